@@ -1,11 +1,12 @@
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
-import type { LocalizedText } from "#domain/language/language.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./dish-editor.module.css";
-import { SavedDish } from "./saved-dish.tsx";
 
 interface ChangedElsewhereProps {
   readonly stored: Dish<LocalizedText>;
@@ -27,6 +28,41 @@ export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedEl
       </Row>
     </Stack>
   );
+}
+
+/** A dish as the catalogue has it now, in a few lines: for comparing it with a draft. */
+function SavedDish({ dish }: { readonly dish: Dish<LocalizedText> }) {
+  const { language } = useLanguage();
+  return (
+    <ul>
+      {languages.map((each) => (
+        <li key={each} lang={each} dir="auto">
+          {[dish.dishName, ...dish.dishDescriptions].map((text) => text[each]).join(" · ")}
+        </li>
+      ))}
+      {linesOf(dish, language).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function linesOf(dish: Dish<LocalizedText>, language: Language): readonly string[] {
+  const line = (name: LocalizedText, prices: readonly Agorot[]) =>
+    `${name[language]} ${prices.map(isolatedPriceText).join(" / ")}`;
+  return [
+    ...dish.selections.map(({ selectionName, price, checkBoxes }) =>
+      [
+        line(selectionName, [price]),
+        ...checkBoxes.map(({ name, addedPrice }) => line(name, [addedPrice])),
+      ].join(" + "),
+    ),
+    ...dish.options.map(
+      ({ name, choices }) =>
+        `${name[language]}: ${choices.map((choice) => line(choice.name, choice.price)).join(", ")}`,
+    ),
+    ...dish.extras.map(({ name, price }) => line(name, [price])),
+  ];
 }
 
 /** Says that another device has removed the dish of a draft. */

@@ -6,12 +6,12 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { copyDish } from "#domain/catalogue/copy-dish.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
 import type { DishRowProps } from "./dish-row.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
+import { HideButton, MoveButtons, NamedButton, SoldOutButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 
 /** What is pressed less often at a dish: one amount sold out, hiding, copying, moving and removing. */
@@ -32,40 +32,33 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
     );
     if (outcome === "saved") navigate(`/menu/dish/${copied.id}`);
   };
+  const move = (to: string, before: string | null, said: string) =>
+    void changeMenu({ kind: "move-dish", id, dishType: to, before }, said);
   return (
     <Stack className={styles.content}>
       {selections.length > 1 && (
         <ul aria-label={texts.of(texts.sizes, name)}>
-          {selections.map(({ id: selection = "", selectionName, price, isSoldOut = false }) => {
-            const text = isSoldOut ? texts.available : texts.soldOut;
-            const full = `${name}, ${selectionName[language]}`;
-            return (
-              <Row
-                as="li"
-                key={selection}
-                gap={3}
-                lines={2}
-                align="center"
-                isSpread
-                className={styles.selection}
-              >
-                <span>
-                  <NameText text={selectionName} /> · <Price amount={price} />
-                </span>
-                <Button
-                  aria-label={texts.of(text, full)}
-                  onClick={() =>
-                    void changeMenu(
-                      { kind: "set-sold-out", id: selection, isSoldOut: !isSoldOut },
-                      isSoldOut ? texts.said.available(full) : texts.said.soldOut(full),
-                    )
-                  }
-                >
-                  {text}
-                </Button>
-              </Row>
-            );
-          })}
+          {selections.map(({ id: selection = "", selectionName, price, isSoldOut = false }) => (
+            <Row
+              as="li"
+              key={selection}
+              gap={3}
+              lines={2}
+              align="center"
+              isSpread
+              className={styles.selection}
+            >
+              <span>
+                <NameText text={selectionName} /> · <Price amount={price} />
+              </span>
+              <SoldOutButton
+                id={selection}
+                name={`${name}, ${selectionName[language]}`}
+                isSoldOut={isSoldOut}
+                changeMenu={changeMenu}
+              />
+            </Row>
+          ))}
         </ul>
       )}
       <Row className={styles.buttons}>
@@ -76,37 +69,19 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
         >
           {texts.edit}
         </Link>
-        <Button
-          aria-label={texts.of(isHidden ? texts.show : texts.hide, name)}
-          onClick={() =>
-            void changeMenu(
-              { kind: "set-hidden", id, isHidden: !isHidden },
-              isHidden ? texts.said.shown(name) : texts.said.hidden(name),
-            )
-          }
-        >
-          {isHidden ? texts.show : texts.hide}
-        </Button>
-        <Button aria-label={texts.of(texts.copy, name)} onClick={() => void copy()}>
-          {texts.copy}
-        </Button>
+        <HideButton id={id} name={name} isHidden={isHidden} changeMenu={changeMenu} />
+        <NamedButton text={texts.copy} name={name} onClick={() => void copy()} />
         <MoveButtons
           name={name}
           list={dishes}
           at={dishes.indexOf(dish)}
-          onMove={(before) =>
-            void changeMenu(
-              { kind: "move-dish", id, dishType: type, before },
-              texts.said.moved(name),
-            )
-          }
+          onMove={(before) => move(type, before, texts.said.moved(name))}
         />
-        <Button
-          aria-label={texts.of(texts.remove, name)}
+        <NamedButton
+          text={texts.remove}
+          name={name}
           onClick={() => void changeMenu({ kind: "remove-dish", id }, texts.said.removed(name))}
-        >
-          {texts.remove}
-        </Button>
+        />
       </Row>
       {others.length > 0 && (
         <details className={styles.more}>
@@ -114,23 +89,14 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
             {texts.toOtherType}
           </summary>
           <Row className={styles.buttons}>
-            {others.map(({ id: other = "", orderType }) => {
-              const otherName = orderType[language];
-              return (
-                <Button
-                  key={other}
-                  aria-label={texts.of(texts.toType(otherName), name)}
-                  onClick={() =>
-                    void changeMenu(
-                      { kind: "move-dish", id, dishType: other, before: null },
-                      texts.said.movedTo(name, otherName),
-                    )
-                  }
-                >
-                  {texts.toType(otherName)}
-                </Button>
-              );
-            })}
+            {others.map(({ id: other = "", orderType: { [language]: otherName } }) => (
+              <NamedButton
+                key={other}
+                text={texts.toType(otherName)}
+                name={name}
+                onClick={() => move(other, null, texts.said.movedTo(name, otherName))}
+              />
+            ))}
           </Row>
         </details>
       )}

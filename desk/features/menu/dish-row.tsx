@@ -2,15 +2,15 @@ import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { DishMarks } from "./dish-marks.tsx";
 import { DishMore } from "./dish-more.tsx";
 import styles from "./dish-row.module.css";
+import { SoldOutButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 
 export interface DishRowProps {
@@ -28,7 +28,6 @@ export function MenuDishRow(props: DishRowProps) {
   const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
   const name = dishName[language];
   const prices = selections.map(({ price }) => price);
-  const text = isSoldOut ? texts.available : texts.soldOut;
   return (
     <li className={styles.dish} data-hidden={dish.isHidden}>
       {thumbnail === null ? (
@@ -56,18 +55,13 @@ export function MenuDishRow(props: DishRowProps) {
         </Text>
         <DishMarks dish={dish} />
       </Stack>
-      <Button
+      <SoldOutButton
         className={styles.press}
-        aria-label={texts.of(text, name)}
-        onClick={() =>
-          void changeMenu(
-            { kind: "set-sold-out", id, isSoldOut: !isSoldOut },
-            isSoldOut ? texts.said.available(name) : texts.said.soldOut(name),
-          )
-        }
-      >
-        {text}
-      </Button>
+        id={id}
+        name={name}
+        isSoldOut={isSoldOut}
+        changeMenu={changeMenu}
+      />
       <details className={styles.more}>
         <summary className={styles.summary} aria-label={texts.of(texts.more, name)}>
           {texts.more}
@@ -75,5 +69,35 @@ export function MenuDishRow(props: DishRowProps) {
         <DishMore {...props} />
       </details>
     </li>
+  );
+}
+
+/** What is special about a dish, in words: sold out, hidden, a language missing, no picture. */
+function DishMarks({ dish }: Pick<DishRowProps, "dish">) {
+  const { marks } = useTexts(menuTexts);
+  const missing = missingLanguages(dish);
+  const isSomeSoldOut = dish.selections.some(({ isSoldOut }) => isSoldOut === true);
+  const strong = [
+    ...(dish.isSoldOut === true ? [marks.soldOut] : []),
+    ...(dish.isSoldOut !== true && isSomeSoldOut ? [marks.someSoldOut] : []),
+    ...(dish.isHidden === true ? [marks.hidden] : []),
+  ];
+  const soft = [
+    ...(missing.has("he") ? [marks.missingHe] : []),
+    ...(missing.has("en") ? [marks.missingEn] : []),
+    ...(dish.image === null ? [marks.noPicture] : []),
+  ];
+  if (strong.length + soft.length === 0) return null;
+  return (
+    <Row as="ul" lines={1} className={styles.marks}>
+      {strong.map((mark) => (
+        <li key={mark} className={styles.strong}>
+          {mark}
+        </li>
+      ))}
+      {soft.map((mark) => (
+        <li key={mark}>{mark}</li>
+      ))}
+    </Row>
   );
 }

@@ -38,11 +38,9 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
       isFound?.(`${each.dishName.he} ${each.dishName.en}`) === true &&
       draft.uses.every(({ selection }) => selection !== each.id),
   );
+  const setUses = (uses: LimitDraft["uses"]) => setDraft({ ...draft, uses });
   const setPortions = (selection: string, portions: string) =>
-    setDraft({
-      ...draft,
-      uses: draft.uses.map((use) => (use.selection === selection ? { selection, portions } : use)),
-    });
+    setUses(draft.uses.map((use) => (use.selection === selection ? { selection, portions } : use)));
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const checked = checkDraft(draft);
@@ -89,12 +87,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
           />
           <Button
             aria-label={texts.of(texts.leaveOut, name)}
-            onClick={() =>
-              setDraft({
-                ...draft,
-                uses: draft.uses.filter((use) => use.selection !== selection),
-              })
-            }
+            onClick={() => setUses(draft.uses.filter((use) => use.selection !== selection))}
           >
             {texts.leaveOut}
           </Button>
@@ -112,12 +105,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
             <li key={selection.id}>
               <Button
                 aria-label={texts.of(texts.add, nameOf(selection))}
-                onClick={() =>
-                  setDraft({
-                    ...draft,
-                    uses: [...draft.uses, { selection: selection.id, portions: "1" }],
-                  })
-                }
+                onClick={() => setUses([...draft.uses, { selection: selection.id, portions: "1" }])}
               >
                 {nameOf(selection)} <span aria-hidden="true">+</span>
               </Button>

@@ -6,10 +6,11 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
-import type { Difference } from "./difference-text.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
 import { isGuardedSince } from "./version-list.tsx";
 import type { Version } from "./version-row.tsx";
+
+type Difference = Version["changes"][number];
 
 const soup = { he: "מרק עדשים", en: "Lentil soup" };
 const difference = (changes: Partial<Difference>): Difference => ({

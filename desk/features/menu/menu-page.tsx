@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
@@ -9,8 +8,6 @@ import { menuTexts } from "#desk/language/menu-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
@@ -21,13 +18,13 @@ import { TypeDialog } from "./type-dialog.tsx";
 
 /** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */
 export function SellersMenuPage() {
-  const { language, messages } = useLanguage();
+  const { messages } = useLanguage();
   const texts = useTexts(menuTexts);
   const ofCatalogue = useTexts(catalogueTextsByLanguage);
   const used = useCatalogue();
   const { changeByPress: changeMenu, isBusy, isOnline, problem } = useCataloguePresses();
   const [typed, setTyped] = useState("");
-  const [newType, setNewType] = useState<string | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
 
   if (used.kind === "failed") {
     return (
@@ -42,7 +39,15 @@ export function SellersMenuPage() {
 
   const { menu } = used.catalogue;
   const isFound = wordSearch(typed);
-  const shown = isFound === undefined ? menu.map(withAllDishes) : foundIn(menu, isFound);
+  // By the names of dishes and types in either language.
+  const shown = menu.flatMap((dishType) => {
+    if (isFound === undefined) return [{ dishType, dishes: dishType.dishes }];
+    const { he, en } = dishType.orderType;
+    const dishes = dishType.dishes.filter(({ dishName }) =>
+      isFound(`${dishName.he} ${dishName.en} ${he} ${en}`),
+    );
+    return dishes.length === 0 ? [] : [{ dishType, dishes }];
+  });
   const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
   return (
     <Page width={48} aria-busy={isBusy}>
@@ -69,7 +74,7 @@ export function SellersMenuPage() {
         />
       ))}
       <Row gap={4} lines={2}>
-        <Button onClick={() => setNewType(newCatalogueId())}>{texts.addType}</Button>
+        <Button onClick={() => setIsAdding(true)}>{texts.addType}</Button>
         <Link href="/menu/limits" className={buttonClass("quiet")}>
           {messages.shell.menuLimits}
         </Link>
@@ -77,42 +82,15 @@ export function SellersMenuPage() {
           {messages.shell.menuHistory}
         </Link>
       </Row>
-      {newType !== null && (
+      {isAdding && (
         <TypeDialog
           title={texts.typeTitle}
           menu={menu}
-          id={newType}
-          name={null}
-          onCancel={() => setNewType(null)}
-          onSave={(dishType) => {
-            setNewType(null);
-            void changeMenu(
-              { kind: "save-dish-type", dishType, seen: null },
-              texts.said.added(dishType.orderType[language]),
-            );
-          }}
+          dishType={null}
+          changeMenu={changeMenu}
+          onClose={() => setIsAdding(false)}
         />
       )}
     </Page>
   );
-}
-
-interface ShownType {
-  readonly dishType: DishType<LocalizedText>;
-  readonly dishes: readonly Dish<LocalizedText>[];
-}
-
-function withAllDishes(dishType: DishType<LocalizedText>): ShownType {
-  return { dishType, dishes: dishType.dishes };
-}
-
-/** The types that have dishes with such names, in either language, with only those. */
-function foundIn(menu: ShopMenu, isFound: (text: string) => boolean): readonly ShownType[] {
-  return menu.flatMap((dishType) => {
-    const { orderType } = dishType;
-    const dishes = dishType.dishes.filter(({ dishName }) =>
-      isFound(`${dishName.he} ${dishName.en} ${orderType.he} ${orderType.en}`),
-    );
-    return dishes.length === 0 ? [] : [{ dishType, dishes }];
-  });
 }

@@ -3,14 +3,13 @@ import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
-import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import rowStyles from "./dish-row.module.css";
 import { MenuDishRow } from "./dish-row.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
+import { HideButton, MoveButtons, NamedButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
@@ -62,20 +61,8 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
           {texts.ofType}
         </summary>
         <Row className={rowStyles.buttons}>
-          <Button aria-label={texts.of(texts.rename, name)} onClick={() => setIsRenaming(true)}>
-            {texts.rename}
-          </Button>
-          <Button
-            aria-label={texts.of(isHidden ? texts.show : texts.hide, name)}
-            onClick={() =>
-              void changeMenu(
-                { kind: "set-hidden", id, isHidden: !isHidden },
-                isHidden ? texts.said.shown(name) : texts.said.hidden(name),
-              )
-            }
-          >
-            {isHidden ? texts.show : texts.hide}
-          </Button>
+          <NamedButton text={texts.rename} name={name} onClick={() => setIsRenaming(true)} />
+          <HideButton id={id} name={name} isHidden={isHidden} changeMenu={changeMenu} />
           <MoveButtons
             name={name}
             list={menu}
@@ -84,14 +71,15 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
               void changeMenu({ kind: "move-dish-type", id, before }, texts.said.moved(name))
             }
           />
-          <Button
-            aria-label={texts.of(texts.removeType, name)}
+          <NamedButton
+            text={texts.removeType}
+            name={name}
             onClick={() =>
               void changeMenu({ kind: "remove-dish-type", id }, texts.said.removed(name))
             }
           >
             {dishType.dishes.length === 0 ? texts.remove : texts.removeType}
-          </Button>
+          </NamedButton>
         </Row>
       </details>
       {dishes.length === 0 ? (
@@ -113,16 +101,9 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
         <TypeDialog
           title={texts.renameTitle(name)}
           menu={menu}
-          id={id}
-          name={orderType}
-          onCancel={() => setIsRenaming(false)}
-          onSave={(saved) => {
-            setIsRenaming(false);
-            void changeMenu(
-              { kind: "save-dish-type", dishType: saved, seen: versionOfDishType(dishType) },
-              texts.said.renamed(saved.orderType[language]),
-            );
-          }}
+          dishType={dishType}
+          changeMenu={changeMenu}
+          onClose={() => setIsRenaming(false)}
         />
       )}
     </Card>

@@ -1,28 +1,33 @@
 import { useState } from "react";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { emptyTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
-import { checkDishType, type NamedDishType } from "#domain/catalogue/check-part.ts";
+import { checkDishType } from "#domain/catalogue/check-part.ts";
+import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { ShopMenu } from "#domain/menu/menu.ts";
+import type { DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 
 interface TypeDialogProps {
   readonly title: string;
   readonly menu: ShopMenu;
-  /** The id of the dish type, also of a new one. */
-  readonly id: string;
-  /** Its name now; null for a new one. */
-  readonly name: LocalizedText | null;
-  readonly onCancel: () => void;
-  readonly onSave: (dishType: NamedDishType) => void;
+  /** Null for a new one. */
+  readonly dishType: DishType<LocalizedText> | null;
+  readonly changeMenu: ChangeByPress;
+  readonly onClose: () => void;
 }
 
 /** The name of a dish type in both languages. */
-export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDialogProps) {
+export function TypeDialog({ title, menu, dishType, changeMenu, onClose }: TypeDialogProps) {
+  const { language } = useLanguage();
   const texts = useTexts(menuTexts);
-  const [typed, setTyped] = useState(name === null ? emptyTexts : typedTextsOf(name));
+  const [id] = useState(() => dishType?.id ?? newCatalogueId());
+  const [typed, setTyped] = useState(
+    dishType === null ? emptyTexts : typedTextsOf(dishType.orderType),
+  );
   const [problem, setProblem] = useState<keyof typeof texts.typeProblems | null>(null);
 
   const submit = (form: HTMLElement) => {
@@ -41,8 +46,17 @@ export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDial
     const isTaken = menu.some(
       (each) => each.id !== id && (names.has(each.orderType.he) || names.has(each.orderType.en)),
     );
-    if (isTaken) refuse("same-name");
-    else onSave(checked.part);
+    if (isTaken) {
+      refuse("same-name");
+      return;
+    }
+    onClose();
+    const seen = dishType === null ? null : versionOfDishType(dishType);
+    const said = dishType === null ? texts.said.added : texts.said.renamed;
+    void changeMenu(
+      { kind: "save-dish-type", dishType: checked.part, seen },
+      said(orderType[language]),
+    );
   };
   const error = problem === null ? undefined : texts.typeProblems[problem];
   return (
@@ -50,7 +64,7 @@ export function TypeDialog({ title, menu, id, name, onCancel, onSave }: TypeDial
       texts={texts}
       title={title}
       submit={texts.save}
-      onCancel={onCancel}
+      onCancel={onClose}
       onSubmit={submit}
     >
       <TextField

@@ -1,13 +1,14 @@
 import type { CatalogueVersionsQuery } from "#contract/generated/desk-operations.ts";
+import { dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Text } from "#web/ui/layout.tsx";
-import { type Difference, differenceText } from "./difference-text.ts";
 import styles from "./menu-history.module.css";
 
 export type Version = CatalogueVersionsQuery["catalogueVersions"][number];
+type Difference = Version["changes"][number];
 
 /** More changes than this are behind a press. */
 const mostLines = 6;
@@ -63,14 +64,37 @@ export function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
   );
 }
 
+/** What a version changed, each as a line: `Lentil soup: sold out`. */
 function Lines({ changes }: { readonly changes: readonly Difference[] }) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const texts = useTexts(menuHistoryTexts);
+  const thingText = ({ thing, id, name, dishName }: Difference) => {
+    const own = name?.[language] ?? "";
+    switch (thing) {
+      case "setting":
+        // A newer server may name a setting that this page does not know.
+        return (messages.today.settings as Readonly<Record<string, string>>)[id] ?? id;
+      case "week":
+        return texts.things.week(dayText(id, language));
+      case "selection":
+        return texts.things.selection(own, dishName?.[language] ?? "");
+      case "dish":
+      case "dish_type":
+      case "place":
+      case "limit":
+        return texts.things[thing](own);
+    }
+  };
   return (
     <ul className={styles.lines}>
       {changes.map((change) => (
         <li key={`${change.thing} ${change.id} ${change.kind}`}>
-          {differenceText(change, language, texts)}
+          {texts.line(
+            thingText(change),
+            change.kind === "renamed"
+              ? texts.renamed(change.nameBefore?.[language] ?? "")
+              : texts.kinds[change.kind],
+          )}
         </li>
       ))}
     </ul>

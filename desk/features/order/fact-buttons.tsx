@@ -11,45 +11,37 @@ export function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();
   const { number, name, state } = order;
-  const set = (action: MarkAction, said: (name: string) => string) =>
-    press([{ orderNumber: number, action }], said(name));
-  return (
-    <Row as="section" aria-label={texts.state} align="center">
-      <FactButton
-        text={texts.packed}
-        isSet={state.isPacked}
-        onPress={() =>
-          set(
-            { packed: !state.isPacked },
-            state.isPacked ? texts.said.notPacked : texts.said.packed,
-          )
-        }
-      />
-      <FactButton
-        text={texts.handedOver}
-        isSet={state.isHandedOver}
-        onPress={() =>
-          set(
-            { handedOver: !state.isHandedOver },
-            state.isHandedOver ? texts.said.notHandedOver : texts.said.handedOver,
-          )
-        }
-      />
-    </Row>
-  );
-}
-
-interface FactButtonProps {
-  readonly text: string;
-  readonly isSet: boolean;
-  readonly onPress: () => void;
-}
-
-function FactButton({ text, isSet, onPress }: FactButtonProps) {
-  return (
-    <Button aria-pressed={isSet} className={styles.fact} onClick={onPress}>
+  const button = (
+    text: string,
+    isSet: boolean,
+    action: MarkAction,
+    saidOf: (name: string) => string,
+  ) => (
+    <Button
+      aria-pressed={isSet}
+      className={styles.fact}
+      onClick={() => press([{ orderNumber: number, action }], saidOf(name))}
+    >
       <span aria-hidden="true" className={styles.box} />
       {text}
     </Button>
+  );
+  const { isPacked, isHandedOver } = state;
+  const { said } = texts;
+  return (
+    <Row as="section" aria-label={texts.state} align="center">
+      {button(
+        texts.packed,
+        isPacked,
+        { packed: !isPacked },
+        isPacked ? said.notPacked : said.packed,
+      )}
+      {button(
+        texts.handedOver,
+        isHandedOver,
+        { handedOver: !isHandedOver },
+        isHandedOver ? said.notHandedOver : said.handedOver,
+      )}
+    </Row>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useParams } from "wouter";
+import { Link, useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import {
   type ShownDeskOrder,
@@ -8,12 +8,12 @@ import {
   useWeek,
   useWeekStatus,
 } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { Page } from "#web/ui/layout.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { backClass, Page } from "#web/ui/layout.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { BackLink } from "./back-link.tsx";
 import { OrderView } from "./order-view.tsx";
 
 /** An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. */
@@ -30,6 +30,25 @@ export function OrderPage() {
         <OrderView key={number} order={order} />
       )}
     </Page>
+  );
+}
+
+/** Leads back to the list, as it was left where the order was opened from it. */
+function BackLink({ week }: { readonly week: string }) {
+  const { order } = useMessages();
+  return (
+    <Link
+      href={`/orders?week=${week}`}
+      className={buttonClass("quiet", backClass)}
+      onClick={(event) => {
+        const state = history.state as { readonly isFromList?: boolean } | null;
+        if (state?.isFromList !== true) return;
+        event.preventDefault();
+        history.back();
+      }}
+    >
+      {order.back}
+    </Link>
   );
 }
 

@@ -1,21 +1,24 @@
 import { Suspense, useEffect } from "react";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
+import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { Price } from "#web/ui/price.tsx";
 import { CustomerContactLinks } from "./contact-links.tsx";
 import { FactButtons } from "./fact-buttons.tsx";
 import { MoneyForm } from "./money-form.tsx";
 import { OrderRevisionList } from "./order-changes.tsx";
 import { OrderNotesSection } from "./order-notes.tsx";
 import { OrderRecord } from "./order-record.tsx";
-import { OrderTotals } from "./order-totals.tsx";
 import styles from "./order-view.module.css";
 
 /** Everything about an order. What only the server knows follows when it has arrived: totals, history and mails. */
@@ -75,5 +78,40 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
         <OrderRecord order={order} />
       </Suspense>
     </Stack>
+  );
+}
+
+/** The sums below the dishes: dishes, pickup or delivery, discount or surcharge, and the total. Suspends until the server has told them. */
+function OrderTotals({ order }: { readonly order: ShownDeskOrder }) {
+  const { order: texts, orders } = useMessages();
+  const page = useOrderPage(order.number);
+  if (page === undefined) return null;
+  const { orderTotal, pickupOrDeliveryPrice, adjustment, adjustmentText } = page;
+  return (
+    <Stack as="dl" gap={1} className={styles.totals}>
+      <Total name={texts.dishesTotal} amount={orderTotal - adjustment - pickupOrDeliveryPrice} />
+      <Total name={orders[page.order.orderType]} amount={pickupOrDeliveryPrice} />
+      {adjustment !== 0 && (
+        <div>
+          <dt>
+            <bdi>{adjustmentText}</bdi>
+          </dt>
+          <dd>
+            <bdi dir="ltr">{signedPriceText(adjustment)}</bdi>
+          </dd>
+        </div>
+      )}
+      <Total name={texts.total} amount={orderTotal} />
+    </Stack>
+  );
+}
+
+function Total({ name, amount }: { readonly name: string; readonly amount: number }) {
+  const { order } = useMessages();
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{amount === 0 ? order.free : <Price amount={agorot(amount)} />}</dd>
+    </div>
   );
 }

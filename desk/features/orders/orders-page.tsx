@@ -8,13 +8,14 @@ import { useSteadyRows } from "#desk/parts/order/use-steady-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
+import { agorot } from "#domain/money/agorot.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
-import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { Page } from "#web/ui/layout.tsx";
+import { type OrderSums, sumOrders } from "#domain/order-log/sum-orders.ts";
+import { Page, Row, Words } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Price } from "#web/ui/price.tsx";
 import { State } from "#web/ui/state.tsx";
-import { OrdersHead } from "./orders-head.tsx";
 import styles from "./orders-page.module.css";
 import { readScrollPlace, storeScrollPlace } from "./scroll-place.ts";
 
@@ -81,6 +82,23 @@ export function OrdersPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/** The sums of a week in one line: `37 orders · ₪8,420 · 12 unpaid`. */
+function OrdersHead({ sums }: { readonly sums: OrderSums }) {
+  const { orders } = useMessages();
+  return (
+    <Row as="p" gap={4} lines={1} size="large" weight={600}>
+      <span>{orders.count(sums.orders)}</span>
+      <Price amount={agorot(sums.due)} />
+      {sums.unpaid > 0 ? (
+        <Words tone="error">{orders.unpaid(sums.unpaid)}</Words>
+      ) : (
+        <Words tone="leaf">{orders.allPaid}</Words>
+      )}
+      {sums.cancelled > 0 && <span>{orders.cancelledCount(sums.cancelled)}</span>}
+    </Row>
   );
 }
 

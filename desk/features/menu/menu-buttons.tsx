@@ -1,0 +1,101 @@
+import type { ComponentProps } from "react";
+import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
+import type { Identified } from "#domain/menu/menu.ts";
+import { Button } from "#web/ui/button.tsx";
+
+interface NamedButtonProps extends ComponentProps<typeof Button> {
+  readonly text: string;
+  /** What it is about, which its accessible name says too. */
+  readonly name: string;
+}
+
+/** A button of which there are many on the page. */
+export function NamedButton({ text, name, children = text, ...rest }: NamedButtonProps) {
+  const { of } = useTexts(menuTexts);
+  return (
+    <Button aria-label={of(text, name)} {...rest}>
+      {children}
+    </Button>
+  );
+}
+
+interface ChangeButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly changeMenu: ChangeByPress;
+}
+
+interface SoldOutButtonProps extends ChangeButtonProps {
+  readonly isSoldOut: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Says that a dish or a selection is sold out, or is there again. */
+export function SoldOutButton({ id, name, isSoldOut, changeMenu, ...rest }: SoldOutButtonProps) {
+  const { said, ...texts } = useTexts(menuTexts);
+  return (
+    <NamedButton
+      {...rest}
+      text={isSoldOut ? texts.available : texts.soldOut}
+      name={name}
+      onClick={() =>
+        void changeMenu(
+          { kind: "set-sold-out", id, isSoldOut: !isSoldOut },
+          isSoldOut ? said.available(name) : said.soldOut(name),
+        )
+      }
+    />
+  );
+}
+
+interface HideButtonProps extends ChangeButtonProps {
+  readonly isHidden: boolean;
+}
+
+/** Hides a dish or a dish type from customers, or shows it again. */
+export function HideButton({ id, name, isHidden, changeMenu }: HideButtonProps) {
+  const { said, ...texts } = useTexts(menuTexts);
+  return (
+    <NamedButton
+      text={isHidden ? texts.show : texts.hide}
+      name={name}
+      onClick={() =>
+        void changeMenu(
+          { kind: "set-hidden", id, isHidden: !isHidden },
+          isHidden ? said.shown(name) : said.hidden(name),
+        )
+      }
+    />
+  );
+}
+
+interface MoveButtonsProps {
+  readonly name: string;
+  readonly list: readonly Identified[];
+  /** The position in the list of the thing that is moved. */
+  readonly at: number;
+  /** Puts it before the thing with this id; null: at the end. */
+  readonly onMove: (before: string | null) => void;
+}
+
+/** Two buttons that move a thing up and down in its list. */
+export function MoveButtons({ name, list, at, onMove }: MoveButtonsProps) {
+  const texts = useTexts(menuTexts);
+  const button = (text: string, isPossible: boolean, before: string | null) => (
+    <NamedButton
+      text={text}
+      name={name}
+      // With `disabled` the focus would leave the button at the last press.
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onMove(before)}
+    />
+  );
+  return (
+    <>
+      {button(texts.up, at > 0, list[at - 1]?.id ?? null)}
+      {button(texts.down, at < list.length - 1, list[at + 2]?.id ?? null)}
+    </>
+  );
+}

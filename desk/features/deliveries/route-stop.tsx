@@ -1,8 +1,7 @@
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
-import { HandOverButtons } from "#desk/parts/order/hand-over-buttons.tsx";
-import type { HandOver } from "#desk/parts/order/hand-over-marks.ts";
+import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";

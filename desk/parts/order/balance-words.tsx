@@ -2,7 +2,7 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { type Balance, balance } from "#domain/order-log/balance.ts";
-import styles from "./balance-words.module.css";
+import { Words } from "#web/ui/layout.tsx";
 
 interface BalanceWordsProps {
   /** In agorot; null for a device that may not read money. */
@@ -15,7 +15,8 @@ export function BalanceWords({ due, received }: BalanceWordsProps) {
   const { money } = useMessages();
   const shown = balance({ due, received });
   if (shown === undefined || shown.kind === "nothing") return null;
-  return <span className={styles[shown.kind]}>{balanceText(shown, money)}</span>;
+  const tone = shown.kind === "paid" ? "done" : "problem";
+  return <Words tone={tone}>{balanceText(shown, money)}</Words>;
 }
 
 function balanceText(

@@ -14,7 +14,14 @@ import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
 import styles from "./order-row.module.css";
 import { isSameOrder } from "./same-order.ts";
-import type { SettledOrder } from "./use-settle.ts";
+
+/** An order whose money can be settled. Amounts are agorot. */
+export interface SettledOrder {
+  readonly number: string;
+  readonly name: string;
+  readonly due: number | null;
+  readonly received: number | null;
+}
 
 interface OrderRowProps {
   readonly order: ShownDeskOrder;

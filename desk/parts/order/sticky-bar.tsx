@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Said } from "#web/ui/layout.tsx";
 import styles from "./sticky-bar.module.css";
 
 interface StickyBarProps {
@@ -12,9 +12,7 @@ interface StickyBarProps {
 export function StickyBar({ sentences, children }: StickyBarProps) {
   return (
     <Row gap={3} lines={2} align="center" className={styles.bar}>
-      <p role="status" className={styles.note}>
-        {sentences.join(" ")}
-      </p>
+      <Said className={styles.note}>{sentences.join(" ")}</Said>
       {children}
     </Row>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { handOverMarks } from "./hand-over-marks.ts";
+import { handOverMarks } from "./hand-over.tsx";
 
 const [order] = sampleWeek().orders;
 if (order === undefined) throw new Error("the sample week is empty");

@@ -1,0 +1,85 @@
+import { useCallback } from "react";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { balance } from "#domain/order-log/balance.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
+import styles from "./hand-over.module.css";
+
+/** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */
+export type HandOver = "handed-over" | "paid-and-handed-over" | "not-handed-over";
+
+/** The marks of one of them; paying comes first. What is not due, or may not be read, is not paid. */
+export function handOverMarks(
+  { number: orderNumber, state }: Pick<ShownDeskOrder, "number" | "state">,
+  way: HandOver,
+): readonly MarkRequest[] {
+  const handedOver = { orderNumber, action: { handedOver: way !== "not-handed-over" } };
+  const open = balance(state);
+  if (way !== "paid-and-handed-over" || open?.kind !== "to-pay") return [handedOver];
+  return [{ orderNumber, action: { money: { amount: open.amount, way: "cash" } } }, handedOver];
+}
+
+/** Gives a function that marks what happened at the door; one Undo takes back paying and handing over together. */
+export function useHandOver(): (order: ShownDeskOrder, way: HandOver) => void {
+  const press = useMark();
+  const { handingOver: texts } = useMessages();
+  return useCallback(
+    (order: ShownDeskOrder, way: HandOver) => {
+      const presses = handOverMarks(order, way);
+      const open = balance(order.state);
+      const isPaid = presses.length > 1 && open?.kind === "to-pay";
+      const said = way === "not-handed-over" ? texts.saidNotHandedOver : texts.saidHandedOver;
+      press(
+        presses,
+        isPaid
+          ? texts.saidPaidAndHandedOver(order.name, isolatedPriceText(open.amount))
+          : said(order.name),
+      );
+    },
+    [press, texts],
+  );
+}
+
+interface HandOverButtonsProps {
+  readonly order: ShownDeskOrder;
+  readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
+}
+
+/** The marks at the door. Paying in cash is offered where something is to be paid and the device may read how much. */
+export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
+  const { handingOver: texts } = useMessages();
+  const { name, state } = order;
+  const open = balance(state);
+  const isToPay = open?.kind === "to-pay";
+  const button = (way: HandOver, look: "main" | "plain" | "quiet", text: string) => (
+    <Button
+      look={look}
+      aria-label={texts.ofOrder(text, name)}
+      onClick={() => onHandOver(order, way)}
+    >
+      {text}
+    </Button>
+  );
+  if (state.isHandedOver) {
+    return (
+      <Row className={styles.buttons}>
+        {button("not-handed-over", "quiet", texts.notHandedOver)}
+      </Row>
+    );
+  }
+  return (
+    <Row className={styles.buttons}>
+      {button("handed-over", isToPay ? "plain" : "main", texts.handedOver)}
+      {isToPay &&
+        button(
+          "paid-and-handed-over",
+          "main",
+          texts.paidAndHandedOver(isolatedPriceText(open.amount)),
+        )}
+    </Row>
+  );
+}

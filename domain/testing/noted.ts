@@ -4,7 +4,7 @@ export function noted<Groups extends readonly { readonly orders: readonly object
 ): Groups {
   const note = (_: string, value: unknown) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
-      ? { ...value, note: "soft" }
+      ? { ...value, unknown: "soft" }
       : value;
   return groups.map((group) => ({
     ...group,
@@ -14,5 +14,5 @@ export function noted<Groups extends readonly { readonly orders: readonly object
 
 /** How many of these fields there are. */
 export function notesIn(data: unknown): number {
-  return JSON.stringify(data).split('"note":"soft"').length - 1;
+  return JSON.stringify(data).split('"unknown":"soft"').length - 1;
 }

@@ -24,7 +24,6 @@ const shared: Readonly<Record<string, string>> = {
     "what the server and the renderer of the site agree on, which do not import each other",
   RenderedPage:
     "what the server and the renderer of the site agree on, which do not import each other",
-  escapeHtml: "the same rule in the letters and in the pages, which do not import each other",
   setup: "what vitest calls before a run",
   test: "Playwright's test with the fixtures of one kind of end-to-end test",
 };

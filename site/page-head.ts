@@ -1,6 +1,6 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 export interface PageHead {
   /** Path without search and hash; null for the page that all unknown addresses share. */

@@ -1,5 +1,5 @@
+import { escapeHtml } from "#domain/escape-html.ts";
 import { directionOf, type Language } from "#domain/language/language.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /** Id of the element that contains the answers of the page's queries. */
 export const answersElementId = "answers";

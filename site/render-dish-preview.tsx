@@ -1,10 +1,10 @@
 import { prerender } from "react-dom/static";
+import { escapeHtml } from "#domain/escape-html.ts";
 import { directionOf, type Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import css from "./dish-preview.css?inline";
-import { escapeHtml } from "./escape-html.ts";
 import { DishForm } from "./features/dish/dish-form.tsx";
 import { DishRow } from "./features/menu/dish-row.tsx";
 import menuStyles from "./features/menu/menu-page.module.css";

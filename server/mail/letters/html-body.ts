@@ -8,7 +8,7 @@ import type {
   MailTotal,
 } from "./mail-content.ts";
 import { mailStyles } from "./mail-styles.ts";
-import { escapeHtml } from "./safe-text.ts";
+import { htmlText } from "./safe-text.ts";
 
 /**
  * Renders a mail as HTML that mail programs support: tables and one style element, without external resources. Inline styles on
@@ -26,17 +26,17 @@ export function htmlBody(content: MailContent): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escapeHtml(content.subject)}</title>
+<title>${htmlText(content.subject)}</title>
 <style>${mailStyles(direction)}</style>
 </head>
 <body dir="${direction}">
-<div lang="${language}" dir="${direction}" style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<div lang="${language}" dir="${direction}" style="display:none;max-height:0;overflow:hidden">${htmlText(content.preview)}</div>
 ${open} lang="${language}" class="page">
 <tr><td align="center">
 ${open} class="mail" style="max-width:600px">
 <tr><td>
-<div class="soft">${escapeHtml(content.shopName)}</div>
-<h1>${escapeHtml(content.title)}</h1>
+<div class="soft">${htmlText(content.shopName)}</div>
+<h1>${htmlText(content.title)}</h1>
 ${content.opening.map(paragraphHtml).join("\n")}
 ${changesHtml(content.changes)}</td></tr>
 ${content.due === undefined ? "" : `<tr><td class="sunken">\n${open}>\n${totalRow(content.due.total)}\n</table>\n${content.due.payment.map(paragraphHtml).join("\n")}\n</td></tr>\n`}<tr><td>
@@ -46,7 +46,7 @@ ${content.facts.map(factRow).join("\n")}
 </td></tr>
 ${groups
   .map(
-    ({ typeName, dishes }) => `<tr><td class="sunken"><h2>${escapeHtml(typeName)}</h2></td></tr>
+    ({ typeName, dishes }) => `<tr><td class="sunken"><h2>${htmlText(typeName)}</h2></td></tr>
 <tr><td>
 ${open} class="dishes">
 ${dishes.map((dish) => dishHtml(dish, isForCooking)).join("\n")}
@@ -69,50 +69,49 @@ ${content.closing.map(linkedParagraphHtml).join("\n")}
 
 function changesHtml(changes: MailContent["changes"] = []): string {
   const items = changes.map(({ label, text }) => {
-    const named = label === undefined ? "" : `<b>${escapeHtml(label)}:</b> `;
-    return `<li>${named}<bdi>${escapeHtml(text)}</bdi></li>`;
+    const named = label === undefined ? "" : `<b>${htmlText(label)}:</b> `;
+    return `<li>${named}<bdi>${htmlText(text)}</bdi></li>`;
   });
   return items.length === 0 ? "" : `<ul>\n${items.join("\n")}\n</ul>\n`;
 }
 
 function paragraphHtml(text: string): string {
-  return `<p>${escapeHtml(text)}</p>`;
+  return `<p>${htmlText(text)}</p>`;
 }
 
 function linkedParagraphHtml({ text, link }: MailParagraph): string {
   if (link === undefined) return paragraphHtml(text);
-  const linked = escapeHtml(link.text);
+  const linked = htmlText(link.text);
   return paragraphHtml(text).replace(
     linked,
-    () => `<a href="${escapeHtml(link.href)}">${linked}</a>`,
+    () => `<a href="${htmlText(link.href)}">${linked}</a>`,
   );
 }
 
 function factRow({ label, value, isLeftToRight, href, linkText }: MailFact): string {
-  const text = escapeHtml(linkText ?? value);
+  const text = htmlText(linkText ?? value);
   const directed =
     isLeftToRight === true && linkText === undefined
       ? `<span dir="ltr">${text}</span>`
       : `<bdi>${text}</bdi>`;
-  const linked = href === undefined ? directed : `<a href="${escapeHtml(href)}">${directed}</a>`;
-  return `<tr><td width="30%" class="soft">${escapeHtml(label)}</td><td>${linked}</td></tr>`;
+  const linked = href === undefined ? directed : `<a href="${htmlText(href)}">${directed}</a>`;
+  return `<tr><td width="30%" class="soft">${htmlText(label)}</td><td>${linked}</td></tr>`;
 }
 
 function dishHtml({ name, portions, lines, total }: MailDish, isForCooking: boolean): string {
-  const inAll = portions === undefined ? "" : ` <span>(${escapeHtml(portions)})</span>`;
-  return `<tr><td colspan="3"><h3><bdi>${escapeHtml(name)}</bdi>${inAll}</h3></td></tr>
+  const inAll = portions === undefined ? "" : ` <span>(${htmlText(portions)})</span>`;
+  return `<tr><td colspan="3"><h3><bdi>${htmlText(name)}</bdi>${inAll}</h3></td></tr>
 ${lines.map((line) => lineRow(line, isForCooking)).join("\n")}
-<tr class="total"><td></td><td><b>${escapeHtml(total.label)}</b></td>${priceCell(total.price)}</tr>`;
+<tr class="total"><td></td><td><b>${htmlText(total.label)}</b></td>${priceCell(total.price)}</tr>`;
 }
 
 function lineRow({ amount, text, unitPrice, details, price }: MailLine, isForCooking: boolean) {
-  const each = unitPrice === undefined ? "" : ` <i>(${escapeHtml(unitPrice)})</i>`;
+  const each = unitPrice === undefined ? "" : ` <i>(${htmlText(unitPrice)})</i>`;
   const small = details.map(({ text: detail, addedPrice }) => {
-    const added =
-      addedPrice === undefined ? "" : ` <span dir="ltr">${escapeHtml(addedPrice)}</span>`;
-    return `<div${isForCooking ? "" : ` class="soft"`}><bdi>${escapeHtml(detail)}</bdi>${added}</div>`;
+    const added = addedPrice === undefined ? "" : ` <span dir="ltr">${htmlText(addedPrice)}</span>`;
+    return `<div${isForCooking ? "" : ` class="soft"`}><bdi>${htmlText(detail)}</bdi>${added}</div>`;
   });
-  return `<tr><td>${amount === undefined ? "" : amountHtml(amount, isForCooking)}</td><td><bdi>${escapeHtml(text)}</bdi>${each}${small.join("")}</td>${priceCell(price)}</tr>`;
+  return `<tr><td>${amount === undefined ? "" : amountHtml(amount, isForCooking)}</td><td><bdi>${htmlText(text)}</bdi>${each}${small.join("")}</td>${priceCell(price)}</tr>`;
 }
 
 /** An amount. In a mail that is used for cooking, an amount above one has a dark background. */
@@ -123,11 +122,11 @@ function amountHtml(amount: number, isForCooking: boolean): string {
 function totalRow({ label, price, isMain }: MailTotal): string {
   const cells =
     isMain === true
-      ? `<td><b>${escapeHtml(label)}</b></td>${priceCell(price)}`
-      : `<td>${escapeHtml(label)}</td>${priceCell(price)}`;
+      ? `<td><b>${htmlText(label)}</b></td>${priceCell(price)}`
+      : `<td>${htmlText(label)}</td>${priceCell(price)}`;
   return `<tr${isMain === true ? ` class="main"` : ""}>${cells}</tr>`;
 }
 
 function priceCell(price: string): string {
-  return `<td dir="ltr" class="price">${escapeHtml(price)}</td>`;
+  return `<td dir="ltr" class="price">${htmlText(price)}</td>`;
 }

@@ -1,14 +1,8 @@
+import { escapeHtml } from "#domain/escape-html.ts";
+
 /** First strong isolate and its end: in the texts of a mail they enclose text that may run in another direction. */
 export const isolateStart = "\u2068";
 export const isolateEnd = "\u2069";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
 
 /**
  * Makes a text from outside safe for a mail: one line, without the Unicode marks that change the direction of what follows.
@@ -54,10 +48,7 @@ export function isolatedText(text: string): string {
   return `${isolateStart}${safeText(text)}${isolateEnd}`;
 }
 
-/** Escapes a text for an HTML element or a quoted attribute, and turns isolates into `<bdi>` elements. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll(/[&<>"']/gu, (character) => entities[character] ?? "")
-    .replaceAll(isolateStart, "<bdi>")
-    .replaceAll(isolateEnd, "</bdi>");
+/** A text as HTML of an element or a quoted attribute, with `<bdi>` elements instead of isolates. */
+export function htmlText(text: string): string {
+  return escapeHtml(text).replaceAll(isolateStart, "<bdi>").replaceAll(isolateEnd, "</bdi>");
 }

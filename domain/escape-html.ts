@@ -1,8 +1,9 @@
-/** Escapes a text for HTML, as content of an element or of a double-quoted attribute. */
+/** Escapes a text for HTML, as content of an element or of a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }

@@ -2,20 +2,19 @@
  * Generates contract/generated/ from the schema of each API and the operations of the app that calls it.
  * With `--check` it writes nothing and fails if a file is stale.
  */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { codegen } from "@graphql-codegen/core";
 import * as typescript from "@graphql-codegen/typescript";
 import * as typescriptOperations from "@graphql-codegen/typescript-operations";
 import {
   buildASTSchema,
   concatAST,
-  type DefinitionNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
+  getOperationAST,
   Kind,
-  type OperationDefinitionNode,
   parse,
   print,
+  separateOperations,
   stripIgnoredCharacters,
   validate,
   visit,
@@ -81,7 +80,7 @@ for (const [path, content] of files) {
   const url = new URL(path, root);
   if (!process.argv.includes("--check")) {
     writeFileSync(url, content);
-  } else if (readIfThere(url) !== content) {
+  } else if (!existsSync(url) || readFileSync(url, "utf8") !== content) {
     stale += 1;
     process.stderr.write(`${path} is stale: run npm run generate\n`);
   }
@@ -126,14 +125,11 @@ function readOperations(patterns: Api["operations"]) {
 }
 
 async function operationTypes(schema: DocumentNode, operations: Operations): Promise<string> {
-  const definitions = operations.flatMap(({ document }) => document.definitions);
-  const constants = definitions
-    .filter((definition) => definition.kind === "OperationDefinition")
-    .map((operation) => documentConstant(operation, definitions));
+  const separate = separateOperations(concatAST(operations.map(({ document }) => document)));
   return [
     '\nimport type { TypedDocument } from "#contract/typed-document.ts";\n',
     await generate(schema, operations),
-    ...constants,
+    ...Object.entries(separate).map(documentConstant),
   ].join("\n");
 }
 
@@ -149,46 +145,16 @@ function generate(schema: DocumentNode, operations: Operations): Promise<string>
 }
 
 /** The operation with the fragments that it uses, as one string without ignorable characters. */
-function documentConstant(
-  operation: OperationDefinitionNode,
-  definitions: readonly DefinitionNode[],
-): string {
-  const name = operation.name?.value;
-  if (name === undefined) throw new Error("an operation has no name");
-  const kind = operation.operation === "mutation" ? "Mutation" : "Query";
+function documentConstant([name, document]: readonly [string, DocumentNode]): string {
+  const kind = getOperationAST(document)?.operation === "mutation" ? "Mutation" : "Query";
   const sentName = sentAs[name] ?? name;
-  const sent = { ...operation, name: { kind: Kind.NAME, value: sentName } } as const;
-  const text = [sent, ...fragmentsOf(operation, definitions)].map((node) => print(node)).join("\n");
+  const sent = visit(document, {
+    OperationDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: sentName } }),
+  });
   const constant = `${name.charAt(0).toLowerCase()}${name.slice(1)}Document`;
   return `export const ${constant}: TypedDocument<${name}${kind}, ${name}${kind}Variables> = {
   operationName: ${JSON.stringify(sentName)},
-  text: ${JSON.stringify(stripIgnoredCharacters(text))},
+  text: ${JSON.stringify(stripIgnoredCharacters(print(sent)))},
 };
 `;
-}
-
-function fragmentsOf(
-  node: OperationDefinitionNode | FragmentDefinitionNode,
-  definitions: readonly DefinitionNode[],
-): FragmentDefinitionNode[] {
-  const names: string[] = [];
-  visit(node, { FragmentSpread: (spread) => void names.push(spread.name.value) });
-  const found = names.map((name) => {
-    const fragment = definitions.find(
-      (each) => each.kind === "FragmentDefinition" && each.name.value === name,
-    );
-    if (fragment?.kind !== "FragmentDefinition") throw new Error(`no fragment ${name}`);
-    return fragment;
-  });
-  return [
-    ...new Set(found.flatMap((fragment) => [fragment, ...fragmentsOf(fragment, definitions)])),
-  ];
-}
-
-function readIfThere(url: URL): string | undefined {
-  try {
-    return readFileSync(url, "utf8");
-  } catch {
-    return undefined;
-  }
 }

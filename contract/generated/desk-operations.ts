@@ -694,17 +694,17 @@ export type WeeksQuery = { readonly weeks: ReadonlyArray<{ readonly week: string
 
 export const catalogueDocument: TypedDocument<CatalogueQuery, CatalogueQueryVariables> = {
   operationName: "Catalogue",
-  text: "query Catalogue{catalogue{...CatalogueNowFields}}fragment CatalogueNowFields on CatalogueNow{version content}",
+  text: "fragment CatalogueNowFields on CatalogueNow{version content}query Catalogue{catalogue{...CatalogueNowFields}}",
 };
 
 export const changeCatalogueDocument: TypedDocument<ChangeCatalogueMutation, ChangeCatalogueMutationVariables> = {
   operationName: "ChangeCatalogue",
-  text: "mutation ChangeCatalogue($change:ChangeCatalogueInput!){changeCatalogue(change:$change){...ChangeCatalogueFields}}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}fragment CatalogueNowFields on CatalogueNow{version content}",
+  text: "fragment CatalogueNowFields on CatalogueNow{version content}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}mutation ChangeCatalogue($change:ChangeCatalogueInput!){changeCatalogue(change:$change){...ChangeCatalogueFields}}",
 };
 
 export const takeBackCatalogueChangeDocument: TypedDocument<TakeBackCatalogueChangeMutation, TakeBackCatalogueChangeMutationVariables> = {
   operationName: "TakeBackCatalogueChange",
-  text: "mutation TakeBackCatalogueChange($actionId:ID!$pressedAt:Float!$undoes:ID!){takeBackCatalogueChange(actionId:$actionId pressedAt:$pressedAt undoes:$undoes){...ChangeCatalogueFields}}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}fragment CatalogueNowFields on CatalogueNow{version content}",
+  text: "fragment CatalogueNowFields on CatalogueNow{version content}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}mutation TakeBackCatalogueChange($actionId:ID!$pressedAt:Float!$undoes:ID!){takeBackCatalogueChange(actionId:$actionId pressedAt:$pressedAt undoes:$undoes){...ChangeCatalogueFields}}",
 };
 
 export const pressDocument: TypedDocument<PressMutation, PressMutationVariables> = {
@@ -734,7 +734,7 @@ export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutati
 
 export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {
   operationName: "Devices",
-  text: "query Devices{devices{...DeviceFields}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
+  text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}query Devices{devices{...DeviceFields}}",
 };
 
 export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMutationVariables> = {
@@ -744,17 +744,17 @@ export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMut
 
 export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDeviceMutationVariables> = {
   operationName: "RevokeDevice",
-  text: "mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}",
+  text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}",
 };
 
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
   operationName: "ChangeOrder",
-  text: "mutation ChangeOrder($change:ChangeOrderInput!){changeOrder(change:$change){outcome page{...OrderPageFields}event refusals{...OrderRefusalFields}}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}fragment OrderRefusalFields on OrderRefusal{code line field name}",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}mutation ChangeOrder($change:ChangeOrderInput!){changeOrder(change:$change){outcome page{...OrderPageFields}event refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
 };
 
 export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   operationName: "PlaceOrder",
-  text: "mutation PlaceOrder($order:SellerOrderInput!){placeOrder(order:$order){outcome number page{...OrderPageFields}refusals{...OrderRefusalFields}}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}fragment OrderRefusalFields on OrderRefusal{code line field name}",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}mutation PlaceOrder($order:SellerOrderInput!){placeOrder(order:$order){outcome number page{...OrderPageFields}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
 };
 
 export const limitsTakenDocument: TypedDocument<LimitsTakenQuery, LimitsTakenQueryVariables> = {
@@ -784,7 +784,7 @@ export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, Wit
 
 export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
   operationName: "OpenOrders",
-  text: "query OpenOrders($language:Language!){ordersWithBalance(language:$language){...OrderFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}query OpenOrders($language:Language!){ordersWithBalance(language:$language){...OrderFields}}",
 };
 
 export const moneyByWayDocument: TypedDocument<MoneyByWayQuery, MoneyByWayQueryVariables> = {
@@ -819,22 +819,22 @@ export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {
   operationName: "ComingWeeks",
-  text: "query ComingWeeks{comingWeeks{...ComingWeekFields}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
+  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}query ComingWeeks{comingWeeks{...ComingWeekFields}}",
 };
 
 export const keepWeekDocument: TypedDocument<KeepWeekMutation, KeepWeekMutationVariables> = {
   operationName: "KeepWeek",
-  text: "mutation KeepWeek($week:KeepWeekInput!){keepWeek(week:$week){outcome orders told toWeek weeks{...ComingWeekFields}}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
+  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation KeepWeek($week:KeepWeekInput!){keepWeek(week:$week){outcome orders told toWeek weeks{...ComingWeekFields}}}",
 };
 
 export const takeBackWeekDocument: TypedDocument<TakeBackWeekMutation, TakeBackWeekMutationVariables> = {
   operationName: "TakeBackWeek",
-  text: "mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}}}fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}",
+  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}}}",
 };
 
 export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {
   operationName: "OrderPage",
-  text: "query OrderPage($number:ID!$language:Language!){order(number:$number language:$language){...OrderPageFields}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled lastEvent}query OrderPage($number:ID!$language:Language!){order(number:$number language:$language){...OrderPageFields}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
 };
 
 export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {

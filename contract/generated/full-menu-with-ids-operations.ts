@@ -43,10 +43,10 @@ export type FullMenuWithIdsInBothLanguagesQuery = { readonly he: ReadonlyArray<{
 
 export const fullMenuWithIdsDocument: TypedDocument<FullMenuWithIdsQuery, FullMenuWithIdsQueryVariables> = {
   operationName: "FullMenuWithIds",
-  text: "query FullMenuWithIds($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuTypeWithIds}}fragment MenuTypeWithIds on MenuType{id orderType orderNumber dishes{id image thumbnail dishDescriptions dishName selections{id selectionName price checkBoxes{id addedPrice name}}options{id name choices{id name price}}extras{id name price}kind}}",
+  text: "fragment MenuTypeWithIds on MenuType{id orderType orderNumber dishes{id image thumbnail dishDescriptions dishName selections{id selectionName price checkBoxes{id addedPrice name}}options{id name choices{id name price}}extras{id name price}kind}}query FullMenuWithIds($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuTypeWithIds}}",
 };
 
 export const fullMenuWithIdsInBothLanguagesDocument: TypedDocument<FullMenuWithIdsInBothLanguagesQuery, FullMenuWithIdsInBothLanguagesQueryVariables> = {
   operationName: "FullMenuWithIdsInBothLanguages",
-  text: "query FullMenuWithIdsInBothLanguages{he:fullMenu(filter:{language:he}){...MenuTypeWithIds}en:fullMenu(filter:{language:en}){...MenuTypeWithIds}}fragment MenuTypeWithIds on MenuType{id orderType orderNumber dishes{id image thumbnail dishDescriptions dishName selections{id selectionName price checkBoxes{id addedPrice name}}options{id name choices{id name price}}extras{id name price}kind}}",
+  text: "fragment MenuTypeWithIds on MenuType{id orderType orderNumber dishes{id image thumbnail dishDescriptions dishName selections{id selectionName price checkBoxes{id addedPrice name}}options{id name choices{id name price}}extras{id name price}kind}}query FullMenuWithIdsInBothLanguages{he:fullMenu(filter:{language:he}){...MenuTypeWithIds}en:fullMenu(filter:{language:en}){...MenuTypeWithIds}}",
 };

@@ -201,7 +201,7 @@ export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrd
 
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
   operationName: "FullMenuInBothLanguages",
-  text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment MenuType on MenuType{...SpecifiedMenuType dishes{kind}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+  text: "query FullMenuInBothLanguages{he:fullMenu(filter:{language:he}){...MenuType}en:fullMenu(filter:{language:en}){...MenuType}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}fragment MenuType on MenuType{...SpecifiedMenuType dishes{kind}}",
 };
 
 export const specifiedFullMenuInBothLanguagesDocument: TypedDocument<SpecifiedFullMenuInBothLanguagesQuery, SpecifiedFullMenuInBothLanguagesQueryVariables> = {
@@ -211,12 +211,12 @@ export const specifiedFullMenuInBothLanguagesDocument: TypedDocument<SpecifiedFu
 
 export const fullMenuDocument: TypedDocument<FullMenuQuery, FullMenuQueryVariables> = {
   operationName: "FullMenu",
-  text: "query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}fragment MenuType on MenuType{...SpecifiedMenuType dishes{kind}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+  text: "fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}fragment MenuType on MenuType{...SpecifiedMenuType dishes{kind}}query FullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...MenuType}}",
 };
 
 export const specifiedFullMenuDocument: TypedDocument<SpecifiedFullMenuQuery, SpecifiedFullMenuQueryVariables> = {
   operationName: "SpecifiedFullMenu",
-  text: "query SpecifiedFullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...SpecifiedMenuType}}fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}",
+  text: "fragment SpecifiedMenuType on MenuType{orderType orderNumber dishes{image thumbnail dishDescriptions dishName selections{selectionName price checkBoxes{addedPrice name}}options{name choices{name price}}extras{name price}}}query SpecifiedFullMenu($filter:FullMenuFilter!){fullMenu(filter:$filter){...SpecifiedMenuType}}",
 };
 
 export const orderWeekDocument: TypedDocument<OrderWeekQuery, OrderWeekQueryVariables> = {

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { allowedLines, forbiddenLines } from "./lint/line-specimens.ts";
+import { lineSpecimens } from "./lint/line-specimens.ts";
 import { type Import, readArrows } from "./lint/read-arrows.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";
@@ -36,30 +36,22 @@ async function proveLinter(copy: string): Promise<void> {
   const specimens = Object.entries(
     Object.groupBy([...allowed, ...forbidden], ([file]) => file),
   ) as [string, readonly Import[]][];
-  for (const [file, imports] of specimens) {
-    write(copy, file, imports.flatMap(forms));
-  }
+  for (const [file, imports] of specimens) write(copy, file, imports.flatMap(forms));
   // The copy has no types to resolve, and import rules need none.
   write(copy, "oxlint.config.ts", [
     `import config from ${JSON.stringify(new URL("oxlint.config.ts", root).href)};`,
     "export default { ...config, options: { typeAware: false } };",
   ]);
   const { output } = await runTool(["oxlint", "-f", "unix"], { cwd: join(copies, copy) });
-  const found = new Set(
-    output
-      .split("\n")
-      .filter((line) => line.includes("no-restricted-imports"))
-      .map((line) => /^[^:]+:\d+/u.exec(line)?.[0]),
-  );
+  const refused = output.matchAll(/^([^:]+:\d+).*no-restricted-imports/gmu);
+  const found = new Set([...refused].map(([, place]) => place));
   const isForbidden = new Set(forbidden);
-  for (const [file, imports] of specimens) {
-    for (const [index, each] of imports.entries()) {
+  for (const [file, imports] of specimens)
+    for (const [index, each] of imports.entries())
       for (const [form, line] of forms(each, index).entries()) {
         const isFound = found.has(`${file}:${index * 4 + form + 1}`);
         expectFound(isFound, isForbidden.has(each), `oxlint in ${file}: ${line}`);
       }
-    }
-  }
 }
 
 async function proveCompiler(copy: string): Promise<void> {
@@ -107,33 +99,18 @@ async function proveBiome(copy: string): Promise<void> {
   for (const path of ["biome.json", ".gitignore", "scripts/lint"]) {
     cpSync(join(source, path), join(copies, copy, path), { recursive: true });
   }
-  for (const lines of [forbiddenLines, allowedLines]) {
-    for (const [file, content] of Object.entries(lines)) write(copy, file, content);
-  }
+  for (const { files, lines } of lineSpecimens) for (const file of files) write(copy, file, lines);
+  const folders = ["desk", "domain", "site", "web"];
   const { output } = await runTool(
-    [
-      "biome",
-      "lint",
-      "--reporter=github",
-      "--max-diagnostics=none",
-      "desk",
-      "domain",
-      "site",
-      "web",
-    ],
+    ["biome", "lint", "--reporter=github", "--max-diagnostics=none", ...folders],
     { cwd: join(copies, copy) },
   );
-  for (const [lines, isForbidden] of [
-    [forbiddenLines, true],
-    [allowedLines, false],
-  ] as const) {
-    for (const [file, content] of Object.entries(lines)) {
-      for (const [index, line] of content.entries()) {
-        const place = new RegExp(`${file},line=${index + 1},`, "u");
-        expectFound(place.test(output), isForbidden, `biome in ${file}: ${line}`);
+  for (const { files, lines, areForbidden } of lineSpecimens)
+    for (const file of files)
+      for (const [index, line] of lines.entries()) {
+        const isFound = output.includes(`${file},line=${index + 1},`);
+        expectFound(isFound, areForbidden, `biome in ${file}: ${line}`);
       }
-    }
-  }
 }
 
 function write(copy: string, file: string, lines: readonly string[]): void {

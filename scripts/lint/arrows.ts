@@ -4,20 +4,28 @@ import { type Line, never, noneOfThese, ofBrowsers, reactAndRouter } from "./ser
 const contractAndDomain = "#{contract,domain}/**";
 /** web/ uses only the type of an operation from the contract, because each app has operations of its own. */
 const contractTypeAndDomain = ["#contract/typed-document.ts", "#domain/**"];
+/** What a screen of the site is made of. */
+const ofSiteScreens = [
+  "#site/{language,order-state}/**",
+  "#web/{ui,graphql}/**",
+  contractAndDomain,
+  ...reactAndRouter,
+];
 /** The desk has an API of its own. */
 const deskContractAndDomain = [
   "#contract/{generated,wire}/desk-*",
   "#contract/typed-document.ts",
   "#domain/**",
 ];
-/** The one context of the desk's stores, of which it imports only the types. */
-const storesOfDesk = "#desk/desk-context.ts";
+/** What a part of the desk's data is made of. Of the one context of the desk's stores it imports only the types. */
+const ofDeskData = ["#desk/desk-context.ts", "#web/graphql/**", ...deskContractAndDomain, "react"];
 /** What a screen of the desk is made of. */
 const ofDeskScreens = [
   "#desk/language/**",
   "#desk/data/{session,week,marks,connection,drafts}/**",
   "#web/{ui,graphql}/**",
   ...deskContractAndDomain,
+  ...reactAndRouter,
 ];
 
 const onlyThese: readonly Line[] = [
@@ -53,41 +61,18 @@ const onlyThese: readonly Line[] = [
   [
     "site/app/shell/**",
     [
-      "#site/{app/shell,language,order-state}/**",
+      "#site/app/shell/**",
       "#site/parts/kashrut-line.tsx",
-      "#web/{ui,graphql,code-loading}/**",
-      contractAndDomain,
-      ...reactAndRouter,
+      "#web/code-loading/**",
+      ...ofSiteScreens,
     ],
   ],
-  [
-    "site/parts/**",
-    [
-      "#site/{parts,language,order-state}/**",
-      "#web/{ui,graphql}/**",
-      contractAndDomain,
-      ...reactAndRouter,
-    ],
-  ],
+  ["site/parts/**", ["#site/parts/**", ...ofSiteScreens]],
   ["site/parts/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
-  [
-    "site/features/**",
-    [
-      "#site/{language,order-state,parts}/**",
-      "#web/{ui,graphql}/**",
-      contractAndDomain,
-      ...reactAndRouter,
-      "valibot",
-    ],
-  ],
+  ["site/features/**", ["#site/parts/**", ...ofSiteScreens, "valibot"]],
   [
     "site/app/pages/**",
-    [
-      "#site/{app,features,language,parts,order-state}/**",
-      "#web/{ui,graphql,code-loading}/**",
-      contractAndDomain,
-      ...reactAndRouter,
-    ],
+    ["#site/{app,features,parts}/**", "#web/code-loading/**", ...ofSiteScreens],
   ],
   ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
   ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
@@ -96,7 +81,7 @@ const onlyThese: readonly Line[] = [
     "desk/data/connection/**",
     [
       "#desk/data/{connection,drafts}/**",
-      storesOfDesk,
+      "#desk/desk-context.ts",
       "#domain/**",
       "#web/graphql/**",
       "{react,valibot}",
@@ -104,37 +89,25 @@ const onlyThese: readonly Line[] = [
   ],
   [
     "desk/data/drafts/**",
-    ["#desk/data/{drafts,storage}/**", storesOfDesk, "#domain/**", ...reactAndRouter],
+    ["#desk/data/{drafts,storage}/**", "#desk/desk-context.ts", "#domain/**", ...reactAndRouter],
   ],
   [
     "desk/data/session/**",
     [
       "#desk/language/**",
       "#desk/data/{session,storage}/**",
-      storesOfDesk,
-      "#web/{ui,graphql}/**",
-      ...deskContractAndDomain,
+      "#web/ui/**",
+      ...ofDeskData,
       ...reactAndRouter,
     ],
   ],
-  [
-    "desk/data/marks/**",
-    [
-      "#desk/data/{marks,connection,storage}/**",
-      storesOfDesk,
-      "#web/graphql/**",
-      ...deskContractAndDomain,
-      "react",
-    ],
-  ],
+  ["desk/data/marks/**", ["#desk/data/{marks,connection,storage}/**", ...ofDeskData]],
   [
     "desk/data/week/**",
     [
       "#desk/language/**",
       "#desk/data/{week,marks,connection,storage}/**",
-      storesOfDesk,
-      "#web/graphql/**",
-      ...deskContractAndDomain,
+      ...ofDeskData,
       ...reactAndRouter,
     ],
   ],
@@ -143,11 +116,9 @@ const onlyThese: readonly Line[] = [
     [
       "#desk/language/**",
       "#desk/data/{catalogue,connection,drafts,marks,session}/**",
-      storesOfDesk,
       "#desk/parts/order/use-renewed-query.ts",
-      "#web/graphql/**",
-      ...deskContractAndDomain,
-      "{react,valibot}",
+      ...ofDeskData,
+      "valibot",
     ],
   ],
   [
@@ -155,8 +126,8 @@ const onlyThese: readonly Line[] = [
     ["#desk/language/stored-language.ts", "#web/graphql/**", ...deskContractAndDomain],
   ],
   ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
-  ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens, ...reactAndRouter]],
-  ["desk/parts/order/**", ["#desk/parts/order/**", ...ofDeskScreens, ...reactAndRouter]],
+  ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens]],
+  ["desk/parts/order/**", ["#desk/parts/order/**", ...ofDeskScreens]],
   [
     "desk/parts/catalogue/**",
     ["#desk/{parts/catalogue,data/catalogue,language}/**", "#web/ui/**", "#domain/**", "react"],
@@ -165,14 +136,8 @@ const onlyThese: readonly Line[] = [
     "desk/parts/picture/**",
     ["#desk/{parts/picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],
   ],
-  [
-    "desk/features/**",
-    ["#desk/{parts,data/catalogue}/**", ...ofDeskScreens, ...reactAndRouter, "{uqr,valibot}"],
-  ],
-  [
-    "desk/app/pages/**",
-    ["#desk/{app,features}/**", ...ofDeskScreens, "#web/code-loading/**", ...reactAndRouter],
-  ],
+  ["desk/features/**", ["#desk/{parts,data/catalogue}/**", ...ofDeskScreens, "{uqr,valibot}"]],
+  ["desk/app/pages/**", ["#desk/{app,features}/**", ...ofDeskScreens, "#web/code-loading/**"]],
 ];
 
 /** A test uses the real implementations of what its subject depends on, so only the rules between top-level folders apply to it. */

@@ -26,26 +26,33 @@ const allowedStyles = [
   ".e { transition: background-color 1s; }",
 ];
 
-/** Lines by file; Biome must reject every line. */
-export const forbiddenLines: Readonly<Record<string, readonly string[]>> = {
-  "domain/clock.ts": [
-    "export const a = Date.now();",
-    "export const b = new Date();",
-    "export const c = Date();",
-    "export const d = Math.random();",
-    "export const e = globalThis.crypto.randomUUID();",
-  ],
-  "site/app/shell/lines.module.css": forbiddenStyles,
-  "web/ui/lines.module.css": forbiddenStyles,
-  "desk/app/shell/lines.module.css": forbiddenStyles,
-};
+interface LineSpecimens {
+  readonly files: readonly string[];
+  readonly lines: readonly string[];
+  /** Whether Biome must reject every line, or none. */
+  readonly areForbidden: boolean;
+}
 
-export const allowedLines: typeof forbiddenLines = {
-  "domain/given-time.ts": [
-    "export const a = new Date(0);",
-    "export const b = Date.UTC(2026, 0, 1);",
-  ],
-  "site/app/shell/allowed-lines.module.css": allowedStyles,
-  "web/ui/allowed-lines.module.css": allowedStyles,
-  "desk/app/shell/allowed-lines.module.css": allowedStyles,
-};
+const styles = (name: string) =>
+  ["site/app/shell", "web/ui", "desk/app/shell"].map((folder) => `${folder}/${name}.module.css`);
+
+export const lineSpecimens: readonly LineSpecimens[] = [
+  {
+    files: ["domain/clock.ts"],
+    lines: [
+      "export const a = Date.now();",
+      "export const b = new Date();",
+      "export const c = Date();",
+      "export const d = Math.random();",
+      "export const e = globalThis.crypto.randomUUID();",
+    ],
+    areForbidden: true,
+  },
+  {
+    files: ["domain/given-time.ts"],
+    lines: ["export const a = new Date(0);", "export const b = Date.UTC(2026, 0, 1);"],
+    areForbidden: false,
+  },
+  { files: styles("lines"), lines: forbiddenStyles, areForbidden: true },
+  { files: styles("allowed-lines"), lines: allowedStyles, areForbidden: false },
+];

@@ -4,8 +4,7 @@
  */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { entriesOf } from "./browser-support/api-entries.ts";
-import { browsersWithout } from "./browser-support/browser-data.ts";
+import { browsersWithout, entriesOf } from "./browser-support/browser-data.ts";
 import { usedApis } from "./browser-support/used-apis.ts";
 import { usedStyles } from "./browser-support/used-styles.ts";
 import { root } from "./root.ts";

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { entriesOf } from "./api-entries.ts";
-import { browsersWithout } from "./browser-data.ts";
+import { browsersWithout, entriesOf } from "./browser-data.ts";
 import { usedApis } from "./used-apis.ts";
 import { usedStyles } from "./used-styles.ts";
 

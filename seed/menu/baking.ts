@@ -1,7 +1,6 @@
-import { addOnNames } from "./add-on-names.ts";
 import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
-import { commonExtras } from "./common-extras.ts";
 import { pieces, servings } from "./portions.ts";
+import { addOnNames, commonExtras } from "./shared-parts.ts";
 
 const { wholeGrain } = addOnNames;
 

@@ -1,6 +1,6 @@
 import { choice, dishType, option, sizes } from "./build-dish.ts";
-import { commonExtras } from "./common-extras.ts";
 import { servingSizes } from "./portions.ts";
+import { commonExtras } from "./shared-parts.ts";
 
 export const beef = dishType({
   name: { he: "בקר", en: "Beef" },

@@ -1,7 +1,6 @@
-import { addOnNames } from "./add-on-names.ts";
 import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
-import { commonExtras } from "./common-extras.ts";
 import { pieces, servingSizes } from "./portions.ts";
+import { addOnNames, commonExtras } from "./shared-parts.ts";
 
 const { cleaned, extraSpicy } = addOnNames;
 const wholeGrainCrumbs = { he: "פירורי לחם מלא", en: "Whole-grain breadcrumbs" };

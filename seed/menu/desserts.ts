@@ -1,6 +1,6 @@
-import { addOnNames } from "./add-on-names.ts";
 import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
 import { pieces } from "./portions.ts";
+import { addOnNames } from "./shared-parts.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
 

@@ -1,7 +1,6 @@
-import { addOnNames } from "./add-on-names.ts";
 import { choice, dishType, extra, option, sizes } from "./build-dish.ts";
 import { servingSizes } from "./portions.ts";
-import { spiciness } from "./spiciness.ts";
+import { addOnNames, spiciness } from "./shared-parts.ts";
 
 export const fish = dishType({
   name: { he: "דגים", en: "Fish" },

@@ -1,8 +1,6 @@
-import { addOnNames } from "./add-on-names.ts";
 import { dishType, extra, selection, sizes } from "./build-dish.ts";
-import { commonExtras } from "./common-extras.ts";
 import { gramSizes, grams } from "./portions.ts";
-import { spiciness } from "./spiciness.ts";
+import { addOnNames, commonExtras, spiciness } from "./shared-parts.ts";
 
 const quinoa = { he: "קינואה במקום בורגול", en: "Quinoa instead of bulgur" };
 

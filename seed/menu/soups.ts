@@ -1,8 +1,6 @@
-import { addOnNames } from "./add-on-names.ts";
 import { choice, dishType, extra, option, sizes } from "./build-dish.ts";
-import { commonExtras } from "./common-extras.ts";
 import { literSizes, servingSizes } from "./portions.ts";
-import { spiciness } from "./spiciness.ts";
+import { addOnNames, commonExtras, spiciness } from "./shared-parts.ts";
 
 export const soups = dishType({
   name: { he: "מרקים", en: "Soups" },

@@ -179,22 +179,21 @@ function pageTemplate(folder: string): Plugin {
 
 /** Addresses of the styles that come with the code of a source file, and that the page itself does not have. */
 function stylesOf(manifest: Manifest, source: string): readonly string[] {
-  const reach = (name: string): readonly string[] => [
-    ...(manifest[name]?.css ?? []),
-    ...(manifest[name]?.imports ?? []).flatMap(reach),
-  ];
-  return [...new Set(reach(source))].map((file) => `/${file}`);
+  const files = reachOf(manifest, source).flatMap((name) => manifest[name]?.css ?? []);
+  return [...new Set(files)].map((file) => `/${file}`);
 }
 
 /** Addresses of the scripts and styles of the dish dialog, without those that the page already loads. */
 function filesOfDish(manifest: Manifest): readonly string[] {
-  const reach = (name: string): readonly string[] => [
-    name,
-    ...(manifest[name]?.imports ?? []).flatMap(reach),
-  ];
-  const inPage = new Set(reach("index.html"));
-  const files = reach(dishDialog)
+  const inPage = new Set(reachOf(manifest, "index.html"));
+  const files = reachOf(manifest, dishDialog)
     .filter((name) => !inPage.has(name))
     .flatMap((name) => [manifest[name]?.file ?? [], manifest[name]?.css ?? []].flat());
   return [...new Set(files)].map((file) => `/${file}`);
+}
+
+/** A chunk and those that it imports. */
+function reachOf(manifest: Manifest, name: string): readonly string[] {
+  const imports = manifest[name]?.imports ?? [];
+  return [name, ...imports.flatMap((each) => reachOf(manifest, each))];
 }

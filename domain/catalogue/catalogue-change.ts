@@ -1,49 +1,53 @@
+import * as v from "valibot";
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
 
+const thing = { id: v.string() };
+const before = v.nullable(v.string());
+const seen = v.nullable(v.string());
+const kind = <Kind extends string>(name: Kind) => ({ kind: v.literal(name) });
+
+const change = v.variant("kind", [
+  /** A new type is put at the end. */
+  v.strictObject({ ...kind("save-dish-type"), dishType: v.unknown(), seen }),
+  v.strictObject({ ...kind("move-dish-type"), ...thing, before }),
+  /** With its dishes. */
+  v.strictObject({ ...kind("remove-dish-type"), ...thing }),
+  /** A dish that is new in its type is put at the end. Marks of sold-out and hidden things stay as the catalogue has them. */
+  v.strictObject({ ...kind("save-dish"), dish: v.unknown(), dishType: v.string(), seen }),
+  v.strictObject({ ...kind("move-dish"), ...thing, dishType: v.string(), before }),
+  v.strictObject({ ...kind("remove-dish"), ...thing }),
+  /** Of a dish or a selection. */
+  v.strictObject({ ...kind("set-sold-out"), ...thing, isSoldOut: v.boolean() }),
+  /** Of a dish or a dish type. */
+  v.strictObject({ ...kind("set-hidden"), ...thing, isHidden: v.boolean() }),
+  /** `uses` are all selections that count towards it. */
+  v.strictObject({ ...kind("save-limit"), limit: v.unknown(), uses: v.unknown(), seen }),
+  v.strictObject({ ...kind("remove-limit"), ...thing }),
+  v.strictObject({ ...kind("save-place"), place: v.unknown(), seen }),
+  v.strictObject({ ...kind("move-place"), ...thing, before }),
+  v.strictObject({ ...kind("remove-place"), ...thing }),
+  /** `settings` are some of `ShopSettings`. */
+  v.strictObject({ ...kind("save-shop"), settings: v.unknown(), seen: v.string() }),
+  /** Menu, places, limits and settings are again as in a version; the rules and decisions about weeks stay. */
+  v.strictObject({
+    ...kind("restore"),
+    version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  }),
+]);
+
 /**
  * One change of the catalogue by the seller. `seen` is the version of the thing that was edited (`version-of-thing.ts`), null for a new
- * thing. What is saved is checked by `changeCatalogue`. A thing that is put `before` null is put at the end.
+ * thing. What is saved is checked by `changeCatalogue`, which tells what is wrong in it. A thing that is put `before` null is put at the
+ * end.
  */
-export type CatalogueChange =
-  /** A new type is put at the end. */
-  | { readonly kind: "save-dish-type"; readonly dishType: unknown; readonly seen: string | null }
-  | { readonly kind: "move-dish-type"; readonly id: string; readonly before: string | null }
-  /** With its dishes. */
-  | { readonly kind: "remove-dish-type"; readonly id: string }
-  /** A dish that is new in its type is put at the end. Marks of sold-out and hidden things stay as the catalogue has them. */
-  | {
-      readonly kind: "save-dish";
-      readonly dish: unknown;
-      readonly dishType: string;
-      readonly seen: string | null;
-    }
-  | {
-      readonly kind: "move-dish";
-      readonly id: string;
-      readonly dishType: string;
-      readonly before: string | null;
-    }
-  | { readonly kind: "remove-dish"; readonly id: string }
-  /** Of a dish or a selection. */
-  | { readonly kind: "set-sold-out"; readonly id: string; readonly isSoldOut: boolean }
-  /** Of a dish or a dish type. */
-  | { readonly kind: "set-hidden"; readonly id: string; readonly isHidden: boolean }
-  /** `uses` are all selections that count towards it. */
-  | {
-      readonly kind: "save-limit";
-      readonly limit: unknown;
-      readonly uses: unknown;
-      readonly seen: string | null;
-    }
-  | { readonly kind: "remove-limit"; readonly id: string }
-  | { readonly kind: "save-place"; readonly place: unknown; readonly seen: string | null }
-  | { readonly kind: "move-place"; readonly id: string; readonly before: string | null }
-  | { readonly kind: "remove-place"; readonly id: string }
-  /** `settings` are some of `ShopSettings`. */
-  | { readonly kind: "save-shop"; readonly settings: unknown; readonly seen: string }
-  /** Menu, places, limits and settings are again as in a version; the rules and decisions about weeks stay. */
-  | { readonly kind: "restore"; readonly version: number };
+export type CatalogueChange = Readonly<v.InferOutput<typeof change>>;
+
+/** The change in a request; undefined for one that no device of the shop sends. */
+export function parseChange(input: unknown): CatalogueChange | undefined {
+  const result = v.safeParse(change, input);
+  return result.success ? result.output : undefined;
+}
 
 export type ChangeOutcome =
   | { readonly kind: "changed"; readonly catalogue: Catalogue }

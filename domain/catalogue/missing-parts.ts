@@ -1,8 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { missingLanguages } from "./missing-languages.ts";
-import type { PlaceholderName } from "./placeholder-name.ts";
-import { placeholderTexts } from "./placeholder-texts.ts";
+import { type PlaceholderName, placeholderTexts } from "./placeholder-texts.ts";
 
 /** What a shop lacks before it says only true things: a text that only the seller knows, a dish, a place, or the English of the menu. */
 export type MissingPart = PlaceholderName | "menu" | "deliveryPlaces" | "menu.english";

@@ -1,18 +1,26 @@
-import type { Shop } from "#domain/catalogue/catalogue.ts";
-import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
-import { type PlaceholderName, placeholderNames } from "#domain/catalogue/placeholder-name.ts";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import type { Shop } from "./catalogue.ts";
+import { isPlaceholder } from "./is-placeholder.ts";
+
+/** A text of the shop that only the seller knows, by its path in the settings, such as `payment.payee`. */
+export type PlaceholderName = keyof ReturnType<typeof whichAreOpen>;
 
 /**
- * The paths of settings that the seller still has to fill in, such as `payment.payee`: texts that begin with `[`, and missing
- * information that customers must be given.
+ * The paths of settings that the seller still has to fill in: texts that begin with `[`, and missing information that customers must be
+ * given.
  */
 export function placeholderTexts(shop: Shop<LocalizedText>): PlaceholderName[] {
+  const isOpen = whichAreOpen(shop);
+  return (Object.keys(isOpen) as PlaceholderName[]).filter((name) => isOpen[name]);
+}
+
+/** In the sequence in which they are best filled in. */
+function whichAreOpen(shop: Shop<LocalizedText>) {
   const { seller, accessibilityContact } = shop;
   const isTextOpen = (text: LocalizedText | string | null | undefined) =>
     text == null || isPlaceholder(text);
-  const isOpen: Readonly<Record<PlaceholderName, boolean>> = {
+  return {
     contactAddress: isReservedAddress(shop.contactAddress),
     name: isTextOpen(shop.name),
     kashrut: isTextOpen(shop.kashrut),
@@ -28,5 +36,4 @@ export function placeholderTexts(shop: Shop<LocalizedText>): PlaceholderName[] {
       shop.terms.length === 0 ||
       shop.terms.some(({ heading, text }) => isPlaceholder(heading) || isPlaceholder(text)),
   };
-  return placeholderNames.filter((name) => isOpen[name]);
 }

@@ -1,10 +1,9 @@
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { units } from "#domain/menu/measure.ts";
-import type { ProblemCode } from "./catalogue-problem.ts";
 
 /** The problems of a catalogue in words for those who edit the file. */
-export const catalogueProblemTexts: Readonly<Record<ProblemCode, string>> = {
+export const catalogueProblemTexts = {
   missing: "it is missing",
   "unknown-field": "there is no such field",
   "wrong-type": "it has the wrong type",

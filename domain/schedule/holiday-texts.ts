@@ -1,5 +1,4 @@
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { HolidayName } from "./jewish-holidays.ts";
 
 interface HolidayTexts {
   readonly name: LocalizedText;
@@ -13,8 +12,11 @@ const ofSukkot = { he: "חופשת סוכות", en: "Sukkot break" };
 const ofPesach = { he: "חופשת פסח", en: "Pesach break" };
 const ofShavuot = { he: "חופשת שבועות", en: "Shavuot break" };
 
+/** Holidays, fasts and days of remembrance, as they are kept in Israel: one day of yom tov, and two of Rosh Hashanah. */
+export type HolidayName = keyof typeof holidayTexts;
+
 /** The holidays in words. */
-export const holidayTexts: Readonly<Record<HolidayName, HolidayTexts>> = {
+export const holidayTexts = {
   "rosh-hashanah-eve": {
     name: { he: "ערב ראש השנה", en: "Rosh Hashanah eve" },
     reason: ofRoshHashanah,
@@ -63,7 +65,7 @@ export const holidayTexts: Readonly<Record<HolidayName, HolidayTexts>> = {
   shavuot: { name: { he: "שבועות", en: "Shavuot" }, reason: ofShavuot },
   "fast-of-tammuz": sameReason("צום י״ז בתמוז", "Fast of 17 Tammuz"),
   "tisha-bav": sameReason("תשעה באב", "Tisha B’Av"),
-};
+} as const satisfies Readonly<Record<string, HolidayTexts>>;
 
 function sameReason(he: string, en: string): HolidayTexts {
   return { name: { he, en }, reason: { he, en } };

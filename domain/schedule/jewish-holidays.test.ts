@@ -3,8 +3,8 @@ import { languages } from "#domain/language/language.ts";
 import { addDays } from "./add-days.ts";
 import { daysBetween } from "./days-between.ts";
 import { hebrewDateOf } from "./hebrew-date.ts";
-import { holidayTexts } from "./holiday-texts.ts";
-import { type HolidayName, jewishHolidays } from "./jewish-holidays.ts";
+import { type HolidayName, holidayTexts } from "./holiday-texts.ts";
+import { jewishHolidays } from "./jewish-holidays.ts";
 
 /** The holidays in one line each. */
 function listOf(from: string, until: string) {

@@ -1,38 +1,6 @@
 import { addDays, weekdayOf } from "./add-days.ts";
 import { type HebrewDate, hebrewDateOf } from "./hebrew-date.ts";
-
-/** Holidays, fasts and days of remembrance, as they are kept in Israel: one day of yom tov, and two of Rosh Hashanah. */
-export type HolidayName =
-  | "rosh-hashanah-eve"
-  | "rosh-hashanah"
-  | "fast-of-gedaliah"
-  | "yom-kippur-eve"
-  | "yom-kippur"
-  | "sukkot-eve"
-  | "sukkot"
-  | "hol-hamoed-sukkot"
-  | "hoshana-rabbah"
-  | "simchat-torah"
-  | "hanukkah"
-  | "fast-of-tevet"
-  | "tu-bishvat"
-  | "fast-of-esther"
-  | "purim"
-  | "shushan-purim"
-  | "pesach-eve"
-  | "pesach"
-  | "hol-hamoed-pesach"
-  | "seventh-of-pesach-eve"
-  | "seventh-of-pesach"
-  | "holocaust-day"
-  | "memorial-day"
-  | "independence-day"
-  | "lag-baomer"
-  | "jerusalem-day"
-  | "shavuot-eve"
-  | "shavuot"
-  | "fast-of-tammuz"
-  | "tisha-bav";
+import type { HolidayName } from "./holiday-texts.ts";
 
 /** A holiday on one day, or on days that follow each other. */
 export interface Holiday {

@@ -4,9 +4,12 @@ import type {
   MutationTakeBackCatalogueChangeArgs,
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
+import {
+  type CatalogueChange,
+  type ChangeOutcome,
+  parseChange,
+} from "#domain/catalogue/catalogue-change.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
-import { parseChange } from "#domain/catalogue/parse-change.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";

@@ -2,16 +2,10 @@ import { shekelsOf } from "#domain/money/shekels.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 
 /** An entry of `extensions.refusals`: the domain's refusal, with prices in shekels. */
-export interface WireRefusal {
-  readonly code: Refusal["code"];
-  readonly path: readonly (string | number)[];
-  readonly typeName?: string;
-  readonly dishName?: string;
-  readonly name?: string;
+export interface WireRefusal extends Omit<Refusal, "expected" | "received"> {
   readonly expected?: readonly number[];
   /** As received; null for a number that was not a valid price. */
   readonly received?: readonly (number | null)[];
-  readonly left?: number;
 }
 
 export function refusalToWire({ expected, received, ...refusal }: Refusal): WireRefusal {

@@ -1,5 +1,10 @@
-import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
+import type {
+  DishOrder,
+  ExtraOrder,
+  OptionOrder,
+  OrderGroup,
+  SelectionOrder,
+} from "#domain/order/order.ts";
 
 /**
  * The cart (specification §3, "allOrders"), in one language: groups by dish type, sorted by `typeOrder`, with their dishes
@@ -8,18 +13,15 @@ import type { Agorot } from "#domain/money/agorot.ts";
  */
 export type Cart = readonly CartGroup[];
 
-export interface CartGroup {
-  readonly typeName: string;
+export interface CartGroup extends OrderGroup {
   /** `orderNumber` of the dish type. */
   readonly typeOrder: number;
   readonly orders: readonly CartDish[];
 }
 
-export interface CartDish extends Identified {
-  readonly dishName: string;
+export interface CartDish extends DishOrder {
   /** Index of the dish in its dish type. */
   readonly dishOrder: number;
-  readonly totalPrice: Agorot;
   /** Only those with an amount of 1 or more, in the order of the menu. */
   readonly selections: readonly CartSelection[];
   readonly options: readonly CartOption[];
@@ -27,44 +29,22 @@ export interface CartDish extends Identified {
   readonly extras: readonly CartExtra[];
 }
 
-export interface CartSelection extends Identified {
-  readonly selectionName: string;
-  /** 1 to 20. */
-  readonly amount: number;
+/** Something in a dish, of which `order` is the index in the menu. */
+interface Placed {
+  readonly order: number;
+}
+
+export interface CartSelection extends SelectionOrder, Placed {
   readonly checkedOptions: readonly CheckedAddOn[];
-  /** Unit price from the menu, without add-ons. */
-  readonly price: Agorot;
-  /** Index of the selection in its dish. */
-  readonly order: number;
 }
 
-export interface CheckedAddOn extends Identified {
-  readonly name: string;
-  readonly addedPrice: Agorot;
-  /** Index of the add-on in its selection. */
-  readonly order: number;
-}
+export type CheckedAddOn = SelectionOrder["checkedOptions"][number] & Placed;
 
-export interface CartOption extends Identified {
-  readonly name: string;
-  /** Name of the choice. */
-  readonly choice: string;
-  /** The id of the choice; `id` is that of the option. */
-  readonly choiceId?: string;
+export interface CartOption extends OptionOrder, Placed {
   /** Index of the choice in its option. */
   readonly choiceIndex: number;
-  readonly price: OptionPrice;
-  /** Index of the option in its dish. */
-  readonly order: number;
 }
 
-export interface CartExtra extends Identified {
-  readonly name: string;
-  /** 1 to 20. */
-  readonly amount: number;
-  readonly price: Agorot;
-  /** Index of the extra in its dish. */
-  readonly order: number;
-}
+export type CartExtra = ExtraOrder & Placed;
 
 export const emptyCart: Cart = [];

@@ -1,6 +1,6 @@
-import type { OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
-import { type PricedSelection, priceExtra, priceOption, priceSelection } from "./price-cart.ts";
+import type { CheckedDish } from "#domain/order/order.ts";
+import { priceExtra, priceOption, priceSelection } from "./price-cart.ts";
 
 /** One line of a dish, as every view of a cart or an order shows it, with its total price. */
 export type DishLine =
@@ -28,26 +28,10 @@ export type DishLine =
       readonly price: Agorot;
     };
 
-/** A dish of a cart or of a stored order. */
-export interface LinedDish {
-  readonly selections: readonly (Omit<PricedSelection, "checkedOptions"> & {
-    readonly selectionName: string;
-    readonly checkedOptions: readonly { readonly name: string; readonly addedPrice: Agorot }[];
-  })[];
-  readonly options: readonly {
-    readonly name: string;
-    readonly choice: string;
-    readonly price: OptionPrice;
-  }[];
-  readonly extras: readonly {
-    readonly name: string;
-    readonly amount: number;
-    readonly price: Agorot;
-  }[];
-}
-
-/** The lines of a dish: selections, then options, then extras. Their prices add up to the dish total. */
-export function dishLines(dish: LinedDish): readonly DishLine[] {
+/** The lines of a dish of a cart or of an order: selections, then options, then extras. Their prices add up to the dish total. */
+export function dishLines(
+  dish: Pick<CheckedDish, "selections" | "options" | "extras">,
+): readonly DishLine[] {
   return [
     ...dish.selections.map(
       (selection): DishLine => ({

@@ -17,7 +17,7 @@ export interface OrderGroup<Text = string> {
   readonly orders: readonly DishOrder<Text>[];
 }
 
-/** It and its parts have ids only in an accepted order: an order that is sent names things. */
+/** It and its parts have ids only in a cart and in an accepted order: an order that is sent names things. */
 export interface DishOrder<Text = string> extends Identified {
   readonly dishName: Text;
   readonly totalPrice: Agorot;
@@ -28,16 +28,19 @@ export interface DishOrder<Text = string> extends Identified {
 
 export interface SelectionOrder<Text = string> extends Identified {
   readonly selectionName: Text;
+  /** 1 to 20; an order that is sent may have 0. */
   readonly amount: number;
   readonly checkedOptions: readonly (Identified & {
     readonly name: Text;
     readonly addedPrice: Agorot;
   })[];
+  /** Of one, without add-ons. */
   readonly price: Agorot;
 }
 
 export interface OptionOrder<Text = string> extends Identified {
   readonly name: Text;
+  /** The name of the choice. */
   readonly choice: Text;
   /** The id of the choice; `id` is that of the option. */
   readonly choiceId?: string;
@@ -46,6 +49,7 @@ export interface OptionOrder<Text = string> extends Identified {
 
 export interface ExtraOrder<Text = string> extends Identified {
   readonly name: Text;
+  /** 1 to 20; an order that is sent may have 0. */
   readonly amount: number;
   readonly price: Agorot;
 }

@@ -1,3 +1,4 @@
+import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { WithPrices } from "#domain/money/with-prices.ts";
 import type { DishOrder, OrderGroup, SelectionOrder } from "./order.ts";
 import type { ReceivedPrice } from "./refusal.ts";
@@ -9,14 +10,9 @@ export interface ReceivedOrder {
   readonly totalPrice: ReceivedPrice;
 }
 
-export interface ReceivedCustomerData {
-  readonly name: string;
-  readonly email: string;
-  readonly phoneNumber: string;
+export interface ReceivedCustomerData
+  extends Omit<WithPrices<CustomerData, ReceivedPrice>, "orderType"> {
   readonly orderType: string;
-  readonly city: string;
-  readonly address: string;
-  readonly pickupOrDeliveryPrice: ReceivedPrice;
 }
 
 export type ReceivedGroup = WithPrices<OrderGroup, ReceivedPrice>;

@@ -1,4 +1,5 @@
 import { groupBy } from "#domain/group-by.ts";
+import { inSequence } from "#domain/in-sequence.ts";
 import { ordersToServe, type ServedOrder } from "./desk-order.ts";
 
 /** The boxes that go to one delivery place, by the customer's name. */
@@ -15,13 +16,8 @@ export function packingSlips<Order extends ServedOrder & { readonly place: strin
   orders: readonly Order[],
   places: readonly string[],
 ): readonly PlaceSlips<Order>[] {
-  const position = (place: string) => {
-    const index = places.indexOf(place);
-    return index === -1 ? places.length : index;
-  };
-  return [...groupBy(ordersToServe(orders), ({ place }) => place)]
+  const slips = [...groupBy(ordersToServe(orders), ({ place }) => place)]
     .map(([place, ofPlace]) => ({ place, orders: ofPlace }))
-    .toSorted(
-      (a, b) => position(a.place) - position(b.place) || a.place.localeCompare(b.place, "he"),
-    );
+    .toSorted((a, b) => a.place.localeCompare(b.place, "he"));
+  return inSequence(slips, places, ({ place }) => place);
 }

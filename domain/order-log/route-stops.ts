@@ -42,27 +42,13 @@ export function routeStops<Order extends RoutedOrder>(
     const { place, address } = first;
     return [{ key, place, address, orders: ofStop.map(({ order }) => order) }];
   });
-  const keptPosition = ({ key }: RouteStop<Order>) => {
-    const index = kept.indexOf(key);
-    return index === -1 ? undefined : index;
-  };
-  const lastOfPlace = (place: string) =>
-    Math.max(
-      ...stops.map((stop) =>
-        stop.place === place
-          ? (keptPosition(stop) ?? Number.NEGATIVE_INFINITY)
-          : Number.NEGATIVE_INFINITY,
-      ),
-    );
   return stops
     .map((stop) => {
-      const own = keptPosition(stop);
-      const last = lastOfPlace(stop.place);
-      return {
-        stop,
-        isNew: own === undefined,
-        position: own ?? (Number.isFinite(last) ? last : kept.length),
-      };
+      const own = kept.indexOf(stop.key);
+      const ofPlace = stops.filter(({ place }) => place === stop.place);
+      const last = Math.max(...ofPlace.map(({ key }) => kept.indexOf(key)));
+      const position = [own, last].find((each) => each !== -1) ?? kept.length;
+      return { stop, isNew: own === -1, position };
     })
     .toSorted(
       (a, b) =>

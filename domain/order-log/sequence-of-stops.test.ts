@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { inSequence, moveStop } from "./sequence-of-stops.ts";
+import { inSequence } from "#domain/in-sequence.ts";
+import { moveStop } from "./sequence-of-stops.ts";
 
 const keys = ["a", "b", "c"];
 
@@ -16,5 +17,6 @@ test("the first stop does not move up, nor the last one down, nor one that is go
 
 test("stops are put into the chosen sequence; new ones come last, and those that are gone do no harm", () => {
   const stops = ["n", "a", "m", "b"].map((key) => ({ key }));
-  expect(inSequence(stops, ["b", "gone", "a"]).map(({ key }) => key)).toEqual(["b", "a", "n", "m"]);
+  const sequence = inSequence(stops, ["b", "gone", "a"], ({ key }) => key);
+  expect(sequence.map(({ key }) => key)).toEqual(["b", "a", "n", "m"]);
 });

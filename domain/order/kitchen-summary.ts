@@ -1,4 +1,5 @@
 import { groupBy } from "#domain/group-by.ts";
+import { inSequence } from "#domain/in-sequence.ts";
 import { addMeasures, type Measure } from "#domain/menu/measure.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { AcceptedDish, OrderInLanguage } from "./order.ts";
@@ -50,19 +51,19 @@ export function kitchenSummary(
   menu: ShownMenu,
 ): KitchenSummary {
   const groups = orders.flatMap(({ allOrders }) => allOrders);
-  return inOrder(
+  return inSequence(
     [...groupBy(groups, ({ typeName }) => typeName)],
-    ([typeName]) => typeName,
     menu.map(({ orderType }) => orderType),
+    ([typeName]) => typeName,
   ).map(([typeName, ofType]) => {
     const offered = menu.find(({ orderType }) => orderType === typeName)?.dishes ?? [];
     const dishes = ofType.flatMap((group) => group.orders);
     return {
       typeName,
-      dishes: inOrder(
+      dishes: inSequence(
         [...groupBy(dishes, ({ dishName }) => dishName)],
-        ([dishName]) => dishName,
         offered.map(({ dishName }) => dishName),
+        ([dishName]) => dishName,
       ).map(([dishName, ofDish]) => kitchenDish(dishName, ofDish)),
     };
   });
@@ -131,17 +132,4 @@ function addUp(items: readonly Counted[]): readonly Counted[] {
 
 function total(items: readonly { readonly amount: number }[]): number {
   return items.reduce((sum, { amount }) => sum + amount, 0);
-}
-
-/** Sorts items by the position of their names in `names`; items whose name is missing there come last, in their original order. */
-function inOrder<Item>(
-  items: readonly Item[],
-  nameOf: (item: Item) => string,
-  names: readonly string[],
-): readonly Item[] {
-  const place = (item: Item) => {
-    const index = names.indexOf(nameOf(item));
-    return index === -1 ? names.length : index;
-  };
-  return items.toSorted((a, b) => place(a) - place(b));
 }

@@ -1,5 +1,5 @@
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
-import { inSequence } from "#domain/order-log/sequence-of-stops.ts";
+import { inSequence } from "#domain/in-sequence.ts";
 import type { AppliedMark } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
@@ -29,8 +29,12 @@ export function isNewer(
 
 /** Puts the stops into the sequence of their keys. The server keeps the sequence apart from the log. */
 export function arrangeRoute(held: HeldWeek, stops: readonly string[], at: number): HeldWeek {
-  const week = { ...held.week, route: inSequence(held.week.route, stops) };
+  const week = { ...held.week, route: inSequence(held.week.route, stops, keyOf) };
   return { ...held, week, arranged: { stops, at } };
+}
+
+function keyOf({ key }: { readonly key: string }): string {
+  return key;
 }
 
 /**
@@ -56,7 +60,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
     week: {
       ...week,
       orders,
-      ...(isRouteOlder && { route: inSequence(week.route, arranged.stops) }),
+      ...(isRouteOlder && { route: inSequence(week.route, arranged.stops, keyOf) }),
       ...(isWeekOlder && {
         isClosed: held.week.isClosed,
         kitchen: week.kitchen.map((line) => ({

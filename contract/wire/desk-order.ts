@@ -1,9 +1,5 @@
-import type {
-  ChangeOrderInput,
-  OrderRefusal,
-  SellerOrderInput,
-} from "#contract/generated/desk-schema-types.ts";
-import type { SellerChange, SellerOrder, SellerRefusal } from "#domain/order/seller-change.ts";
+import type { ChangeOrderInput, SellerOrderInput } from "#contract/generated/desk-schema-types.ts";
+import type { SellerChange, SellerOrder } from "#domain/order/seller-change.ts";
 
 type SharedInput = Pick<ChangeOrderInput, keyof ChangeOrderInput & keyof SellerOrderInput>;
 
@@ -31,9 +27,4 @@ export function sellerOrderFromWire(input: SellerOrderInput): SellerOrder {
     phoneNumber,
     email: input.email ?? "",
   };
-}
-
-/** Refusals, whose codes the schema names as the domain does. */
-export function sellerRefusalsToWire(refusals: readonly SellerRefusal[]): readonly OrderRefusal[] {
-  return refusals;
 }

@@ -1,23 +1,24 @@
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkAdjustment } from "./check-adjustment.ts";
 import { checkSellerCustomer } from "./check-seller-customer.ts";
 import type { AcceptedOrder } from "./order.ts";
 import { priceOrderLines } from "./price-order-lines.ts";
-import type { SellerChange, SellerOrder, SellerRefusal } from "./seller-change.ts";
+import {
+  type CheckedOrRefused,
+  refusedField,
+  type SellerChange,
+  type SellerOrder,
+} from "./seller-change.ts";
 
-export type ChangeOrderOutcome =
-  | {
-      readonly ok: true;
-      /** Its `orderTotal` includes the adjustment. */
-      readonly order: AcceptedOrder;
-      readonly adjustment: SignedAgorot;
-      readonly adjustmentText: string;
-    }
-  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
+export type ChangeOrderOutcome = CheckedOrRefused<{
+  /** Its `orderTotal` includes the adjustment. */
+  readonly order: AcceptedOrder;
+  readonly adjustment: SignedAgorot;
+  readonly adjustmentText: string;
+}>;
 
 /**
  * An order after a change by the seller. Dishes that stay as they are, or of which there is only less, keep their prices, even if the
@@ -59,34 +60,17 @@ function priceSellerOrder(
   if (!lines.ok || !customer.ok || !adjustment.ok) return { ok: false, refusals };
 
   const { customerData, pickupAddress } = customer;
-  const totalPrice = priceCart(lines.allOrders);
-  const orderTotal = adjustedTotal(priceOrder({ totalPrice, customerData }), adjustment.adjustment);
-  if (orderTotal === undefined) {
-    const refusal = {
-      code: "TOTAL_BELOW_ZERO",
-      line: null,
-      field: "adjustment",
-      name: null,
-    } as const;
-    return { ok: false, refusals: [refusal] };
-  }
+  const { allOrders } = lines;
+  const totalPrice = priceCart(allOrders);
+  const adjusted = priceOrder({ totalPrice, customerData }) + adjustment.adjustment;
+  // More is taken off than there is.
+  if (adjusted < 0)
+    return { ok: false, refusals: [refusedField("TOTAL_BELOW_ZERO", "adjustment")] };
+  const orderTotal = agorot(adjusted);
   return {
     ok: true,
-    order: {
-      customerData,
-      pickupAddress,
-      allOrders: lines.allOrders,
-      totalPrice,
-      orderTotal,
-      language,
-    },
+    order: { customerData, pickupAddress, allOrders, totalPrice, orderTotal, language },
     adjustment: adjustment.adjustment,
     adjustmentText: adjustment.text,
   };
-}
-
-/** Undefined if more is taken off than there is. */
-function adjustedTotal(total: Agorot, adjustment: SignedAgorot): Agorot | undefined {
-  const adjusted = signedAgorot(total + adjustment);
-  return adjusted < 0 ? undefined : agorot(adjusted);
 }

@@ -1,29 +1,24 @@
 import { cleanText } from "#domain/customer/clean-text.ts";
 import { mostAgorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
-import { refusedField, type SellerChange, type SellerRefusal } from "./seller-change.ts";
+import { type CheckedOrRefused, refusedField, type SellerChange } from "./seller-change.ts";
 
 /** In UTF-16 units: a line of a mail, not a letter. */
 const longestText = 200;
 
-type CheckedAdjustment =
-  | {
-      readonly ok: true;
-      readonly adjustment: SignedAgorot;
-      /** Empty without an adjustment. */
-      readonly text: string;
-    }
-  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
+type CheckedAdjustment = CheckedOrRefused<{
+  readonly adjustment: SignedAgorot;
+  /** Empty without an adjustment. */
+  readonly text: string;
+}>;
 
 /** Checks the adjustment of a price by itself: a text must say what it is for, since the customer reads it. */
 export function checkAdjustment({
   adjustment,
   adjustmentText,
 }: Pick<SellerChange, "adjustment" | "adjustmentText">): CheckedAdjustment {
-  const refused = (...refusal: Parameters<typeof refusedField>): CheckedAdjustment => ({
-    ok: false,
-    refusals: [refusedField(...refusal)],
-  });
+  const refused = (...refusal: Parameters<typeof refusedField>) =>
+    ({ ok: false, refusals: [refusedField(...refusal)] }) as const;
   if (adjustment === 0) return { ok: true, adjustment: signedAgorot(0), text: "" };
   if (!Number.isSafeInteger(adjustment) || Math.abs(adjustment) > mostAgorot)
     return refused("ADJUSTMENT_TOO_LARGE", "adjustment");

@@ -1,4 +1,4 @@
-import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
+import { type CustomerForm, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import {
   type DeliveryPlace,
@@ -16,11 +16,7 @@ interface CheckedCustomerData {
   readonly refusals: readonly Refusal[];
 }
 
-/**
- * Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price.
- * The place may be named in any language, because a site that queries `deliveryPlaces` without variables (specification §7)
- * knows only the Hebrew names.
- */
+/** Checks the customer's data against the rules of the form (specification §5), and the delivery place and its price. */
 export function checkCustomerData(
   received: ReceivedCustomerData,
   places: readonly DeliveryPlace<LocalizedText>[],
@@ -28,49 +24,41 @@ export function checkCustomerData(
 ): CheckedCustomerData {
   const parsed = parseCustomerForm(received);
   if (!parsed.ok) {
-    const fields = Object.keys(parsed.problems) as CustomerFormField[];
-    const refusals = fields.flatMap((field) => {
-      const code = parsed.problems[field];
-      return code === undefined ? [] : [{ code, path: ["customerData", field] }];
-    });
-    return { refusals };
+    const problems = Object.entries(parsed.problems);
+    return { refusals: problems.map(([field, code]) => ({ code, path: ["customerData", field] })) };
   }
   const { form } = parsed;
-  const place = places.find(({ name }) => languages.some((each) => name[each] === form.city));
-  if (place === undefined) {
-    return {
-      refusals: [
-        { code: "DELIVERY_PLACE_UNKNOWN", path: ["customerData", "city"], name: form.city },
-      ],
-    };
-  }
-  if (
-    form.orderType === "pickup" &&
-    !offersPickup({ pickupAddress: place.pickupAddress[language] })
-  ) {
-    return {
-      refusals: [
-        { code: "PICKUP_UNAVAILABLE", path: ["customerData", "orderType"], name: form.city },
-      ],
-    };
-  }
-  const price = pickupOrDeliveryPrice(form.orderType, place);
-  if (received.pickupOrDeliveryPrice !== price) {
-    return {
-      refusals: [
-        {
-          code: "DELIVERY_PRICE_CHANGED",
-          path: ["customerData", "pickupOrDeliveryPrice"],
-          name: form.city,
-          expected: [price],
-          received: [received.pickupOrDeliveryPrice],
-        },
-      ],
-    };
-  }
-  const { city, pickupAddress } = placeInBothLanguages(form.orderType, place);
-  return {
-    customer: { customerData: { ...form, city, pickupOrDeliveryPrice: price }, pickupAddress },
-    refusals: [],
-  };
+  const refused = (
+    code: Refusal["code"],
+    field: string,
+    prices: Pick<Refusal, "expected" | "received"> = {},
+  ) => ({ refusals: [{ code, path: ["customerData", field], name: form.city, ...prices }] });
+  const ordered = orderedPlace(form, places, language);
+  if (!ordered.ok) return refused(ordered.code, ordered.field);
+  const { city, pickupAddress, price } = ordered;
+  if (received.pickupOrDeliveryPrice !== price)
+    return refused("DELIVERY_PRICE_CHANGED", "pickupOrDeliveryPrice", {
+      expected: [price],
+      received: [received.pickupOrDeliveryPrice],
+    });
+  const customerData = { ...form, city, pickupOrDeliveryPrice: price };
+  return { customer: { customerData, pickupAddress }, refusals: [] };
+}
+
+/**
+ * The place that a form names, and what it costs to bring the order there or to pick it up. The place may be named in any language,
+ * because a site that queries `deliveryPlaces` without variables (specification §7) knows only the Hebrew names.
+ */
+export function orderedPlace(
+  { city, orderType }: CustomerForm,
+  places: readonly DeliveryPlace<LocalizedText>[],
+  language: Language,
+) {
+  const place = places.find(({ name }) => languages.some((each) => name[each] === city));
+  if (place === undefined)
+    return { ok: false, code: "DELIVERY_PLACE_UNKNOWN", field: "city" } as const;
+  if (orderType === "pickup" && !offersPickup({ pickupAddress: place.pickupAddress[language] }))
+    return { ok: false, code: "PICKUP_UNAVAILABLE", field: "orderType" } as const;
+  const price = pickupOrDeliveryPrice(orderType, place);
+  return { ok: true, price, ...placeInBothLanguages(orderType, place) } as const;
 }

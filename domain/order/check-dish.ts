@@ -1,7 +1,6 @@
 import { isCount } from "#domain/cart/count.ts";
 import { type PricedSelection, priceDish } from "#domain/cart/price-cart.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
 import type { CheckedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
 import type { ReceivedDish, ReceivedSelection } from "./received-order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
@@ -39,14 +38,8 @@ export function checkDish(
       received: [received.totalPrice],
     });
   }
-  const order = {
-    dishName: offered.dishName,
-    totalPrice,
-    selections,
-    options,
-    extras,
-  };
-  return { order, refusals };
+  const { dishName } = offered;
+  return { order: { dishName, totalPrice, selections, options, extras }, refusals };
 }
 
 type Refuse = (
@@ -71,7 +64,7 @@ function checkSelections(
       refuse("SELECTION_TWICE", path, { name });
     } else {
       checkCount(selection.amount, name, [...path, "amount"], refuse);
-      checkPrice(selection.price, offer.price, name, [...path, "price"], refuse);
+      checkPrices([selection.price], [offer.price], name, [...path, "price"], refuse);
       ordered.set(name, {
         selectionName: name,
         amount: isCount(selection.amount) ? selection.amount : 0,
@@ -101,7 +94,7 @@ function checkAddOns(
     } else if (checked.has(name)) {
       refuse("ADD_ON_TWICE", path, { name });
     } else {
-      checkPrice(addedPrice, addOn.addedPrice, name, [...path, "addedPrice"], refuse);
+      checkPrices([addedPrice], [addOn.addedPrice], name, [...path, "addedPrice"], refuse);
       checked.add(name);
     }
   });
@@ -135,13 +128,7 @@ function checkOptions(
       refuse("CHOICE_UNKNOWN", [...path, "choice"], { name: choice });
       return;
     }
-    if (!isSamePrice(price, offer.price)) {
-      refuse("PRICE_CHANGED", [...path, "price"], {
-        name: choice,
-        expected: offer.price,
-        received: price,
-      });
-    }
+    checkPrices(price, offer.price, choice, [...path, "price"], refuse);
     chosen.set(name, { name, choice, price: offer.price });
   });
   for (const { name } of offered.options) {
@@ -165,7 +152,7 @@ function checkExtras(
       refuse("EXTRA_TWICE", path, { name });
     } else {
       checkCount(amount, name, [...path, "amount"], refuse);
-      checkPrice(price, extra.price, name, [...path, "price"], refuse);
+      checkPrices([price], [extra.price], name, [...path, "price"], refuse);
       ordered.set(name, { name, amount: isCount(amount) ? amount : 0, price: extra.price });
     }
   });
@@ -179,21 +166,15 @@ function checkCount(amount: number, name: string, path: Refusal["path"], refuse:
   if (!isCount(amount)) refuse("COUNT_OUT_OF_RANGE", path, { name });
 }
 
-function checkPrice(
-  received: ReceivedPrice,
-  expected: Agorot,
+function checkPrices(
+  received: readonly ReceivedPrice[],
+  expected: OptionPrice,
   name: string,
   path: Refusal["path"],
   refuse: Refuse,
 ): void {
-  if (received !== expected) {
-    refuse("PRICE_CHANGED", path, { name, expected: [expected], received: [received] });
-  }
-}
-
-function isSamePrice(received: readonly ReceivedPrice[], expected: OptionPrice): boolean {
-  return (
+  const isSame =
     received.length === expected.length &&
-    received.every((price, index) => price === expected[index])
-  );
+    received.every((price, index) => price === expected[index]);
+  if (!isSame) refuse("PRICE_CHANGED", path, { name, expected, received });
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { inSequence } from "#domain/in-sequence.ts";
 import { atOldPrice } from "./at-old-price.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
@@ -8,19 +9,12 @@ import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
 import { orderIn } from "./order-in.ts";
 import { priceOrderLine } from "./price-order-line.ts";
 import {
+  type CheckedOrRefused,
   type OrderedLine,
   refusedField,
   type SellerOrder,
   type SellerRefusal,
 } from "./seller-change.ts";
-
-type PricedLines =
-  | {
-      readonly ok: true;
-      /** In the sequence of the newest menu. */
-      readonly allOrders: readonly AcceptedGroup[];
-    }
-  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
 
 /** A dish with its type. */
 interface Placed {
@@ -28,12 +22,15 @@ interface Placed {
   readonly dish: AcceptedDish;
 }
 
-/** Prices the lines of an order, see `changeOrder`. `before` is the order that they change; undefined for a new one. */
+/**
+ * Prices the lines of an order, see `changeOrder`, and gives them in the sequence of the newest menu. `before` is the order that they
+ * change; undefined for a new one.
+ */
 export function priceOrderLines(
   order: Pick<SellerOrder, "lines" | "namesIn" | "language">,
   newest: Catalogue,
   before: AcceptedOrder | undefined,
-): PricedLines {
+): CheckedOrRefused<Pick<AcceptedOrder, "allOrders">> {
   const { lines, namesIn, language } = order;
   if (lines.length === 0) return { ok: false, refusals: [refusedField("ORDER_EMPTY", "lines")] };
   if (isTooLarge(lines.map((line) => ({ orders: [line] }))))
@@ -80,25 +77,17 @@ function inOrderOfMenu(
   { menu }: Catalogue,
   language: SellerOrder["language"],
 ): readonly AcceptedGroup[] {
-  const types = menu.map(({ orderType }) => orderType[language]);
-  const dishesOfType = (typeName: string) =>
-    menu
-      .find(({ orderType }) => orderType[language] === typeName)
-      ?.dishes.map(({ dishName }) => dishName[language]) ?? [];
-  return [...groupBy(placed, ({ type }) => type.typeName[language])]
-    .toSorted(([a], [b]) => position(types, a) - position(types, b))
-    .flatMap(([typeName, ofType]) => {
-      const names = dishesOfType(typeName);
-      const orders = ofType
-        .map(({ dish }) => dish)
-        .toSorted(
-          (a, b) => position(names, a.dishName[language]) - position(names, b.dishName[language]),
-        );
-      return ofType.slice(0, 1).map(({ type }) => ({ ...type, orders }));
-    });
-}
-
-function position(names: readonly string[], name: string): number {
-  const index = names.indexOf(name);
-  return index === -1 ? names.length : index;
+  return inSequence(
+    [...groupBy(placed, ({ type }) => type.typeName[language])],
+    menu.map(({ orderType }) => orderType[language]),
+    ([typeName]) => typeName,
+  ).flatMap(([typeName, ofType]) => {
+    const offered = menu.find(({ orderType }) => orderType[language] === typeName)?.dishes ?? [];
+    const orders = inSequence(
+      ofType.map(({ dish }) => dish),
+      offered.map(({ dishName }) => dishName[language]),
+      ({ dishName }) => dishName[language],
+    );
+    return ofType.slice(0, 1).map(({ type }) => ({ ...type, orders }));
+  });
 }

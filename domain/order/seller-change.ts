@@ -68,6 +68,11 @@ export interface SellerRefusal {
   readonly name: string | null;
 }
 
+/** What was checked of an order of the seller, or why it is refused. */
+export type CheckedOrRefused<Checked> =
+  | ({ readonly ok: true } & Checked)
+  | { readonly ok: false; readonly refusals: readonly SellerRefusal[] };
+
 /** Whether a refusal of an order is one that the seller is told. */
 export function isForSeller(code: RefusalCode): code is SellerRefusalCode & RefusalCode {
   return !(notForSeller as readonly RefusalCode[]).includes(code);

@@ -4,7 +4,7 @@ import type {
   ChangeOutcome as WireOutcome,
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import { sellerChangeFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
+import { sellerChangeFromWire } from "#contract/wire/desk-order.ts";
 import { type ChangeOrderOutcome, changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
@@ -49,8 +49,7 @@ async function tryToChange(
   const changed = isRepetition
     ? asItIs(working)
     : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
-  if (!changed.ok)
-    return { ...(await answer("refused")), refusals: sellerRefusalsToWire(changed.refusals) };
+  if (!changed.ok) return { ...(await answer("refused")), refusals: changed.refusals };
   const outcome = await store.changeOrder(revisionOf(context, input, changed, newest));
   switch (outcome.kind) {
     case "stored":

@@ -4,7 +4,7 @@ import type {
   ChangeOutcome as WireOutcome,
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import { sellerOrderFromWire, sellerRefusalsToWire } from "#contract/wire/desk-order.ts";
+import { sellerOrderFromWire } from "#contract/wire/desk-order.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
 import { type ChangeOrderOutcome, takeOrder } from "#domain/order/change-order.ts";
 import { refusedField } from "#domain/order/seller-change.ts";
@@ -53,8 +53,7 @@ export async function placeOrderByPhone(
       ...(taken.ok ? [] : taken.refusals),
       ...((await mayBeFor(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
     ];
-    if (!taken.ok || refusals.length > 0)
-      return { outcome: "refused", refusals: sellerRefusalsToWire(refusals) };
+    if (!taken.ok || refusals.length > 0) return { outcome: "refused", refusals };
     const outcome = await store.saveOrder({
       ...newOrder(context, input, taken, newest),
       idempotencyKey,

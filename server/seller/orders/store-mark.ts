@@ -3,7 +3,7 @@ import { markFromWire, type WireMark } from "#contract/wire/desk-mark.ts";
 import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import { undoRoots } from "#domain/order-log/undo-roots.ts";
+import { undoRoots } from "#domain/order-log/standing-events.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";

@@ -9,17 +9,15 @@ export type Balance =
   | { readonly kind: "to-pay"; readonly amount: Agorot; readonly received: Agorot }
   | { readonly kind: "to-give-back"; readonly amount: Agorot };
 
-/**
- * What is still to be done about the money of an order. `due` and `received` are agorot; `received` is below 0 if more was given
- * back than received. Undefined for a device that may not read money.
- */
-export function balance({
-  due,
-  received,
-}: {
+/** In agorot; null for a device that may not read money. */
+export interface MoneyOfOrder {
   readonly due: number | null;
+  /** Below 0 if more was given back than received. */
   readonly received: number | null;
-}): Balance | undefined {
+}
+
+/** What is still to be done about the money of an order. Undefined for a device that may not read money. */
+export function balance({ due, received }: MoneyOfOrder): Balance | undefined {
   if (due === null || received === null) return undefined;
   if (received < due) {
     const amount = agorot(due - received);

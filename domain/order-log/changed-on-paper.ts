@@ -1,6 +1,6 @@
 import type { Cursor, OrderEvent } from "./desk-event.ts";
 import type { DeskOrder } from "./desk-order.ts";
-import { undoRoots } from "./undo-roots.ts";
+import { undoRoots } from "./standing-events.ts";
 
 /** The events after which the paper about an order is wrong. That a box is packed or paid does not change what is in it. */
 export const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set([

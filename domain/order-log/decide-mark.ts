@@ -1,8 +1,7 @@
 import { cutCursor } from "./cut-cursor.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
 import type { Decision, Mark, Seen, UndoAction } from "./mark.ts";
-import { standingEvents } from "./standing-events.ts";
-import { undoRoots } from "./undo-roots.ts";
+import { standingEvents, undoRoots } from "./standing-events.ts";
 
 type LoggedEvent = OrderEvent | WeekEvent;
 type Content = LoggedEvent["content"];

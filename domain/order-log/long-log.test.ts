@@ -5,7 +5,7 @@ import { changedOnPaper } from "./changed-on-paper.ts";
 import { decideMark, undoableEvents } from "./decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
 import { foldOrder } from "./order-state.ts";
-import { undoChain } from "./undo-chain.ts";
+import { undoChain } from "./standing-events.ts";
 import { foldWeek } from "./week-state.ts";
 
 const length = 200_000;

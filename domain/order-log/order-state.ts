@@ -1,8 +1,7 @@
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderEvent } from "./desk-event.ts";
-import { newestEvent } from "./newest-event.ts";
-import { standingEvents } from "./standing-events.ts";
+import { newestEvent, standingEvents } from "./standing-events.ts";
 
 /**
  * What is so of an order now: the sum of its events. Packed, handed over, cancelled and money are independent of each other, and

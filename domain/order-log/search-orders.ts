@@ -1,13 +1,13 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { amountText } from "#domain/money/price-text.ts";
+import type { MoneyOfOrder } from "./balance.ts";
 
 /** What a search looks at. What the role of a device may not read is null, and finds nothing. */
 export interface SearchedOrder {
   readonly number: string;
   readonly name: string;
   readonly phoneNumber: string | null;
-  /** In agorot. */
-  readonly state: { readonly due: number | null; readonly received: number | null };
+  readonly state: MoneyOfOrder;
 }
 
 /**

@@ -21,3 +21,44 @@ export function standingEvents<Event extends Undoable>(events: readonly Event[])
     })
     .toReversed();
 }
+
+/**
+ * What each event is about in the end, by its id: itself, or for an undo what the event is about that it takes back. An undo of an event
+ * that is not among them is missing. Linear, also for undos of undos.
+ */
+export function undoRoots<Event extends Undoable>(
+  events: readonly Event[],
+): ReadonlyMap<number, Event> {
+  const roots = new Map<number, Event>();
+  // An event can only undo an older one.
+  for (const event of events.toSorted((a, b) => a.id - b.id)) {
+    const root = "undoes" in event.content ? roots.get(event.content.undoes) : event;
+    if (root !== undefined) roots.set(event.id, root);
+  }
+  return roots;
+}
+
+/**
+ * The event that an undo is about in the end, the undo of it, the undo of that, and so on up to the event itself. An event that is
+ * no undo is alone. `events` are at least all events of the order or week up to it.
+ */
+export function undoChain<Event extends Undoable>(
+  event: Event,
+  events: readonly Event[],
+): readonly Event[] {
+  const byId = new Map(events.map((each) => [each.id, each]));
+  const chain = [event];
+  for (let first = event; "undoes" in first.content; ) {
+    const { undoes } = first.content;
+    const target = byId.get(undoes);
+    if (target === undefined) throw new Error(`event ${String(undoes)} is missing`);
+    chain.push(target);
+    first = target;
+  }
+  return chain.toReversed();
+}
+
+/** The highest id of some events, 0 without any. There may be more of them than a function takes arguments. */
+export function newestEvent(events: readonly { readonly id: number }[]): number {
+  return events.reduce((newest, { id }) => Math.max(newest, id), 0);
+}

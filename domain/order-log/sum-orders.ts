@@ -1,12 +1,8 @@
-import { balance } from "./balance.ts";
+import { balance, type MoneyOfOrder } from "./balance.ts";
 
-/** What is added up of an order. Money is in agorot, and null for a device that may not read it. */
+/** What is added up of an order. */
 interface SummedOrder {
-  readonly state: {
-    readonly due: number | null;
-    readonly received: number | null;
-    readonly isCancelled: boolean;
-  };
+  readonly state: MoneyOfOrder & { readonly isCancelled: boolean };
 }
 
 /** Cancelled orders are counted in `cancelled` and in the money only. Amounts are agorot. */

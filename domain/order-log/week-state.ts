@@ -1,6 +1,5 @@
 import type { Cursor, Sheet, WeekEvent } from "./desk-event.ts";
-import { newestEvent } from "./newest-event.ts";
-import { standingEvents } from "./standing-events.ts";
+import { newestEvent, standingEvents } from "./standing-events.ts";
 
 /** More portions than any kitchen cooks in a week. */
 export const mostCooked = 100_000;

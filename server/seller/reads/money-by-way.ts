@@ -1,6 +1,5 @@
 import type { WaySum } from "#contract/generated/desk-schema-types.ts";
-import { paymentWays } from "#domain/order-log/desk-event.ts";
-import { standingEvents } from "#domain/order-log/standing-events.ts";
+import { moneyByWay } from "#domain/order-log/money-by-way.ts";
 import type { EventLog } from "#server/store/log/event-log.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
@@ -14,11 +13,5 @@ export async function moneyByWayToWire(
   // A sum without it would be wrong.
   if (lost !== undefined)
     throw new StoreDamaged(`event ${String(lost.id)} in the store is damaged`);
-  const payments = standingEvents(events).flatMap(({ content }) =>
-    content.kind === "money" ? [content] : [],
-  );
-  return paymentWays.map((way) => ({
-    way,
-    amount: payments.reduce((sum, each) => (each.way === way ? sum + each.amount : sum), 0),
-  }));
+  return moneyByWay(events);
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from "kysely";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
-import { undoChain } from "#domain/order-log/undo-chain.ts";
+import { undoChain } from "#domain/order-log/standing-events.ts";
 import { whatWasNotified } from "#domain/order-log/what-was-notified.ts";
 import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
 import type { MailRow, Tables } from "#server/store/tables.ts";

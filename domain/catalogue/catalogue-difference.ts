@@ -1,9 +1,8 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { DishType } from "#domain/menu/menu.ts";
 import type { Catalogue, PortionLimit } from "./catalogue.ts";
 import { selectionsOfLimit } from "./change-limits.ts";
-import { type DishOfType, differencesOfDish } from "./dish-difference.ts";
+import { type DishOfType, differencesOfDish, hiddenOrShown, isSame } from "./dish-difference.ts";
 import { movedIds } from "./moved-ids.ts";
 
 export type CatalogueThing =
@@ -51,7 +50,7 @@ export function catalogueDifference(before: Catalogue, after: Catalogue): Catalo
   return [
     ...differencesOf("dish-type", before.menu, after.menu, {
       name: ({ orderType }) => orderType,
-      kinds: differencesOfType,
+      kinds: hiddenOrShown,
     }),
     ...differencesOfDishes(before, after),
     ...differencesOf("place", before.deliveryPlaces, after.deliveryPlaces, {
@@ -139,14 +138,6 @@ function dishesOf({ menu }: Catalogue): readonly DishOfType[] {
   );
 }
 
-function differencesOfType(
-  before: DishType<LocalizedText>,
-  after: DishType<LocalizedText>,
-): readonly DifferenceKind[] {
-  if (before.isHidden === after.isHidden) return [];
-  return [after.isHidden === true ? "hidden" : "shown"];
-}
-
 function differencesOfPlace(
   before: DeliveryPlace<LocalizedText>,
   after: DeliveryPlace<LocalizedText>,
@@ -184,8 +175,4 @@ function differencesOfShop(
 function idOf({ id }: { readonly id?: string }): string {
   if (id === undefined) throw new Error("a catalogue that was parsed has ids");
   return id;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -6,17 +6,11 @@ import { type SelectionOfLimit, versionOfLimit } from "./version-of-thing.ts";
 
 /** The selections of a menu that count towards a limit. */
 export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly SelectionOfLimit[] {
-  return menu.flatMap(({ dishes }) =>
-    dishes.flatMap(({ selections }) =>
-      selections.flatMap(({ id, limits = [] }) =>
-        limits.flatMap((use) =>
-          use.limit === limit && id !== undefined
-            ? [{ selection: id, portions: use.portions }]
-            : [],
-        ),
-      ),
-    ),
-  );
+  const selections = menu.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.selections));
+  return selections.flatMap(({ id: selection, limits = [] }) => {
+    const use = limits.find((each) => each.limit === limit);
+    return use && selection !== undefined ? [{ selection, portions: use.portions }] : [];
+  });
 }
 
 /** See `CatalogueChange`. A selection that is not on the menu any more is left out. */

@@ -16,16 +16,26 @@ export function differencesOfDish(
   { dish: after }: DishOfType,
 ): readonly DifferenceKind[] {
   const kinds: DifferenceKind[] = [];
-  const differ = (of: (dish: Dish<LocalizedText>) => unknown) =>
-    JSON.stringify(of(before)) !== JSON.stringify(of(after));
   if (hasOtherPrice(before, after)) kinds.push("price");
   if (before.isSoldOut !== after.isSoldOut)
     kinds.push(after.isSoldOut === true ? "sold-out" : "available");
-  if (before.isHidden !== after.isHidden) kinds.push(after.isHidden === true ? "hidden" : "shown");
-  if (differ(({ dishDescriptions }) => dishDescriptions)) kinds.push("texts");
-  if (differ(({ image, thumbnail }) => [image, thumbnail])) kinds.push("picture");
+  kinds.push(...hiddenOrShown(before, after));
+  if (!isSame(before.dishDescriptions, after.dishDescriptions)) kinds.push("texts");
+  if (before.image !== after.image || before.thumbnail !== after.thumbnail) kinds.push("picture");
   if (restOf(before) !== restOf(after)) kinds.push("changed");
   return kinds;
+}
+
+type Hideable = Pick<Dish<LocalizedText>, "isHidden">;
+
+export function hiddenOrShown(before: Hideable, after: Hideable): readonly DifferenceKind[] {
+  if (before.isHidden === after.isHidden) return [];
+  return [after.isHidden === true ? "hidden" : "shown"];
+}
+
+/** Parts of catalogues are parsed, so equal ones have equal texts. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether something that is in both has another price. */

@@ -56,23 +56,33 @@ function giveDish(
   };
 }
 
+type Path = readonly (string | number)[];
+
 /** All ids that a catalogue has, and the paths of those that are used a second time. */
 export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
   readonly used: ReadonlySet<string>;
-  readonly repeated: readonly (readonly (string | number)[])[];
+  readonly repeated: readonly Path[];
 } {
   const used = new Set<string>();
-  const repeated: (readonly (string | number)[])[] = [];
-  const look = (thing: unknown, path: readonly (string | number)[]) => {
-    if (typeof thing !== "object" || thing === null) return;
-    for (const [key, value] of Object.entries(thing) as [string, unknown][]) {
-      const at = [...path, Array.isArray(thing) ? Number(key) : key];
-      look(value, at);
-      if (key !== "id" || typeof value !== "string") continue;
-      if (used.has(value)) repeated.push(at);
-      used.add(value);
-    }
-  };
-  look({ deliveryPlaces, limits, menu }, []);
+  const repeated: Path[] = [];
+  for (const { text, path } of textsNamed("id", { deliveryPlaces, limits, menu })) {
+    if (used.has(text)) repeated.push(path);
+    used.add(text);
+  }
   return { used, repeated };
+}
+
+/** All texts in fields of one name, at any depth. */
+export function textsNamed(
+  name: string,
+  data: unknown,
+  path: Path = [],
+): readonly { readonly text: string; readonly path: Path }[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
+    const at = [...path, Array.isArray(data) ? Number(key) : key];
+    return key === name && typeof value === "string"
+      ? [{ text: value, path: at }]
+      : textsNamed(name, value, at);
+  });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
-import { giveIds, idsIn } from "./give-ids.ts";
+import { giveIds, idsIn, textsNamed } from "./give-ids.ts";
 import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
 import { shopSchema } from "./parse-shop.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
@@ -51,22 +51,9 @@ export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
 }
 
-function unknownLimits(output: Catalogue): readonly CatalogueProblem[] {
-  const known = new Set((output.limits ?? []).map(({ id }) => id));
-  return output.menu.flatMap(({ dishes }, type) =>
-    dishes.flatMap(({ selections }, at) =>
-      selections.flatMap(({ limits: uses = [] }, of) =>
-        uses.flatMap((use, index) =>
-          known.has(use.limit)
-            ? []
-            : [
-                {
-                  path: ["menu", type, "dishes", at, "selections", of, "limits", index, "limit"],
-                  code: "unknown-limit" as const,
-                },
-              ],
-        ),
-      ),
-    ),
-  );
+function unknownLimits({ menu, limits = [] }: Catalogue): readonly CatalogueProblem[] {
+  const known = new Set(limits.map(({ id }) => id));
+  return textsNamed("limit", { menu })
+    .filter(({ text }) => !known.has(text))
+    .map(({ path }) => ({ path, code: "unknown-limit" }));
 }

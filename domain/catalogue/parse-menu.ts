@@ -6,9 +6,9 @@ import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
-import { orNull } from "./or-null.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { pictureNamePattern } from "./picture-name.ts";
+import { orNull, pathOf, wholeNumber } from "./schema-parts.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
 
@@ -25,13 +25,7 @@ const price = v.pipe(
 const mostPortions = 10_000;
 
 /** A whole number of portions, from `least` on. */
-const portions = (least: number) =>
-  v.pipe(
-    v.number("portions-form"),
-    v.safeInteger("portions-form"),
-    v.minValue(least, "portions-form"),
-    v.maxValue(mostPortions, "portions-form"),
-  );
+const portions = (least: number) => wholeNumber("portions-form", least, mostPortions);
 
 /** A mark is there or is left out, so that equal things are equal as JSON. */
 const mark = v.exactOptional(v.literal(true, "wrong-type"));
@@ -120,11 +114,7 @@ export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
 const dishType = v.strictObject({
   id: v.exactOptional(id),
   orderType: localizedText,
-  orderNumber: v.pipe(
-    v.number("order-number-form"),
-    v.safeInteger("order-number-form"),
-    v.minValue(0, "order-number-form"),
-  ),
+  orderNumber: wholeNumber("order-number-form", 0),
   dishes: listNamedBy(dish, "dishName"),
   isHidden: mark,
 });
@@ -173,15 +163,3 @@ export const limitUses = v.pipe(
     "limit-twice",
   ),
 );
-
-/** The path of an issue below a value, as valibot wants it. */
-function pathOf(value: object, keys: readonly (string | number)[]): [v.IssuePathItem] {
-  const path: v.IssuePathItem[] = [];
-  let input: unknown = value;
-  for (const key of keys) {
-    const next = (input as Readonly<Record<string | number, unknown>>)[key];
-    path.push({ type: "unknown", origin: "value", input, key, value: next });
-    input = next;
-  }
-  return path as [v.IssuePathItem];
-}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { orNull } from "./or-null.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
 import { earlierDeadlines, timeOfWeek, weekExceptions } from "./parse-weeks.ts";
+import { orNull } from "./schema-parts.ts";
 import type { ShopSettings } from "./version-of-thing.ts";
 
 const email = v.pipe(v.string(), v.email("email-form"));

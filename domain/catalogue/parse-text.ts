@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
+import { pathOf } from "./schema-parts.ts";
 
 /** Maximum length of a name or a line, in UTF-16 units. */
 const longestText = 300;
@@ -55,22 +56,9 @@ export function listNamedBy<
       for (const [index, each] of items.entries()) {
         const own = new Set(languages.map((language) => each[field][language]));
         if ([...own].some((name) => names.has(name)))
-          addIssue({ message: "same-name", path: pathTo(items, index, field) });
+          addIssue({ message: "same-name", path: pathOf(items, [index, field]) });
         for (const name of own) names.add(name);
       }
     }),
   );
-}
-
-/** The path of an issue within a list, as valibot wants it. */
-function pathTo(
-  input: readonly object[],
-  index: number,
-  key: string,
-): [v.ArrayPathItem, v.ObjectPathItem] {
-  const item = input[index] as Record<string, unknown>;
-  return [
-    { type: "array", origin: "value", input: [...input], key: index, value: item },
-    { type: "object", origin: "value", input: item, key, value: item[key] },
-  ];
 }

@@ -3,22 +3,15 @@ import { mostEarlierDeadlines } from "#domain/schedule/change-deadline.ts";
 import { daysBetween } from "#domain/schedule/days-between.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
-import { orNull } from "./or-null.ts";
 import { localizedText } from "./parse-text.ts";
-
-const wholeNumberUpTo = (most: number) =>
-  v.pipe(
-    v.number("time-form"),
-    v.integer("time-form"),
-    v.minValue(0, "time-form"),
-    v.maxValue(most, "time-form"),
-  );
+import { orNull, wholeNumber } from "./schema-parts.ts";
 
 const date = v.pipe(v.string(), v.check(isDate, "date-form"));
-const time = { hour: wholeNumberUpTo(23), minute: wholeNumberUpTo(59) };
+const upTo = (most: number) => wholeNumber("time-form", 0, most);
+const time = { hour: upTo(23), minute: upTo(59) };
 
 /** A time of the week, in local time of Asia/Jerusalem. */
-export const timeOfWeek = v.strictObject({ weekday: wholeNumberUpTo(6), ...time });
+export const timeOfWeek = v.strictObject({ weekday: upTo(6), ...time });
 
 /** A week keeps its place between its neighbours, whose ordinary deadlines are seven days away. */
 const mostDaysMoved = 6;

@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { ChangeOutcome } from "./catalogue-change.ts";
+import { isSame } from "./dish-difference.ts";
 import { movedIds } from "./moved-ids.ts";
 import { checkCatalogue } from "./parse-catalogue.ts";
 
@@ -94,9 +95,4 @@ function isThing(value: unknown): value is Thing {
 
 function areThings(value: unknown): value is readonly Thing[] {
   return Array.isArray(value) && value.every(isThing);
-}
-
-/** All of them are parsed, so equal values have equal texts. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

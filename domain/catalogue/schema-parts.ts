@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import type { ProblemCode } from "./catalogue-problem.ts";
+
+/** A field that a catalogue may leave out, because older catalogues do not have it; it is then null. */
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
+
+export const wholeNumber = (code: ProblemCode, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(code), v.safeInteger(code), v.minValue(least, code), v.maxValue(most, code));
+
+/** The path of an issue below a value, as valibot wants it. */
+export function pathOf(value: object, keys: readonly (string | number)[]): [v.IssuePathItem] {
+  const path: v.IssuePathItem[] = [];
+  let input: unknown = value;
+  for (const key of keys) {
+    const next = (input as Readonly<Record<string | number, unknown>>)[key];
+    path.push({ type: "unknown", origin: "value", input, key, value: next });
+    input = next;
+  }
+  return path as [v.IssuePathItem];
+}

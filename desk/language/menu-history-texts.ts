@@ -3,5 +3,3 @@ import { menuHistory as he } from "./he/menu-history.ts";
 
 /** The texts of the page with the versions of the menu, apart from `Messages`, so that only it loads them. */
 export const menuHistoryTexts = { he, en };
-
-export type MenuHistoryTexts = typeof he;

@@ -1,4 +1,7 @@
-import type { OrderRefusalCode } from "#contract/generated/desk-operations.ts";
+import type {
+  OrderRefusalCode,
+  OrderRefusalFieldsFragment,
+} from "#contract/generated/desk-operations.ts";
 import type { EditOrderTexts } from "#desk/language/edit-order-texts.ts";
 import type { CustomerFormField } from "#domain/customer/customer-form.ts";
 import { parseSellerForm } from "#domain/customer/seller-form.ts";
@@ -81,16 +84,9 @@ function problem(code: DraftProblemCode, about: Partial<DraftProblem>): DraftPro
   return { code, dish: null, field: null, name: null, ...about };
 }
 
-export interface Refusal {
-  readonly code: OrderRefusalCode;
-  readonly line: number | null;
-  readonly field: string | null;
-  readonly name: string | null;
-}
-
 /** The refusals of the server, at the dishes and fields of the draft that was sent. */
 export function problemsOfRefusals(
-  refusals: readonly Refusal[],
+  refusals: readonly OrderRefusalFieldsFragment[],
   draft: OrderDraft,
 ): readonly DraftProblem[] {
   const sent = dishesOfDraft(draft);

@@ -1,14 +1,10 @@
 import { useState } from "react";
+import type { OrderRefusalFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
-import {
-  type DraftProblem,
-  problemsOf,
-  problemsOfRefusals,
-  type Refusal,
-} from "./draft-problem.ts";
+import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
 import type { OrderMenu } from "./order-menu.ts";
 import type { ChangedPage } from "./price-draft.ts";
@@ -39,7 +35,7 @@ interface EditingProps<Result> {
   readonly menu: OrderMenu;
   readonly send: (action: Action) => Promise<GraphqlAnswer<Result>>;
   readonly judge: (data: Result) => AnswerVerdict;
-  readonly refusalsOf: (data: Result) => readonly Refusal[];
+  readonly refusalsOf: (data: Result) => readonly OrderRefusalFieldsFragment[];
   /** Called when the answer says what came of it. */
   readonly onAnswer?: (data: Result) => void;
   /** Called when the draft is stored and is none any more. `isShown` says whether the editor is still on the screen. */

@@ -32,7 +32,7 @@ export function PagesOfRole() {
 /** What the bar shows to a role. */
 export function sectionsOf(role: DeviceRole): readonly BarSection[] {
   return pages.flatMap(({ path, title, icon, roles }) =>
-    icon !== null && roles.includes(role) ? [{ path, title, icon }] : [],
+    icon !== undefined && roles.includes(role) ? [{ path, title, icon }] : [],
   );
 }
 

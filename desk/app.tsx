@@ -7,8 +7,7 @@ import { signInPage } from "./app/pages/pages.tsx";
 import { PagesOfRole } from "./app/pages/pages-of-role.tsx";
 import { Opening } from "./app/shell/opening.tsx";
 import type { Desk } from "./create-desk.ts";
-import { useSessionState } from "./data/session/session-context.tsx";
-import { SessionGate } from "./data/session/session-gate.tsx";
+import { MeContext, useSessionState } from "./data/session/session-context.tsx";
 import { poll } from "./data/week/poll.ts";
 import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
@@ -26,15 +25,25 @@ export function App({ desk }: { readonly desk: Desk }) {
                 <signInPage.Component />
               </Route>
               <Route>
-                <SessionGate asking={<Opening />} signedOut={<signInPage.Component />}>
-                  <PagesOfRole />
-                </SessionGate>
+                <PagesOrSignIn />
               </Route>
             </Switch>
           </Suspense>
         </Queries>
       </DeskContext>
     </LanguageProvider>
+  );
+}
+
+/** Shows the desk to a device that is signed in. */
+function PagesOrSignIn() {
+  const state = useSessionState();
+  if (state.kind === "asking") return <Opening />;
+  if (state.kind === "signed-out") return <signInPage.Component />;
+  return (
+    <MeContext value={state.me}>
+      <PagesOfRole />
+    </MeContext>
   );
 }
 

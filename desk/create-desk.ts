@@ -6,7 +6,7 @@ import { createStoredMarks } from "./data/marks/stored-marks.ts";
 import type { Tabs } from "./data/marks/tabs.ts";
 import { createSessionStore, type SessionStore } from "./data/session/session-store.ts";
 import type { DeviceStorage } from "./data/storage/device-storage.ts";
-import { createWeekStore, type LiveWeekStore } from "./data/week/week-store.ts";
+import { createWeekStore, type WeekStore } from "./data/week/week-store.ts";
 import type { DeskStores } from "./desk-context.ts";
 
 interface DeskDeps {
@@ -24,7 +24,6 @@ interface DeskDeps {
 
 /** The stores with what the page around them needs. */
 export interface Desk extends DeskStores {
-  readonly weeks: LiveWeekStore;
   /** Asks the server for what is new, and sends what waits. */
   readonly refresh: () => void;
 }
@@ -60,7 +59,7 @@ export function createDesk(deps: DeskDeps): Desk {
       return unsent;
     },
   });
-  const weeks: LiveWeekStore = createWeekStore({
+  const weeks: WeekStore = createWeekStore({
     execute,
     storage,
     now,

@@ -3,7 +3,7 @@ import type { Connection } from "./data/connection/connection.ts";
 import type { DraftStore } from "./data/drafts/draft-store.ts";
 import type { MarkQueue } from "./data/marks/mark-queue.ts";
 import type { SessionStore } from "./data/session/session-store.ts";
-import type { WeekStore } from "./data/week/week-context.tsx";
+import type { WeekStore } from "./data/week/week-store.ts";
 
 /** What the desk knows and does apart from its pages. `create-desk.ts` makes it once. */
 export interface DeskStores {

@@ -1,27 +1,13 @@
 import { type DeviceStorage, draftNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
 /**
  * What was begun on this device and is not sent yet, by name. A reload does not lose it, and neither does the same seller who signs
  * in again; signing out wipes it, unless its name begins with `catalogue`.
  */
-export interface DraftStore {
-  /** Resolves once `current` gives what the device has kept. The same promise for the same name, and it never rejects. */
-  readonly loaded: (name: string) => Promise<void>;
-  /** The same object until it is kept anew; undefined if there is none. */
-  readonly current: (name: string) => unknown;
-  /** Replaces a draft, or removes it where `draft` is undefined. Resolves once the device has stored it, or could not. */
-  readonly keep: (name: string, draft: unknown) => Promise<void>;
-  /** Stores at once what waits for an earlier draft to be stored: for a page that is about to be left. */
-  readonly storeNow: () => void;
-  /** Whether the device cannot store drafts: then they last only as long as the page. */
-  readonly isFailing: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Forgets what is in memory, for a device that was signed out. */
-  readonly clear: () => void;
-}
-
-export function createDraftStore(storage: DeviceStorage): DraftStore {
+export function createDraftStore(storage: DeviceStorage) {
   const drafts = new Map<string, unknown>();
   const loads = new Map<string, Promise<void>>();
   const unstored = new Set<string>();
@@ -62,24 +48,30 @@ export function createDraftStore(storage: DeviceStorage): DraftStore {
   };
 
   return {
-    loaded: (name) => {
+    /** Resolves once `current` gives what the device has kept. The same promise for the same name, and it never rejects. */
+    loaded: (name: string): Promise<void> => {
       const loading = loads.get(name) ?? load(name);
       loads.set(name, loading);
       return loading;
     },
-    current: (name) => drafts.get(name),
-    keep: (name, draft) => {
+    /** The same object until it is kept anew; undefined if there is none. */
+    current: (name: string) => drafts.get(name),
+    /** Replaces a draft, or removes it where `draft` is undefined. Resolves once the device has stored it, or could not. */
+    keep: (name: string, draft: unknown): Promise<void> => {
       drafts.set(name, draft);
       unstored.add(name);
       notify();
       tail = tail.then(() => store(name));
       return tail;
     },
+    /** Stores at once what waits for an earlier draft to be stored: for a page that is about to be left. */
     storeNow: () => {
       for (const name of unstored) void store(name);
     },
+    /** Whether the device cannot store drafts: then they last only as long as the page. */
     isFailing: () => isFailing,
     subscribe,
+    /** Forgets what is in memory, for a device that was signed out. */
     clear: () => {
       generation += 1;
       drafts.clear();

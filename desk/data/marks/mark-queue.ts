@@ -43,27 +43,7 @@ export interface QueueState {
   readonly isStorageFailing: boolean;
 }
 
-export interface MarkQueue {
-  readonly state: () => QueueState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly press: MarkFunction;
-  /**
-   * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a mark, or calls
-   * `takeBack`.
-   */
-  readonly sent: (actions: readonly LastAction[], said: string, takeBack?: () => void) => void;
-  /** Takes back what this page pressed or sent. */
-  readonly undo: (presses: readonly LastAction[], said: string) => void;
-  readonly dismiss: (actionId: string) => void;
-  /** Reads what the device has kept, and begins to send. */
-  readonly open: () => Promise<void>;
-  /** What waits is sent by the device that the seller is now, see `StoredMarks.handOver`. */
-  readonly handOver: (from: number, to: number) => Promise<void>;
-  /** Sends what waits, unless that is being done. */
-  readonly send: () => void;
-  /** Forgets everything, for a device that was signed out. */
-  readonly clear: () => void;
-}
+export type MarkQueue = ReturnType<typeof createMarkQueue>;
 
 export interface MarkQueueDeps {
   readonly execute: Execute;
@@ -79,10 +59,12 @@ export interface MarkQueueDeps {
   readonly onStored: (press: WaitingMark, answer: MarkAnswer) => void;
 }
 
+type Outcome = Extract<Judgement, { readonly answer: unknown }>;
+
 const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFailing: false };
 
 /** The marks of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
-export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
+export function createMarkQueue(deps: MarkQueueDeps) {
   const { execute, kept, tabs, ground, alone, onStored } = deps;
   const { notify, subscribe } = createListeners();
   /** Presses that this page made, by action id. */
@@ -103,17 +85,12 @@ export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
     if (isSignedOut) return;
     change({ waiting, refused, isStorageFailing: kept.isFailing() });
   };
-  const settle = async (press: WaitingMark, judgement: Judgement) => {
-    if (judgement.kind === "stored") {
-      await kept.remove(press, null);
-      leave(press, judgement.answer, null);
-      tabs.tell({ kind: "settled", press, answer: judgement.answer, refused: null });
-    } else if (judgement.kind === "refused") {
-      const refused = refusedMark(press, judgement.why, judgement.answer);
-      await kept.remove(press, refused);
-      leave(press, judgement.answer, refused);
-      tabs.tell({ kind: "settled", press, answer: judgement.answer, refused });
-    }
+  const settle = async (press: WaitingMark, judgement: Outcome) => {
+    const { answer } = judgement;
+    const refused = judgement.kind === "refused" ? refusedMark(press, judgement.why, answer) : null;
+    await kept.remove(press, refused);
+    leave(press, answer, refused);
+    tabs.tell({ kind: "settled", press, answer, refused });
   };
   const leave = (press: WaitingMark, answer: MarkAnswer | null, refused: RefusedMark | null) => {
     if (answer !== null) onStored(press, answer);
@@ -171,7 +148,7 @@ export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
     if (message.kind === "queue") void sync();
   });
 
-  const press = (requests: readonly MarkRequest[], said: string) => {
+  const press: MarkFunction = (requests, said) => {
     const presses = makeMarks(requests, said, {
       ...ground,
       deviceId: ground.deviceId(),
@@ -193,9 +170,14 @@ export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
     state: () => state,
     subscribe,
     press,
-    sent: (presses, said, takeBack) =>
+    /**
+     * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a mark, or calls
+     * `takeBack`.
+     */
+    sent: (presses: readonly LastAction[], said: string, takeBack?: () => void) =>
       change({ last: { said, presses, ...(takeBack !== undefined && { takeBack }) } }),
-    undo: (presses, said) => {
+    /** Takes back what this page pressed or sent. */
+    undo: (presses: readonly LastAction[], said: string) => {
       const requests = presses
         .toReversed()
         .map(({ actionId, orderNumber, week, tellsCustomer = false }): MarkRequest => {
@@ -206,17 +188,21 @@ export function createMarkQueue(deps: MarkQueueDeps): MarkQueue {
         });
       press(requests, said);
     },
-    dismiss: (actionId) => {
+    dismiss: (actionId: string) => {
       change({ refused: state.refused.filter((each) => each.actionId !== actionId) });
       void kept.dismiss(actionId).then(() => tabs.tell({ kind: "queue" }));
     },
+    /** Reads what the device has kept, and begins to send. */
     open: async () => {
       isSignedOut = false;
       await sync();
       send();
     },
+    /** What waits is sent by the device that the seller is now, see `StoredMarks.handOver`. */
     handOver: kept.handOver,
+    /** Sends what waits, unless that is being done. */
     send,
+    /** Forgets everything, for a device that was signed out. */
     clear: () => {
       clearTimeout(retry);
       own.clear();

@@ -1,29 +1,11 @@
-import type { DeviceStorage, Entry } from "#desk/data/storage/device-storage.ts";
+import type { Change, DeviceStorage, Entry, ListName } from "#desk/data/storage/device-storage.ts";
 import { isRefusedMark, type RefusedMark } from "./refused-mark.ts";
 import { isWaitingMark, type WaitingMark } from "./waiting-mark.ts";
 
-/** The marks and refusals that the device keeps. Where its storage fails, they last as long as the page. Nothing rejects. */
-export interface StoredMarks {
-  /** Everything of a device, in sequence. */
-  readonly read: (deviceId: number) => Promise<{
-    readonly waiting: readonly WaitingMark[];
-    readonly refused: readonly RefusedMark[];
-  }>;
-  /** The marks of one device become those of another: the same seller signed in anew. */
-  readonly handOver: (from: number, to: number) => Promise<void>;
-  /** Resolves when the marks are durable, or when storing them has failed. */
-  readonly add: (presses: readonly WaitingMark[]) => Promise<void>;
-  /** Removes an answered mark; a refusal takes its place. */
-  readonly remove: (press: WaitingMark, refused: RefusedMark | null) => Promise<void>;
-  readonly dismiss: (actionId: string) => Promise<void>;
-  /** Resolves when all earlier changes are done. */
-  readonly settled: () => Promise<void>;
-  /** Whether the newest change could not be stored. */
-  readonly isFailing: () => boolean;
-  readonly clear: () => void;
-}
+export type StoredMarks = ReturnType<typeof createStoredMarks>;
 
-export function createStoredMarks(storage: DeviceStorage): StoredMarks {
+/** The marks and refusals that the device keeps. Where its storage fails, they last as long as the page. Nothing rejects. */
+export function createStoredMarks(storage: DeviceStorage) {
   /** What is being stored or could not be stored, in sequence. */
   let unstored: readonly WaitingMark[] = [];
   let unstoredRefusals: readonly RefusedMark[] = [];
@@ -47,11 +29,23 @@ export function createStoredMarks(storage: DeviceStorage): StoredMarks {
       return undefined;
     }
   };
-  const entryOf = async (list: "presses" | "refused", actionId: string) =>
-    (await storage.list(list)).find(({ value }) => idOf(value) === actionId);
+  const add = (list: ListName, value: unknown): Change => ({ kind: "add", list, value });
+  const remove = (list: ListName, key: number): Change => ({ kind: "remove", list, key });
+  /** Takes the item with an action id out of a list. */
+  const removeById = async (list: ListName, actionId: string): Promise<readonly Change[]> => {
+    const entry = (await storage.list(list)).find(({ value }) => idOf(value) === actionId);
+    return entry === undefined ? [] : [remove(list, entry.key)];
+  };
+  /** Whether the changes are stored. */
+  const change = async (make: () => Promise<readonly Change[]>): Promise<boolean> =>
+    (await attempt(async () => {
+      await storage.change(await make());
+      return true;
+    })) ?? false;
 
   return {
-    read: (deviceId) =>
+    /** Everything of a device, in sequence. */
+    read: (deviceId: number) =>
       inTurn(async () => {
         const [presses, refusals] = (await attempt(() =>
           Promise.all([storage.list("presses"), storage.list("refused")]),
@@ -69,77 +63,55 @@ export function createStoredMarks(storage: DeviceStorage): StoredMarks {
           ].filter(({ actionId }) => !removed.has(`refused ${actionId}`)),
         };
       }),
-    handOver: (from, to) =>
+    /** The marks of one device become those of another: the same seller signed in anew. */
+    handOver: (from: number, to: number) =>
       inTurn(async () => {
-        const isOfBefore = (press: WaitingMark) => press.deviceId === from;
-        unstored = unstored.map((press) =>
-          isOfBefore(press) ? { ...press, deviceId: to } : press,
+        const handedOver = (press: WaitingMark): WaitingMark =>
+          press.deviceId === from ? { ...press, deviceId: to } : press;
+        unstored = unstored.map(handedOver);
+        await change(async () =>
+          (await storage.list("presses")).flatMap(({ key, value }) =>
+            isWaitingMark(value) && value.deviceId === from
+              ? [remove("presses", key), add("presses", handedOver(value))]
+              : [],
+          ),
         );
-        await attempt(async () => {
-          const entries = await storage.list("presses");
-          await storage.change(
-            entries.flatMap(({ key, value }) =>
-              isWaitingMark(value) && isOfBefore(value)
-                ? [
-                    { kind: "remove" as const, list: "presses" as const, key },
-                    {
-                      kind: "add" as const,
-                      list: "presses" as const,
-                      value: { ...value, deviceId: to },
-                    },
-                  ]
-                : [],
-            ),
-          );
-        });
       }),
-    add: (presses) => {
+    /** Resolves when the marks are durable, or when storing them has failed. */
+    add: (presses: readonly WaitingMark[]) => {
       unstored = [...unstored, ...presses];
       return inTurn(async () => {
         // None of them if the device was signed out meanwhile.
         const wanted = presses.filter((press) => isAmong(unstored, press));
-        const added = await attempt(() =>
-          storage.change(wanted.map((value) => ({ kind: "add", list: "presses", value }))),
-        );
-        if (added === undefined) return;
+        if (!(await change(async () => wanted.map((press) => add("presses", press))))) return;
         isFailing = false;
         unstored = unstored.filter((press) => !isAmong(presses, press));
       });
     },
-    remove: (press, refused) =>
+    /** Removes an answered mark; a refusal takes its place. */
+    remove: ({ actionId }: WaitingMark, refused: RefusedMark | null) =>
       inTurn(async () => {
-        const { actionId } = press;
         removed.add(actionId);
         unstored = unstored.filter((each) => each.actionId !== actionId);
-        const isDone = await attempt(async () => {
-          const entry = await entryOf("presses", actionId);
-          await storage.change([
-            ...(entry === undefined
-              ? []
-              : [{ kind: "remove" as const, list: "presses" as const, key: entry.key }]),
-            ...(refused === null
-              ? []
-              : [{ kind: "add" as const, list: "refused" as const, value: refused }]),
-          ]);
-          return true;
-        });
-        if (isDone === undefined && refused !== null)
-          unstoredRefusals = [...unstoredRefusals, refused];
+        const isDone = await change(async () => [
+          ...(await removeById("presses", actionId)),
+          ...(refused === null ? [] : [add("refused", refused)]),
+        ]);
+        if (!isDone && refused !== null) unstoredRefusals = [...unstoredRefusals, refused];
       }),
-    dismiss: (actionId) =>
+    dismiss: (actionId: string) =>
       inTurn(async () => {
         removed.add(`refused ${actionId}`);
         unstoredRefusals = unstoredRefusals.filter((each) => each.actionId !== actionId);
-        await attempt(async () => {
-          const entry = await entryOf("refused", actionId);
-          if (entry !== undefined)
-            await storage.change([{ kind: "remove", list: "refused", key: entry.key }]);
-          const damaged = keyOfUnreadable(actionId);
-          if (damaged !== undefined)
-            await storage.change([{ kind: "remove", list: "presses", key: damaged }]);
-        });
+        const damaged = keyOfUnreadable(actionId);
+        await change(async () => [
+          ...(await removeById("refused", actionId)),
+          ...(damaged === undefined ? [] : [remove("presses", damaged)]),
+        ]);
       }),
+    /** Resolves when all earlier changes are done. */
     settled: () => inTurn(() => Promise.resolve()),
+    /** Whether the newest change could not be stored. */
     isFailing: () => isFailing,
     clear: () => {
       unstored = [];

@@ -20,27 +20,7 @@ export type SessionState =
       readonly unsent: readonly string[];
     };
 
-export interface SessionStore {
-  /** The same object until something changes. */
-  readonly state: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Reads the device that was signed in last, and asks the server. Without an answer the device stays signed in, until its session
-   * has ended by its own clock.
-   */
-  readonly open: () => Promise<void>;
-  /** Asks the server who is signed in, for example after signing in. */
-  readonly ask: () => Promise<void>;
-  /** Takes note of an answer: `NOT_SIGNED_IN` is the end, see `end`. */
-  readonly note: (answer: GraphqlAnswer<unknown>) => void;
-  /**
-   * Wipes everything of the device; the drafts of an owner stay until somebody else signs in, unless the device was removed: its time
-   * was over, or the browser lost its cookie.
-   */
-  readonly end: (reason: SignedOutReason) => Promise<void>;
-  /** Wipes everything, because the user has signed out. */
-  readonly leave: () => Promise<void>;
-}
+export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface SessionStoreDeps {
   readonly execute: Execute;
@@ -61,7 +41,7 @@ const keptName = "me";
 /** How often the clock is read, in milliseconds: a timer until the end would stand still while the device sleeps. */
 const clockPauseMs = 60_000;
 
-export function createSessionStore(deps: SessionStoreDeps): SessionStore {
+export function createSessionStore(deps: SessionStoreDeps) {
   const { execute, storage, now, onSignedIn, onReplaced, onSignedOut } = deps;
   const { notify, subscribe } = createListeners();
   let state: SessionState = { kind: "asking" };
@@ -135,20 +115,32 @@ export function createSessionStore(deps: SessionStoreDeps): SessionStore {
   };
 
   return {
+    /** The same object until something changes. */
     state: () => state,
     subscribe,
+    /**
+     * Reads the device that was signed in last, and asks the server. Without an answer the device stays signed in, until its session
+     * has ended by its own clock.
+     */
     open: async () => {
       const kept = await readKept();
       if (kept !== undefined && isWhole(kept) && state.kind === "asking") enter(kept);
       await ask();
     },
+    /** Asks the server who is signed in, for example after signing in. */
     ask,
-    note: ({ errors }) => {
+    /** Takes note of an answer: `NOT_SIGNED_IN` is the end, see `end`. */
+    note: ({ errors }: GraphqlAnswer<unknown>) => {
       const [error] = errors ?? [];
       if (error?.extensions?.code === "NOT_SIGNED_IN")
         void end((error.extensions["reason"] as SignedOutReason | undefined) ?? "unknown");
     },
-    end: async (reason) => end(reason),
+    /**
+     * Wipes everything of the device; the drafts of an owner stay until somebody else signs in, unless the device was removed: its time
+     * was over, or the browser lost its cookie.
+     */
+    end: async (reason: SignedOutReason) => end(reason),
+    /** Wipes everything, because the user has signed out. */
     leave: async () => end("none", true),
   };
 }

@@ -27,8 +27,8 @@ export interface DeviceStorage {
   readonly keep: (name: string, value: unknown) => Promise<void>;
   /** The items of a list, in sequence. */
   readonly list: (list: ListName) => Promise<readonly Entry[]>;
-  /** Makes all changes or none. Gives the keys of the added items. */
-  readonly change: (changes: readonly Change[]) => Promise<readonly number[]>;
+  /** Makes all changes or none. */
+  readonly change: (changes: readonly Change[]) => Promise<void>;
   /** Deletes everything, except what begins with `kept`; `lastingNames` by default. */
   readonly wipe: (kept?: string) => Promise<void>;
 }

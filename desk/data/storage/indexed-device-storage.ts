@@ -51,16 +51,13 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
       ]);
       return keys.map((key, index): Entry => ({ key, value: values[index] }));
     },
-    change: async (changes) => {
-      const added: IDBRequest[] = [];
-      await write(["presses", "refused"], (store) => {
+    change: (changes) =>
+      write(["presses", "refused"], (store) => {
         for (const change of changes) {
-          if (change.kind === "add") added.push(store(change.list).add(change.value));
+          if (change.kind === "add") store(change.list).add(change.value);
           else store(change.list).delete(change.key);
         }
-      });
-      return added.map(({ result }) => result as number);
-    },
+      }),
     wipe: (kept = lastingNames) =>
       write(stores, (store) => {
         store("presses").clear();

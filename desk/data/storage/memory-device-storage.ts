@@ -13,17 +13,15 @@ export function createMemoryDeviceStorage(): DeviceStorage {
     },
     list: (list) => Promise.resolve(lists[list]),
     change: (changes) => {
-      const added = changes.flatMap((change) => {
-        if (change.kind === "remove") {
-          lists[change.list] = lists[change.list].filter(({ key }) => key !== change.key);
-          return [];
-        }
+      for (const change of changes) {
+        const others = lists[change.list];
         lastKey += 1;
-        const entry = { key: lastKey, value: structuredClone(change.value) };
-        lists[change.list] = [...lists[change.list], entry];
-        return [entry.key];
-      });
-      return Promise.resolve(added);
+        lists[change.list] =
+          change.kind === "add"
+            ? [...others, { key: lastKey, value: structuredClone(change.value) }]
+            : others.filter(({ key }) => key !== change.key);
+      }
+      return Promise.resolve();
     },
     wipe: (lasting = lastingNames) => {
       for (const name of kept.keys()) if (!name.startsWith(lasting)) kept.delete(name);

@@ -1,4 +1,4 @@
-import { type Language, otherLanguage } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
 /** Which week is read: null is the one that is worked on now. The language is that of the names of dishes. */
 export interface AskedWeek {
@@ -8,9 +8,4 @@ export interface AskedWeek {
 
 export function keyOf({ week, language }: AskedWeek): string {
   return `${week ?? "now"} ${language}`;
-}
-
-/** The same week in the other language. */
-export function inOtherLanguage({ week, language }: AskedWeek): AskedWeek {
-  return { week, language: otherLanguage(language) };
 }

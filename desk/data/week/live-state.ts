@@ -2,7 +2,7 @@ import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import { applyMarks, applyToState } from "./apply-marks.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
-import type { DeskOrderState, ShownDeskOrder, WeekStore } from "./week-context.tsx";
+import type { DeskOrderState, ShownDeskOrder } from "./week-context.tsx";
 
 /** What is so now of what a refused mark was about; null where nothing has told it. */
 export interface FactsNow {
@@ -19,11 +19,7 @@ interface LiveStateDeps {
 }
 
 /** What is so of single orders now, with the waiting marks applied. Each gives the same object until something changes. */
-export function createLiveState({
-  held,
-  stateOf,
-  waiting,
-}: LiveStateDeps): Pick<WeekStore, "liveState" | "liveOrders" | "factsNow"> {
+export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
   const applied = new WeakMap<
     DeskOrderState,
     { readonly presses: readonly WaitingMark[]; readonly state: DeskOrderState }
@@ -49,8 +45,10 @@ export function createLiveState({
   };
 
   return {
+    /** What is so of an order now: `state` or a newer one, with the waiting marks applied. */
     liveState,
-    liveOrders: (orders) => {
+    /** The orders with what is so of them now. */
+    liveOrders: (orders: readonly ShownDeskOrder[]) => {
       const before = lists.get(orders);
       const states = orders.map(({ state }) => liveState(state));
       if (before?.every(({ state }, at) => state === states[at]) === true) return before;
@@ -58,7 +56,8 @@ export function createLiveState({
       lists.set(orders, live);
       return live;
     },
-    factsNow: (press) => {
+    /** What is so now of what a refused mark was about. */
+    factsNow: (press: RefusedMark): FactsNow => {
       const known = press.orderNumber === null ? null : (stateOf(press.orderNumber) ?? press.order);
       const now = { order: known && withWaiting(known), cooked: cookedNow(press) };
       const before = facts.get(press);

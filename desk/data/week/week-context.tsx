@@ -7,6 +7,7 @@ import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { AskedWeek } from "./asked-week.ts";
 import type { FactsNow } from "./live-state.ts";
+import type { WeekStore } from "./week-store.ts";
 
 /** A week of orders, with the marks that wait already applied. */
 export type DeskWeek = WeekQuery["week"];
@@ -22,44 +23,19 @@ export interface WeekStatus {
   readonly asOf: number;
 }
 
-export interface WeekStore {
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The newest that is known; undefined before the first answer. The same object until something changes. */
-  readonly shown: (asked: AskedWeek) => DeskWeek | undefined;
-  /** Resolves once `shown` gives a week, and rejects if the server refuses it. The same promise for the same question. */
-  readonly loaded: (asked: AskedWeek) => Promise<void>;
-  /** Follows the changes of a week until the given function is called. */
-  readonly watch: (asked: AskedWeek) => () => void;
-  /** The same object until something changes. */
-  readonly status: (asked: AskedWeek) => WeekStatus;
-  /** Puts the stops of the routes into the sequence of their keys, as the driver arranged them on this device. */
-  readonly arrangeRoute: (stops: readonly string[]) => void;
-  /** What is so of an order now: `state` or a newer one, with the waiting marks applied. The same object until something changes. */
-  readonly liveState: (state: DeskOrderState) => DeskOrderState;
-  /** The orders with what is so of them now. The same list until something changes. */
-  readonly liveOrders: (orders: readonly ShownDeskOrder[]) => readonly ShownDeskOrder[];
-  /** What is so now of what a refused mark was about. The same object until something changes. */
-  readonly factsNow: (press: RefusedMark) => FactsNow;
-  /** Asks the server for what is new in the watched weeks. Never rejects. */
-  readonly refresh: () => Promise<void>;
-}
-
 /** The week of the address (`?week=YYYY-MM-DD`), else the one that is worked on now. Suspends until it is known. */
 export function useWeek(): DeskWeek {
   const { weeks } = useDesk();
-  const { week, language } = useAskedWeek();
-  const read = useCallback(() => weeks.shown({ week, language }), [weeks, week, language]);
-  const shown = useSyncExternalStore(weeks.subscribe, read, read);
+  const asked = useAskedWeek();
+  const shown = useNow(({ shown: of }) => of(asked));
   if (shown !== undefined) return shown;
-  use(weeks.loaded({ week, language }));
+  use(weeks.loaded(asked));
   throw new Error("the week was not loaded");
 }
 
 export function useWeekStatus(): WeekStatus {
-  const { weeks } = useDesk();
-  const { week, language } = useAskedWeek();
-  const read = useCallback(() => weeks.status({ week, language }), [weeks, week, language]);
-  return useSyncExternalStore(weeks.subscribe, read, read);
+  const asked = useAskedWeek();
+  return useNow(({ status }) => status(asked));
 }
 
 /** Gives a function that shows the stops of the route in the sequence of their keys, before the server has it. */
@@ -90,22 +66,23 @@ export function useWatchedWeek(): void {
  * What is so now of an order that another query than the week gave: its own state or a newer one, with the waiting marks applied.
  */
 export function useLiveState(state: DeskOrderState): DeskOrderState {
-  const { weeks } = useDesk();
-  const read = useCallback(() => weeks.liveState(state), [weeks, state]);
-  return useSyncExternalStore(weeks.subscribe, read, read);
+  return useNow(({ liveState }) => liveState(state));
 }
 
 /** What is so now of what a refused mark was about. */
 export function useFactsNow(press: RefusedMark): FactsNow {
-  const { weeks } = useDesk();
-  const read = useCallback(() => weeks.factsNow(press), [weeks, press]);
-  return useSyncExternalStore(weeks.subscribe, read, read);
+  return useNow(({ factsNow }) => factsNow(press));
 }
 
 /** The same as `useLiveState` for orders of several weeks. */
 export function useLiveOrders(orders: readonly ShownDeskOrder[]): readonly ShownDeskOrder[] {
+  return useNow(({ liveOrders }) => liveOrders(orders));
+}
+
+/** What the store says, always the newest. */
+function useNow<Value>(ask: (weeks: WeekStore) => Value): Value {
   const { weeks } = useDesk();
-  const read = useCallback(() => weeks.liveOrders(orders), [weeks, orders]);
+  const read = () => ask(weeks);
   return useSyncExternalStore(weeks.subscribe, read, read);
 }
 

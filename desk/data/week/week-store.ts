@@ -2,20 +2,21 @@ import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import type { QueueState } from "#desk/data/marks/mark-queue.ts";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
-import type { ShownAs, WaitingMark } from "#desk/data/marks/waiting-mark.ts";
+import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
+import { otherLanguage } from "#domain/language/language.ts";
 import { createListeners } from "#domain/listeners.ts";
 import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { applyMarks } from "./apply-marks.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
-import { type AskedWeek, inOtherLanguage, keyOf } from "./asked-week.ts";
+import { type AskedWeek, keyOf } from "./asked-week.ts";
 import { cacheWeek, readCachedWeek } from "./cached-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { createLiveState } from "./live-state.ts";
 import { seenEvent } from "./seen-event.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
-import type { DeskOrderState, DeskWeek, WeekStatus, WeekStore } from "./week-context.tsx";
+import type { DeskOrderState, DeskWeek, WeekStatus } from "./week-context.tsx";
 
 interface WeekStoreDeps {
   readonly execute: Execute;
@@ -26,30 +27,13 @@ interface WeekStoreDeps {
   readonly connectionState: () => ConnectionState;
 }
 
-/** The store with what the rest of the desk needs of it. */
-export interface LiveWeekStore extends WeekStore {
-  /** Takes in the answer to a mark. The caller notifies afterwards, when the mark waits no more. */
-  readonly merge: (press: WaitingMark, answer: MarkAnswer) => void;
-  /** Takes in the states of orders in any answer. */
-  readonly note: (data: unknown) => void;
-  /** The newest event that is shown about the order or week of a request. */
-  readonly seenEvent: (request: MarkRequest) => number;
-  /** The generation of what is shown, see `Week.generation`; null before anything is. */
-  readonly generation: () => string | null;
-  /** How often it became another one: then nothing that any query has read is so. */
-  readonly restores: () => number;
-  readonly undoShownAs: (request: MarkRequest) => ShownAs | null;
-  /** Tells the subscribers that the marks or the connection changed. */
-  readonly notify: () => void;
-  /** Forgets everything, for a device that was signed out. */
-  readonly clear: () => void;
-}
+export type WeekStore = ReturnType<typeof createWeekStore>;
 
 /** After a change the week is kept on the device, but not more often than this, in milliseconds. */
 const keepPauseMs = 400;
 
 /** The weeks that were read, the newest of each, with the waiting marks applied. */
-export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
+export function createWeekStore(deps: WeekStoreDeps) {
   const { storage, queueState, connectionState } = deps;
   const weeks = new Map<string, HeldWeek>();
   /** States of orders that other queries or the answers to marks gave, by number. */
@@ -91,7 +75,7 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
   };
   const newestHeld = (asked: AskedWeek): HeldWeek | undefined => {
     const own = weeks.get(keyOf(asked));
-    const other = weeks.get(keyOf(inOtherLanguage(asked)));
+    const other = weeks.get(keyOf({ ...asked, language: otherLanguage(asked.language) }));
     if (own === undefined || other === undefined) return own ?? other;
     // Names in the other language are better than facts of an hour ago.
     return isNewer(other, own) ? other : own;
@@ -141,8 +125,10 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
 
   return {
     subscribe,
+    /** The newest that is known; undefined before the first answer. The same object until something changes. */
     shown,
-    loaded: (asked) => {
+    /** Resolves once `shown` gives a week, and rejects if the server refuses it. The same promise for the same question. */
+    loaded: (asked: AskedWeek): Promise<void> => {
       const key = keyOf(asked);
       const loading = loads.get(key);
       if (loading !== undefined) return loading.promise;
@@ -157,7 +143,8 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       void refreshWeek(asked);
       return load.promise;
     },
-    watch: (asked) => {
+    /** Follows the changes of a week until the given function is called. */
+    watch: (asked: AskedWeek) => {
       const key = keyOf(asked);
       const entry = watched.get(key) ?? { asked, count: 0 };
       entry.count += 1;
@@ -168,12 +155,14 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
         if (entry.count === 0) watched.delete(key);
       };
     },
-    arrangeRoute: (stops) => {
+    /** Puts the stops of the routes into the sequence of their keys, as the driver arranged them on this device. */
+    arrangeRoute: (stops: readonly string[]) => {
       for (const [key, held] of weeks) weeks.set(key, arrangeRoute(held, stops, deps.now()));
       for (const { asked } of watched.values()) keepSoon(asked);
       notify();
     },
-    status: (asked) => {
+    /** The same object until something changes. */
+    status: (asked: AskedWeek): WeekStatus => {
       const { waiting, refused } = queueState();
       const next: WeekStatus = {
         waiting: waiting.length,
@@ -189,26 +178,35 @@ export function createWeekStore(deps: WeekStoreDeps): LiveWeekStore {
       stateOf,
       waiting: () => queueState().waiting,
     }),
+    /** Asks the server for what is new in the watched weeks. Never rejects. */
     refresh: async () => {
       await Promise.all([...watched.values()].map(({ asked }) => refreshWeek(asked)));
     },
-    merge: (press, answer) => {
+    /** Takes in the answer to a mark. The caller notifies afterwards, when the mark waits no more. */
+    merge: (press: WaitingMark, answer: MarkAnswer) => {
       if (answer.order !== null) known.set(answer.order.number, answer.order);
       for (const [key, held] of weeks) weeks.set(key, mergeAnswer(held, press, answer));
       for (const { asked } of watched.values()) keepSoon(asked);
     },
-    note: (data) => {
+    /** Takes in the states of orders in any answer. */
+    note: (data: unknown) => {
       for (const state of statesIn(data)) {
         const before = known.get(state.number);
         known.set(state.number, before === undefined ? state : newest(state, before));
       }
     },
-    seenEvent: (request) => seenEvent(request, [...weeks.values()], stateOfRequest(request)),
+    /** The newest event that is shown about the order or week of a request. */
+    seenEvent: (request: MarkRequest) =>
+      seenEvent(request, [...weeks.values()], stateOfRequest(request)),
+    /** The generation of what is shown, see `Week.generation`; null before anything is. */
     generation: () => databaseGeneration ?? null,
+    /** How often it became another one: then nothing that any query has read is so. */
     restores: () => restores,
-    undoShownAs: (request) =>
+    undoShownAs: (request: MarkRequest) =>
       undoShownAs(request, [...weeks.values()], stateOfRequest(request), queueState().waiting),
+    /** Tells the subscribers that the marks or the connection changed. */
     notify,
+    /** Forgets everything, for a device that was signed out. */
     clear: () => {
       generation += 1;
       for (const timer of keepTimers.values()) clearTimeout(timer);

@@ -12,12 +12,11 @@ import type { Edited } from "./use-edited.ts";
 
 interface EditedFormProps {
   readonly edited: Edited;
-  readonly stored: TypedValues;
   readonly children: ReactNode;
 }
 
 /** The fields of something with its save button, and everything that is to be said about saving. */
-export function EditedForm({ edited, stored, children }: EditedFormProps) {
+export function EditedForm({ edited, children }: EditedFormProps) {
   const texts = useTexts(shopTexts);
   const { outcomes, needsConnection } = useTexts(catalogueTextsByLanguage);
   const isStorageFailing = useDraftsFailing();
@@ -41,11 +40,11 @@ export function EditedForm({ edited, stored, children }: EditedFormProps) {
       <Stack as="fieldset" gap={4} disabled={isInDoubt || isBusy}>
         {children}
       </Stack>
-      {isChangedElsewhere && <ChangedElsewhere {...{ edited, stored }} />}
+      {isChangedElsewhere && <ChangedElsewhere edited={edited} />}
       {unconfirmed !== null && <ProblemNote problem={unconfirmed} />}
       <Said role="alert" tone="problem">
         {[
-          ...(edited.problems.length > 0 ? [outcomes.invalid] : []),
+          ...(edited.hasProblems ? [outcomes.invalid] : []),
           ...(isInDoubt ? [outcomes["in-doubt"]] : []),
           ...(edited.notSaved === null ? [] : [outcomes[edited.notSaved]]),
           ...(isOnline ? [] : [needsConnection]),
@@ -70,10 +69,11 @@ export function EditedForm({ edited, stored, children }: EditedFormProps) {
 }
 
 /** What is stored now beside what was typed, and which of the two goes on. */
-function ChangedElsewhere({ edited, stored }: Omit<EditedFormProps, "children">) {
+function ChangedElsewhere({ edited }: Omit<EditedFormProps, "children">) {
+  const { stored, values } = edited;
   const texts = useTexts(shopTexts);
-  const keys = [...new Set([...Object.keys(stored), ...Object.keys(edited.values)])].filter(
-    (key) => JSON.stringify(stored[key]) !== JSON.stringify(edited.values[key]),
+  const keys = [...new Set([...Object.keys(stored), ...Object.keys(values)])].filter(
+    (key) => JSON.stringify(stored[key]) !== JSON.stringify(values[key]),
   );
   return (
     <Card

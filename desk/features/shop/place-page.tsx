@@ -2,22 +2,20 @@ import { useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { checkPlace } from "#domain/catalogue/check-part.ts";
 import { versionOfPlace } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { typedPrice } from "#domain/money/typed-price.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop } from "./page-top.tsx";
-import { placeToSave, typedPlace } from "./place-values.ts";
 import styles from "./shop-page.module.css";
-import { textAt, textsAt } from "./typed-values.ts";
+import { type TypedValues, textAt, textsAt, typedOf } from "./typed-values.ts";
 import { UnknownPart } from "./unknown-part.tsx";
 import { useEdited } from "./use-edited.ts";
 
@@ -32,21 +30,21 @@ export function PlacePage() {
   return <PlaceForm key={id} id={place?.id ?? newId} place={place} />;
 }
 
+type Place = DeliveryPlace<LocalizedText>;
+
 interface PlaceFormProps {
   readonly id: string;
-  readonly place: DeliveryPlace<LocalizedText> | undefined;
+  readonly place: Place | undefined;
 }
 
 function PlaceForm({ id, place }: PlaceFormProps) {
   const { language } = useLanguage();
   const texts = useTexts(shopTexts);
-  const { problems } = useTexts(catalogueFieldTexts);
   const [, go] = useLocation();
   const { fields, hints } = texts;
-  const stored = typedPlace(place);
   const edited = useEdited({
     draftName: `catalogue place ${place === undefined ? "new" : id}`,
-    stored,
+    stored: typedPlace(place),
     version: place === undefined ? null : versionOfPlace(place),
     check: (values) => checkPlace(placeToSave(values, id)),
     change: (values, seen) => ({ kind: "save-place", place: placeToSave(values, id), seen }),
@@ -56,10 +54,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
     },
     onSaved: () => go("/shop/places"),
   });
-  const { values, set } = edited;
-  const errorAt = errorsAt(edited.problems, problems);
-  const pickupAddress = textsAt(values, "pickupAddress");
-  const isPickedUp = `${pickupAddress.he}${pickupAddress.en}`.trim() !== "";
+  const { values, set, errorAt } = edited;
   return (
     <Page width={44}>
       <PageTop
@@ -67,7 +62,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
         up="/shop/places"
         upText={texts.parts.places.title}
       />
-      <EditedForm edited={edited} stored={stored}>
+      <EditedForm edited={edited}>
         <LocalizedField
           label={fields.placeName}
           value={textsAt(values, "name")}
@@ -82,12 +77,12 @@ function PlaceForm({ id, place }: PlaceFormProps) {
         />
         <LocalizedField
           label={fields.pickupAddress}
-          value={pickupAddress}
+          value={textsAt(values, "pickupAddress")}
           error={errorAt("pickupAddress")}
           onChange={(address) => set({ pickupAddress: address })}
         />
         <p className={styles.hint}>{hints.pickupAddress}</p>
-        {isPickedUp && (
+        {isPickedUp(values) && (
           <PriceField
             label={fields.pickupPrice}
             value={textAt(values, "pickupPrice")}
@@ -98,4 +93,36 @@ function PlaceForm({ id, place }: PlaceFormProps) {
       </EditedForm>
     </Page>
   );
+}
+
+/** The values of the fields of a place. Pickup has a price only where it has an address. */
+function typedPlace(place: Place | undefined): TypedValues {
+  const hasPickup = place !== undefined && place.pickupAddress.he.trim() !== "";
+  return {
+    name: typedOf(place?.name),
+    deliveryPrice: place === undefined ? "" : amountText(place.deliveryPrice),
+    pickupAddress: typedOf(place?.pickupAddress),
+    pickupPrice: hasPickup ? amountText(place.pickupPrice) : "",
+  };
+}
+
+/** What is saved; checked by the domain afterwards. */
+function placeToSave(values: TypedValues, id: string): object {
+  return {
+    id,
+    name: textsAt(values, "name"),
+    deliveryPrice: typedPrice(textAt(values, "deliveryPrice")) ?? Number.NaN,
+    pickupAddress: textsAt(values, "pickupAddress"),
+    pickupPrice: isPickedUp(values) ? (typedPrice(textAt(values, "pickupPrice")) ?? Number.NaN) : 0,
+  };
+}
+
+function isPickedUp(values: TypedValues): boolean {
+  const { he, en } = textsAt(values, "pickupAddress");
+  return `${he}${en}`.trim() !== "";
+}
+
+/** As it is typed: `20`, `28.40`. */
+function amountText(price: number): string {
+  return (price / 100).toFixed(price % 100 === 0 ? 0 : 2);
 }

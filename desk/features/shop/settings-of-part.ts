@@ -1,65 +1,48 @@
+import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
+import type { shopTexts } from "#desk/language/shop-texts.ts";
+import { emptyTexts } from "#desk/parts/catalogue/typed-texts.ts";
 import type { ShopSettings } from "#domain/catalogue/version-of-thing.ts";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
-import type { SettingsPart } from "./shop-part.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 import { termsOf, typedTerms } from "./typed-terms.ts";
 import { timeOf, typedTime } from "./typed-time.ts";
-import {
-  type TypedValues,
-  textAt,
-  textOrNull,
-  textsOrNull,
-  textsToSave,
-  typedOf,
-} from "./typed-values.ts";
+import { type TypedValues, textAt, textsToSave, typedOf } from "./typed-values.ts";
+
+interface PlainField {
+  /** Path of the field in the settings. */
+  readonly key: keyof (typeof shopTexts)["he"]["fields"];
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+}
+
+/** A path alone is a text in both languages. */
+export type ListedField = PlainField["key"] | PlainField;
 
 /** How a page of settings is filled in, and what of it is saved. */
 interface PartOfSettings {
   readonly names: readonly (keyof ShopSettings)[];
+  /** Those of a page that has nothing but fields; empty for others. */
+  readonly fields: readonly ListedField[];
   readonly typed: (shop: ShopSettings) => TypedValues;
   /** Checked by the domain afterwards: anything may have been typed. */
   readonly toSave: (values: TypedValues, shop: ShopSettings) => Readonly<Record<string, unknown>>;
 }
 
-export const settingsOfPart: Readonly<Record<SettingsPart, PartOfSettings>> = {
-  contact: {
-    names: ["name", "contactAddress", "whatsapp"],
-    typed: ({ name, contactAddress, whatsapp }) => ({
-      name: typedOf(name),
-      contactAddress: isReservedAddress(contactAddress) ? "" : contactAddress,
-      whatsapp: whatsapp === null ? "" : whatsapp.replace(/^972/u, "0"),
-    }),
-    toSave: (values, { name, contactAddress }) => {
-      const typed = textAt(values, "contactAddress").trim();
-      const keepsReserved = typed === "" && isReservedAddress(contactAddress);
-      return {
-        name: textsToSave(values, "name", name),
-        contactAddress: keepsReserved ? contactAddress : typed,
-        whatsapp: textOrNull(values, "whatsapp"),
-      };
-    },
-  },
-  payment: {
-    names: ["payment"],
-    typed: ({ payment: { app, payee, link } }) => ({
-      "payment.app": typedOf(app),
-      "payment.payee": typedOf(payee),
-      "payment.link": link ?? "",
-    }),
-    toSave: (values, { payment }) => ({
-      payment: {
-        app: textsToSave(values, "payment.app", payment.app),
-        payee: textsToSave(values, "payment.payee", payment.payee),
-        link: textOrNull(values, "payment.link"),
-      },
-    }),
-  },
-  kashrut: {
-    names: ["kashrut"],
-    typed: ({ kashrut }) => ({ kashrut: typedOf(kashrut) }),
-    toSave: (values, { kashrut }) => ({ kashrut: textsToSave(values, "kashrut", kashrut) }),
-  },
+const tel = { type: "tel", inputMode: "tel" } as const;
+const email = { type: "email", inputMode: "email" } as const;
+
+/** The pages of the shop's settings, in the order of the overview. */
+const parts = {
+  contact: partOfFields(["name", { key: "contactAddress", ...email }, { key: "whatsapp", ...tel }]),
+  payment: partOfFields([
+    "payment.app",
+    "payment.payee",
+    { key: "payment.link", type: "url", inputMode: "url" },
+  ]),
+  kashrut: partOfFields(["kashrut"]),
   times: {
     names: ["deadline", "opening"],
+    fields: [],
     typed: ({ deadline, opening }) => ({
       ...typedTime("deadline", deadline),
       ...typedTime("opening", opening),
@@ -69,57 +52,86 @@ export const settingsOfPart: Readonly<Record<SettingsPart, PartOfSettings>> = {
       opening: timeOf(values, "opening"),
     }),
   },
-  seller: {
-    names: ["seller", "vat"],
-    typed: ({ seller, vat }) => ({
-      "seller.legalName": typedOf(seller?.legalName),
-      "seller.idNumber": seller?.idNumber ?? "",
-      "seller.address": typedOf(seller?.address),
-      "seller.phoneNumber": seller?.phoneNumber ?? "",
-      vat: typedOf(vat),
-    }),
-    toSave: (values, { seller, vat }) => {
-      const typed = {
-        legalName: textsOrNull(values, "seller.legalName", seller?.legalName ?? null),
-        idNumber: textOrNull(values, "seller.idNumber"),
-        address: textsOrNull(values, "seller.address", seller?.address ?? null),
-        phoneNumber: textOrNull(values, "seller.phoneNumber"),
-      };
-      return {
-        seller: orNothing(typed, ["legalName", "address"]),
-        vat: textsOrNull(values, "vat", vat),
-      };
-    },
-  },
-  accessibility: {
-    names: ["accessibilityContact"],
-    typed: ({ accessibilityContact: contact }) => ({
-      "accessibilityContact.name": typedOf(contact?.name),
-      "accessibilityContact.phoneNumber": contact?.phoneNumber ?? "",
-      "accessibilityContact.email": contact?.email ?? "",
-    }),
-    toSave: (values, { accessibilityContact: contact }) => {
-      const typed = {
-        name: textsOrNull(values, "accessibilityContact.name", contact?.name ?? null),
-        phoneNumber: textOrNull(values, "accessibilityContact.phoneNumber"),
-        email: textOrNull(values, "accessibilityContact.email"),
-      };
-      return { accessibilityContact: orNothing(typed, ["name"]) };
-    },
-  },
+  seller: partOfFields([
+    "seller.legalName",
+    { key: "seller.idNumber", inputMode: "numeric" },
+    "seller.address",
+    { key: "seller.phoneNumber", ...tel },
+    "vat",
+  ]),
+  accessibility: partOfFields([
+    "accessibilityContact.name",
+    { key: "accessibilityContact.phoneNumber", ...tel },
+    { key: "accessibilityContact.email", ...email },
+  ]),
   terms: {
     names: ["terms"],
+    fields: [],
     typed: ({ terms }) => typedTerms(terms),
     toSave: (values) => ({ terms: termsOf(values) }),
   },
-};
+} as const satisfies Readonly<Record<string, PartOfSettings>>;
 
-/** Null where all fields are empty; else the texts that are needed are empty ones, which are then refused at their fields. */
-function orNothing(typed: Readonly<Record<string, unknown>>, needed: readonly string[]) {
-  if (Object.values(typed).every((value) => value === null)) return null;
-  const entries = Object.entries(typed).map(([name, value]) => [
-    name,
-    value === null && needed.includes(name) ? { he: "", en: "" } : value,
-  ]);
-  return Object.fromEntries(entries) as Readonly<Record<string, unknown>>;
+export type SettingsPart = keyof typeof parts;
+
+export const settingsOfPart: Readonly<Record<SettingsPart, PartOfSettings>> = parts;
+
+export const settingsParts = Object.keys(parts) as readonly SettingsPart[];
+
+/** What can be missing as a whole. */
+const optional: ReadonlySet<string> = new Set([
+  "whatsapp",
+  "seller",
+  "vat",
+  "accessibilityContact",
+]);
+
+function partOfFields(fields: readonly ListedField[]): PartOfSettings {
+  const keys = fields.map((field) => (typeof field === "string" ? field : field.key));
+  const names = [...new Set(keys.map(nameOf))];
+  const isInBothLanguages = (key: string) => fields.some((field) => field === key);
+
+  const typed = (key: string, shop: ShopSettings) => {
+    const stored = storedAt(shop, key);
+    if (isInBothLanguages(key)) return typedOf(stored as LocalizedText | null);
+    const text = (stored ?? "") as string;
+    if (key === "contactAddress") return isReservedAddress(text) ? "" : text;
+    return key === "whatsapp" ? text.replace(/^972/u, "0") : text;
+  };
+  const toSave = (key: string, values: TypedValues, shop: ShopSettings) => {
+    if (isInBothLanguages(key))
+      return textsToSave(values, key, storedAt(shop, key) as LocalizedText | null);
+    const text = textAt(values, key).trim();
+    if (key !== "contactAddress" || text !== "") return text === "" ? null : text;
+    return isReservedAddress(shop.contactAddress) ? shop.contactAddress : "";
+  };
+  /** Texts that are needed beside others are saved empty, and are then refused at their fields. */
+  const settingToSave = (name: string, values: TypedValues, shop: ShopSettings): unknown => {
+    const own = keys.filter((key) => nameOf(key) === name);
+    const saved = own.map((key) => [key.split(".")[1], toSave(key, values, shop)] as const);
+    const isMissing = saved.every(([, value]) => value === null || value === emptyTexts);
+    if (isMissing && optional.has(name)) return null;
+    return own[0] === name ? saved[0]?.[1] : Object.fromEntries(saved);
+  };
+  return {
+    names,
+    fields,
+    typed: (shop) => Object.fromEntries(keys.map((key) => [key, typed(key, shop)])),
+    toSave: (values, shop) =>
+      Object.fromEntries(names.map((name) => [name, settingToSave(name, values, shop)])),
+  };
+}
+
+/** The setting that a field is part of, or is. */
+function nameOf(key: string): keyof ShopSettings {
+  return key.split(".")[0] as keyof ShopSettings;
+}
+
+/** What is stored at the path of a field; null where it or what it is part of is missing. */
+function storedAt(shop: ShopSettings, key: string): unknown {
+  const setting = shop[nameOf(key)];
+  const [, part] = key.split(".");
+  return part === undefined
+    ? setting
+    : ((setting as Record<string, unknown> | null)?.[part] ?? null);
 }

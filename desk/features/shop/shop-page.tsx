@@ -11,8 +11,8 @@ import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-pa
 import { Page, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
+import { settingsParts } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
-import { settingsParts } from "./shop-part.ts";
 import { UnknownPart } from "./unknown-part.tsx";
 
 /** The shop's settings, and first of all what is still missing. */

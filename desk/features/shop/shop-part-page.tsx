@@ -1,20 +1,17 @@
 import { useParams } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
-import { FieldList, fieldsOfPart } from "./field-list.tsx";
+import { FieldList } from "./field-list.tsx";
 import { PageTop } from "./page-top.tsx";
-import { settingsOfPart } from "./settings-of-part.ts";
+import { type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
-import { isSettingsPart, type SettingsPart } from "./shop-part.ts";
 import { TermsFields } from "./terms-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
 import { UnknownPart } from "./unknown-part.tsx";
@@ -37,12 +34,10 @@ interface SettingsOfPartProps {
 
 function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
   const texts = useTexts(shopTexts);
-  const { problems } = useTexts(catalogueFieldTexts);
-  const { names, typed, toSave } = settingsOfPart[part];
-  const stored = typed(shop);
+  const { names, fields, typed, toSave } = settingsOfPart[part];
   const edited = useEdited({
     draftName: `catalogue shop ${part}`,
-    stored,
+    stored: typed(shop),
     version: versionOfSettings(shop, names),
     check: (values) => checkSettings(toSave(values, shop)),
     change: (values, seen) => ({
@@ -52,19 +47,20 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
     }),
     said: () => texts.saved(texts.parts[part].title),
   });
-  const errorAt = errorsAt(edited.problems, problems);
   return (
     <Page width={44}>
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
       {areGuarded(names) && <ConfirmHint isDraft />}
-      <EditedForm edited={edited} stored={stored}>
-        {part === "terms" && <TermsFields edited={edited} errorAt={errorAt} />}
-        {part === "times" && <TimesFields edited={edited} errorAt={errorAt} />}
-        {part !== "terms" && part !== "times" && (
-          <FieldList fields={fieldsOfPart[part]} edited={edited} errorAt={errorAt} />
-        )}
+      <EditedForm edited={edited}>
+        {part === "terms" && <TermsFields edited={edited} />}
+        {part === "times" && <TimesFields edited={edited} />}
+        <FieldList fields={fields} edited={edited} />
       </EditedForm>
     </Page>
   );
+}
+
+function isSettingsPart(name: string): name is SettingsPart {
+  return Object.hasOwn(settingsOfPart, name);
 }

@@ -1,7 +1,6 @@
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
-import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -10,11 +9,10 @@ import type { Edited } from "./use-edited.ts";
 
 interface TermsFieldsProps {
   readonly edited: Edited;
-  readonly errorAt: ErrorAt;
 }
 
 /** The sections of the terms of sale, which can be added, moved and removed. */
-export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
+export function TermsFields({ edited }: TermsFieldsProps) {
   const texts = useTexts(shopTexts);
   const { terms } = texts;
   const sections = termsOf(edited.values);
@@ -38,14 +36,14 @@ export function TermsFields({ edited, errorAt }: TermsFieldsProps) {
             <LocalizedField
               label={terms.heading}
               value={section.heading}
-              error={errorAt("terms", index, "heading")}
+              error={edited.errorAt("terms", index, "heading")}
               onChange={(heading) => put(sections.with(index, { ...section, heading }))}
             />
             <LocalizedField
               label={terms.text}
               rows={7}
               value={section.text}
-              error={errorAt("terms", index, "text")}
+              error={edited.errorAt("terms", index, "text")}
               onChange={(text) => put(sections.with(index, { ...section, text }))}
             />
             <Toolbar>

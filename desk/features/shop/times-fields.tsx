@@ -6,7 +6,6 @@ import {
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
@@ -19,18 +18,17 @@ import type { Edited } from "./use-edited.ts";
 
 interface TimesFieldsProps {
   readonly edited: Edited;
-  readonly errorAt: ErrorAt;
 }
 
 /** The weekly deadline and opening, and what becomes of the coming weeks with them. */
-export function TimesFields({ edited, errorAt }: TimesFieldsProps) {
+export function TimesFields({ edited }: TimesFieldsProps) {
   const { times } = useTexts(shopTexts);
   const asked = useDeferredValue(JSON.stringify(timesOf(edited)));
   const problem = checkSettings(JSON.parse(asked)).kind === "invalid";
   return (
     <>
-      <TimeFields name="deadline" edited={edited} error={errorAt("deadline")} />
-      <TimeFields name="opening" edited={edited} error={errorAt("opening")} />
+      <TimeFields name="deadline" edited={edited} error={edited.errorAt("deadline")} />
+      <TimeFields name="opening" edited={edited} error={edited.errorAt("opening")} />
       <Card as="section" aria-labelledby="ahead" isLow gap={2} className={styles.card}>
         <h2 id="ahead">{times.ahead}</h2>
         {!problem && (

@@ -30,24 +30,9 @@ export function typedOf(text: LocalizedText | null | undefined): TypedTexts {
 export function textsToSave(
   values: TypedValues,
   key: string,
-  stored: LocalizedText | null | undefined,
+  stored: LocalizedText | null,
 ): LocalizedText {
   const typed = textsAt(values, key);
-  const isEmpty = typed.he.trim() === "" && typed.en.trim() === "";
-  return isEmpty && stored != null && isPlaceholder(stored) ? stored : typed;
-}
-
-/** The same for a text that may be missing. */
-export function textsOrNull(
-  values: TypedValues,
-  key: string,
-  stored: LocalizedText | null,
-): LocalizedText | null {
-  const text = textsToSave(values, key, stored);
-  return text.he.trim() === "" && text.en.trim() === "" ? null : text;
-}
-
-export function textOrNull(values: TypedValues, key: string): string | null {
-  const typed = textAt(values, key).trim();
-  return typed === "" ? null : typed;
+  if (typed.he.trim() !== "" || typed.en.trim() !== "") return typed;
+  return stored !== null && isPlaceholder(stored) ? stored : emptyTexts;
 }

@@ -4,12 +4,10 @@ import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Page, Row, Said, Stack } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
+import { Row, Said, Stack } from "#web/ui/layout.tsx";
 import styles from "./route-page.module.css";
 import { StopListRow } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
@@ -18,7 +16,7 @@ import { useRoute } from "./use-route.ts";
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
   const { route: texts } = useMessages();
-  const { week, route: stops, orders, unreadable } = useWeek();
+  const { week, route: stops, orders } = useWeek();
   const kept = useRoute();
   const handOver = useHandOver();
   const [isChanging, setIsChanging] = useState(false);
@@ -36,61 +34,48 @@ export function RoutePage() {
     setMoved(texts.moved(address, after.indexOf(key) + 1, after.length));
   };
   return (
-    <Page width={44} gap={3}>
-      <PageHeading>{texts.title}</PageHeading>
-      <UnreadableOrders unreadable={unreadable} />
-      {stops.length === 0 ? (
-        <State drawing="empty" title={texts.empty}>
-          <p>{texts.emptyHint}</p>
-        </State>
-      ) : (
-        <>
-          <CountBar
-            count={
-              done.length === stops.length ? texts.allDone : texts.doneOf(done.length, stops.length)
-            }
-          >
-            <Button onClick={() => setIsChanging(!isChanging)} aria-expanded={isChanging}>
-              {isChanging ? texts.changed : texts.change}
-            </Button>
-            <Link href={`/paper/route?week=${week}`} className={buttonClass("quiet")}>
-              {texts.toPaper}
-            </Link>
-          </CountBar>
-          {isChanging && <p>{texts.changeHint}</p>}
-          <Said>
-            {[moved, kept.outcome === "kept" ? texts.kept : ""].filter(Boolean).join(". ")}
-          </Said>
-          {kept.outcome === "not-kept" && (
-            <Row role="alert" gap={4} lines={2} align="center" className={styles.failed}>
-              <p>{texts.notKept}</p>
-              <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
-            </Row>
-          )}
-          <Stack as="ol">
-            {stops.map((stop, index) =>
-              isChanging ? (
-                <StopMover
-                  key={stop.key}
-                  texts={texts}
-                  stop={stop}
-                  position={index + 1}
-                  count={stops.length}
-                  onMove={(by) => move(stop.key, by)}
-                />
-              ) : (
-                <StopListRow
-                  key={stop.key}
-                  stop={stop}
-                  position={index + 1}
-                  orders={ordersOf(stop)}
-                  onHandOver={handOver}
-                />
-              ),
-            )}
-          </Stack>
-        </>
+    <WorkPage texts={texts} isEmpty={stops.length === 0} width={44} gap={3}>
+      <CountBar
+        count={
+          done.length === stops.length ? texts.allDone : texts.doneOf(done.length, stops.length)
+        }
+      >
+        <Button onClick={() => setIsChanging(!isChanging)} aria-expanded={isChanging}>
+          {isChanging ? texts.changed : texts.change}
+        </Button>
+        <Link href={`/paper/route?week=${week}`} className={buttonClass("quiet")}>
+          {texts.toPaper}
+        </Link>
+      </CountBar>
+      {isChanging && <p>{texts.changeHint}</p>}
+      <Said>{[moved, kept.isKept === true ? texts.kept : ""].filter(Boolean).join(". ")}</Said>
+      {kept.isKept === false && (
+        <Row role="alert" gap={4} lines={2} align="center" className={styles.failed}>
+          <p>{texts.notKept}</p>
+          <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
+        </Row>
       )}
-    </Page>
+      <Stack as="ol">
+        {stops.map((stop, index) =>
+          isChanging ? (
+            <StopMover
+              key={stop.key}
+              stop={stop}
+              position={index + 1}
+              count={stops.length}
+              onMove={(by) => move(stop.key, by)}
+            />
+          ) : (
+            <StopListRow
+              key={stop.key}
+              stop={stop}
+              position={index + 1}
+              orders={ordersOf(stop)}
+              onHandOver={handOver}
+            />
+          ),
+        )}
+      </Stack>
+    </WorkPage>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import type { Messages } from "#desk/language/messages.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import styles from "./stop-mover.module.css";
 
 interface StopMoverProps {
-  readonly texts: Messages["route"];
   readonly stop: DeskWeek["route"][number];
   readonly position: number;
   readonly count: number;
@@ -13,7 +12,8 @@ interface StopMoverProps {
 }
 
 /** A stop with buttons that move it up and down. */
-export function StopMover({ texts, stop, position, count, onMove }: StopMoverProps) {
+export function StopMover({ stop, position, count, onMove }: StopMoverProps) {
+  const { route: texts } = useMessages();
   const pressed = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // A browser may take the focus from a button that moves in the page.

@@ -1,7 +1,6 @@
 import { memo, useId, useState } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { Messages } from "#desk/language/messages.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx";
@@ -11,7 +10,6 @@ import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./handing-over-order.module.css";
 
 interface HandingOverOrderProps {
-  readonly texts: Messages["handingOver"];
   readonly order: ShownDeskOrder;
   /** Stays the same, so that a press renders one order again and not a hundred. */
   readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
@@ -19,8 +17,8 @@ interface HandingOverOrderProps {
 
 /** An order at the door: whose it is, what is due, and the presses. A device that may not read money says that something is due. */
 export const HandingOverOrder = memo(
-  function HandingOverOrder({ texts, order, onHandOver }: HandingOverOrderProps) {
-    const { orders } = useMessages();
+  function HandingOverOrder({ order, onHandOver }: HandingOverOrderProps) {
+    const { orders, handingOver: texts } = useMessages();
     const { name, language, place, orderType, notes, state } = order;
     const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
     return (
@@ -52,19 +50,17 @@ export const HandingOverOrder = memo(
           <span>{`${place} · ${orders[orderType]}`}</span>
         </Row>
         <OrderNotes notes={notes} />
-        <Box texts={texts} order={order} />
+        <Box order={order} />
         {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
       </Card>
     );
   },
-  (before, after) =>
-    before.texts === after.texts &&
-    before.onHandOver === after.onHandOver &&
-    isSameOrder(before, after),
+  (before, after) => before.onHandOver === after.onHandOver && isSameOrder(before, after),
 );
 
 /** What is in the box, shown at a press: a list of a hundred orders would be too long with it. */
-function Box({ texts, order }: Pick<HandingOverOrderProps, "texts" | "order">) {
+function Box({ order }: Pick<HandingOverOrderProps, "order">) {
+  const { handingOver: texts } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   return (

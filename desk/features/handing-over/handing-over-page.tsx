@@ -5,11 +5,9 @@ import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { type HandOver, useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { byName, ordersToServe } from "#domain/order-log/desk-order.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
-import { Stack } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./handing-over-order.module.css";
 import { HandingOverOrder } from "./handing-over-order.tsx";
@@ -17,7 +15,7 @@ import { HandingOverOrder } from "./handing-over-order.tsx";
 /** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {
   const { handingOver: texts } = useMessages();
-  const { orders, unreadable } = useWeek();
+  const { orders } = useWeek();
   const pressHandOver = useHandOver();
   const [typed, setTyped] = useState("");
   // What the list shows: it stays when a press empties the field, so that no other order slides under the finger.
@@ -46,56 +44,41 @@ export function HandingOverPage() {
     ? searchOrders(orders, search).toSorted(byName)
     : served.filter(({ number }) => filter.isShown(number));
   return (
-    <Stack gap={4}>
-      <PageHeading>{texts.title}</PageHeading>
-      <UnreadableOrders unreadable={unreadable} />
-      {orders.length === 0 ? (
-        <State drawing="empty" title={texts.empty}>
-          <p>{texts.emptyHint}</p>
-        </State>
-      ) : (
-        <>
-          <SearchField
-            label={texts.search}
-            value={typed}
-            inputRef={searchField}
-            onSearch={type}
-            found={isSearching ? texts.found(shown.length) : ""}
+    <WorkPage texts={texts} isEmpty={orders.length === 0}>
+      <SearchField
+        label={texts.search}
+        value={typed}
+        inputRef={searchField}
+        onSearch={type}
+        found={isSearching ? texts.found(shown.length) : ""}
+      />
+      <CountBar count={texts.handedOverOf(done.length, served.length)}>
+        {typed.trim() === "" && (
+          <OpenFilter
+            texts={texts}
+            filter={{
+              ...filter,
+              showOpenOnly: (isOpenOnly) => {
+                setSearch("");
+                filter.showOpenOnly(isOpenOnly);
+              },
+            }}
           />
-          <CountBar count={texts.handedOverOf(done.length, served.length)}>
-            {typed.trim() === "" && (
-              <OpenFilter
-                texts={texts}
-                filter={{
-                  ...filter,
-                  showOpenOnly: (isOpenOnly) => {
-                    setSearch("");
-                    filter.showOpenOnly(isOpenOnly);
-                  },
-                }}
-              />
-            )}
-          </CountBar>
-          {shown.length === 0 &&
-            (isSearching ? (
-              <State drawing="empty" title={texts.nothingFound}>
-                <p>{texts.nothingFoundHint}</p>
-              </State>
-            ) : (
-              <State drawing="success" title={texts.allHandedOver} />
-            ))}
-          <ul className={styles.orders}>
-            {shown.map((order) => (
-              <HandingOverOrder
-                key={order.number}
-                texts={texts}
-                order={order}
-                onHandOver={handOver}
-              />
-            ))}
-          </ul>
-        </>
-      )}
-    </Stack>
+        )}
+      </CountBar>
+      {shown.length === 0 &&
+        (isSearching ? (
+          <State drawing="empty" title={texts.nothingFound}>
+            <p>{texts.nothingFoundHint}</p>
+          </State>
+        ) : (
+          <State drawing="success" title={texts.allHandedOver} />
+        ))}
+      <ul className={styles.orders}>
+        {shown.map((order) => (
+          <HandingOverOrder key={order.number} order={order} onHandOver={handOver} />
+        ))}
+      </ul>
+    </WorkPage>
   );
 }

@@ -1,15 +1,9 @@
+import { useMessages } from "#desk/language/language-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Stack, Words } from "#web/ui/layout.tsx";
 import styles from "./done-count.module.css";
 
 interface DoneCountProps {
-  readonly texts: {
-    readonly oneMore: string;
-    readonly oneLess: string;
-    readonly howMany: string;
-    readonly ofLine: (control: string, line: string) => string;
-    readonly ofAll: (amount: number) => string;
-  };
   /** What is counted; used in accessible names. */
   readonly line: string;
   readonly done: number;
@@ -20,7 +14,8 @@ interface DoneCountProps {
 }
 
 /** How many are done, in figures that are read across the kitchen. A press on the figure offers every number at once. */
-export function DoneCount({ texts, line, done, amount, onSet, onStep }: DoneCountProps) {
+export function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps) {
+  const { kitchen: texts } = useMessages();
   const most = Math.max(done, amount);
   const step = (by: number, control: string, sign: string) => {
     const next = done + by;

@@ -1,4 +1,4 @@
-import { memo, useId, useState } from "react";
+import { memo, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
@@ -8,7 +8,6 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { DoneCount } from "./done-count.tsx";
 import styles from "./kitchen-line.module.css";
-import { useLongPress } from "./use-long-press.ts";
 
 interface KitchenLineProps {
   readonly week: string;
@@ -41,14 +40,7 @@ export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: K
     );
   return (
     <li className={classNames(styles.line, isDone && styles.done)} {...longPress}>
-      <DoneCount
-        texts={texts}
-        line={whole}
-        done={cooked}
-        amount={amount}
-        onSet={set}
-        onStep={step}
-      />
+      <DoneCount line={whole} done={cooked} amount={amount} onSet={set} onStep={step} />
       <Stack gap={0} align="start" className={styles.what}>
         <p className={styles.name}>{name}</p>
         {variant !== "" && <Text size="name">{variant}</Text>}
@@ -83,3 +75,23 @@ export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: K
     </li>
   );
 });
+
+/** Milliseconds after which a press counts as long, as on phones. */
+const longPress = 500;
+
+/** Handlers that call `onLongPress` when a finger or the mouse rests on an element, but not on one of its controls. */
+function useLongPress(onLongPress: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const end = () => clearTimeout(timer.current);
+  useEffect(() => end, []);
+  return {
+    onPointerDown: ({ target }: PointerEvent) => {
+      end();
+      if (target instanceof Element && target.closest("button, select") !== null) return;
+      timer.current = setTimeout(onLongPress, longPress);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+}

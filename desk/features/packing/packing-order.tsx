@@ -1,7 +1,6 @@
 import { memo } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import type { Messages } from "#desk/language/messages.ts";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { isSameOrder } from "#desk/parts/order/same-order.ts";
@@ -10,7 +9,6 @@ import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import styles from "./packing-order.module.css";
 
 interface PackingOrderProps {
-  readonly texts: Messages["packing"];
   readonly order: ShownDeskOrder;
   /** Stays the same, so that a press renders one box again and not a hundred. */
   readonly onSet: (number: string, name: string, isPacked: boolean) => void;
@@ -18,8 +16,8 @@ interface PackingOrderProps {
 
 /** The box of an order: whose it is, notes, what is in it, and one press when it is packed. */
 export const PackingOrder = memo(
-  function PackingOrder({ texts, order, onSet }: PackingOrderProps) {
-    const { orders } = useMessages();
+  function PackingOrder({ order, onSet }: PackingOrderProps) {
+    const { orders, packing: texts } = useMessages();
     const { number, name, language, orderType, notes, lines, state } = order;
     const { isPacked } = state;
     const button = isPacked ? texts.notPacked : texts.packed;
@@ -51,6 +49,5 @@ export const PackingOrder = memo(
       </Card>
     );
   },
-  (before, after) =>
-    before.texts === after.texts && before.onSet === after.onSet && isSameOrder(before, after),
+  (before, after) => before.onSet === after.onSet && isSameOrder(before, after),
 );

@@ -1,24 +1,22 @@
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { Stack } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./packing-order.module.css";
 import { PackingOrder } from "./packing-order.tsx";
-import { PlaceHead } from "./place-head.tsx";
 
 /** The boxes of a week, by place and then by name: what is in each, and which are packed. */
 export function PackingPage() {
   const { packing: texts } = useMessages();
-  const { week, orders, places, unreadable } = useWeek();
+  const { week, orders, places } = useWeek();
   const press = useMark();
   const slips = packingSlips(orders, places);
   const boxes = slips.flatMap((place) => place.orders);
@@ -42,39 +40,58 @@ export function PackingPage() {
     press(presses, texts.saidRestPacked(place, open.length));
   };
   return (
-    <Stack gap={4}>
-      <PageHeading>{texts.title}</PageHeading>
-      <UnreadableOrders unreadable={unreadable} />
-      {boxes.length === 0 ? (
-        <State drawing="empty" title={texts.empty}>
-          <p>{texts.emptyHint}</p>
-        </State>
-      ) : (
-        <>
-          <CountBar count={texts.packedOf(packed.length, boxes.length)}>
-            <OpenFilter texts={texts} filter={filter} />
-            <Link href={`/paper/slips?week=${week}`} className={buttonClass("quiet")}>
-              {texts.toPaper}
-            </Link>
-          </CountBar>
-          {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
-          {shown.map((place) => (
-            <Stack as="section" key={place.place}>
-              <PlaceHead
-                texts={texts}
-                place={place.place}
-                orders={place.orders}
-                onPack={packRest}
-              />
-              <ul className={styles.boxes}>
-                {place.shown.map((order) => (
-                  <PackingOrder key={order.number} texts={texts} order={order} onSet={set} />
-                ))}
-              </ul>
-            </Stack>
-          ))}
-        </>
+    <WorkPage texts={texts} isEmpty={boxes.length === 0}>
+      <CountBar count={texts.packedOf(packed.length, boxes.length)}>
+        <OpenFilter texts={texts} filter={filter} />
+        <Link href={`/paper/slips?week=${week}`} className={buttonClass("quiet")}>
+          {texts.toPaper}
+        </Link>
+      </CountBar>
+      {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
+      {shown.map((place) => (
+        <Stack as="section" key={place.place}>
+          <PlaceHead place={place.place} orders={place.orders} onPack={packRest} />
+          <ul className={styles.boxes}>
+            {place.shown.map((order) => (
+              <PackingOrder key={order.number} order={order} onSet={set} />
+            ))}
+          </ul>
+        </Stack>
+      ))}
+    </WorkPage>
+  );
+}
+
+interface PlaceHeadProps {
+  readonly place: string;
+  /** Those that are not cancelled. */
+  readonly orders: readonly ShownDeskOrder[];
+  readonly onPack: (place: string, open: readonly ShownDeskOrder[]) => void;
+}
+
+/** The name of a place, how many of its boxes are packed, and one press for the rest of them. */
+function PlaceHead({ place, orders, onPack }: PlaceHeadProps) {
+  const { packing: texts } = useMessages();
+  const nameRef = useRef<HTMLHeadingElement>(null);
+  const open = orders.filter(({ state }) => !state.isPacked);
+  return (
+    <Row gap={4} lines={2} align="center" isSpread>
+      <h2 ref={nameRef} tabIndex={-1} className={styles.name}>
+        {texts.ofPlace(place, orders.length - open.length, orders.length)}
+      </h2>
+      {open.length > 1 && (
+        <Button
+          look="quiet"
+          aria-label={texts.ofOrder(texts.packedRest(open.length), place)}
+          onClick={() => {
+            // The button is about to go.
+            nameRef.current?.focus({ preventScroll: true });
+            onPack(place, open);
+          }}
+        >
+          {texts.packedRest(open.length)}
+        </Button>
       )}
-    </Stack>
+    </Row>
   );
 }

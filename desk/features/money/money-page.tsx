@@ -9,8 +9,8 @@ import { PageHeading } from "#web/ui/page-heading.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import styles from "./money-page.module.css";
 import { OpenOrders } from "./open-orders.tsx";
+import { WeekSumsTable } from "./sums.tsx";
 import { WaySums } from "./way-sums.tsx";
-import { WeekSumsTable } from "./week-sums.tsx";
 
 /** Money: who owes and who gets back, over all weeks, and the sums of a week. */
 export function MoneyPage() {

@@ -1,4 +1,6 @@
+import { useMessages } from "#desk/language/language-context.tsx";
 import { signedPriceText } from "#domain/money/price-text.ts";
+import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./money-page.module.css";
 
@@ -20,5 +22,20 @@ export function Sums({ sums }: SumsProps) {
         </Row>
       ))}
     </Stack>
+  );
+}
+
+/** What the orders of a week cost together, what was received, and what is still open. */
+export function WeekSumsTable({ sums }: { readonly sums: OrderSums }) {
+  const { money: texts } = useMessages();
+  return (
+    <Sums
+      sums={{
+        [texts.due]: sums.due,
+        [texts.receivedSum]: sums.received,
+        ...(sums.toPay > 0 && { [texts.stillToPay]: sums.toPay }),
+        ...(sums.toGiveBack > 0 && { [texts.stillToGiveBack]: sums.toGiveBack }),
+      }}
+    />
   );
 }

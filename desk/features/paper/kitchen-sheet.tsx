@@ -16,7 +16,7 @@ export function KitchenSheet({ kitchen }: { readonly kitchen: readonly Line[] })
   return kitchenSections(kitchen).map(({ typeName, dishes }) => (
     <section key={typeName} className={styles.type}>
       {dishes.map((dish, index) => (
-        <div key={dish.dishName} className={styles.whole} data-whole>
+        <div key={dish.dishName} data-whole>
           {index === 0 && <h3 className={styles["type-name"]}>{typeName}</h3>}
           <SheetDish dish={dish} />
         </div>

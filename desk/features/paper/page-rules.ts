@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { directionOf, type Language } from "#domain/language/language.ts";
 
 interface Footer {
@@ -32,6 +33,20 @@ export function commonRollRule(heights: readonly number[]): string {
 /** A page of the roll for a slip of a height, in millimetres. Printers with a roll are 80 mm wide. */
 export function rollRule(name: string, height: number): string {
   return `@page ${name} { size: 80mm ${String(height)}mm; margin: 0 }`;
+}
+
+/** Adds `@page` rules to the document while the caller is mounted. They cannot be in a style file where they hold texts or sizes. */
+export function usePageRules(rules: readonly string[]): void {
+  const joined = rules.join("\n");
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    for (const rule of joined.split("\n").filter((each) => each !== ""))
+      sheet.insertRule(rule, sheet.cssRules.length);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [joined]);
 }
 
 /** A text as a string of CSS. */

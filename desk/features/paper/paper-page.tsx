@@ -1,16 +1,15 @@
 import { Suspense, useState } from "react";
 import { useParams, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
+import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { directionOf, isLanguage } from "#domain/language/language.ts";
-import { Stack } from "#web/ui/layout.tsx";
+import { Said, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
-import { NamesNotice } from "./names-notice.tsx";
 import { pageControl } from "./page-control.ts";
 import styles from "./paper-page.module.css";
 import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
@@ -72,3 +71,24 @@ export function PaperPage() {
     </Stack>
   );
 }
+
+interface NamesNoticeProps {
+  readonly text: string;
+  /** The week in the language of the desk. */
+  readonly week: DeskWeek;
+}
+
+/**
+ * Says that the names of dishes and places are still in the language of the desk: the names in the language around it, which is that
+ * of the paper, are loaded from the server. Shows nothing once they are there.
+ */
+function NamesNotice({ text, week }: NamesNoticeProps) {
+  const isLoaded = namesOf(useWeek()) !== namesOf(week);
+  return <Said tone="warning">{isLoaded || namesOf(week) === noNames ? "" : text}</Said>;
+}
+
+function namesOf({ places, kitchen }: Pick<DeskWeek, "places" | "kitchen">): string {
+  return JSON.stringify([...places, ...kitchen.map(({ dishName }) => dishName)]);
+}
+
+const noNames = namesOf({ places: [], kitchen: [] });

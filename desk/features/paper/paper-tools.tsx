@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
@@ -135,33 +136,24 @@ interface ChangedOrdersProps {
 /** Names the orders that changed, and those whose paper must not be used any more. */
 function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrdersProps) {
   const { paper: texts } = useLanguage().messages;
-  return (
-    <>
-      {toPrint.length > 0 && <Names names={toPrint.map(({ name }) => name)} />}
-      {toTakeAway.length > 0 && (
-        <>
-          <Text tone="warning">{texts.takeAway}</Text>
-          <Names names={toTakeAway.map(({ name }) => name)} />
-        </>
-      )}
-      {moved.length > 0 && (
-        <>
-          <Text tone="warning">{texts.movedAway}</Text>
-          <Names names={moved} />
-        </>
-      )}
-    </>
-  );
-}
-
-function Names({ names }: { readonly names: readonly string[] }) {
-  return (
-    <ul className={styles.names}>
-      {names.map((name) => (
-        <li key={name}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
+  const lists = [
+    { text: "", names: toPrint.map(({ name }) => name) },
+    { text: texts.takeAway, names: toTakeAway.map(({ name }) => name) },
+    { text: texts.movedAway, names: moved },
+  ];
+  return lists.map(
+    ({ text, names }) =>
+      names.length > 0 && (
+        <Fragment key={text}>
+          {text !== "" && <Text tone="warning">{text}</Text>}
+          <ul className={styles.names}>
+            {names.map((name) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ),
   );
 }

@@ -13,13 +13,12 @@ import { KitchenSheet } from "./kitchen-sheet.tsx";
 import { labelsOnPage } from "./label-pages.ts";
 import { LabelsSheet } from "./labels-sheet.tsx";
 import type { PageControl } from "./page-control.ts";
-import { a4Rule, labelsRule } from "./page-rules.ts";
+import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
 import { RollSheet } from "./roll-sheet.tsx";
 import { RouteSheet } from "./route-sheet.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SlipsSheet } from "./slips-sheet.tsx";
-import { usePageRules } from "./use-page-rules.ts";
 import { usePrinting } from "./use-printing.ts";
 
 interface PrintedPaperProps {
@@ -76,26 +75,21 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
       </State>
     );
   }
+  const head = (amount: string) => (
+    <SheetHead title={texts.sheets[sheet]} about={about} amount={amount} />
+  );
   switch (sheet) {
     case "kitchen":
       return (
         <>
-          <SheetHead
-            title={texts.sheets.kitchen}
-            about={about}
-            amount={texts.orders(week.orders.filter(({ state }) => !state.isCancelled).length)}
-          />
+          {head(texts.orders(week.orders.filter(({ state }) => !state.isCancelled).length))}
           <KitchenSheet kitchen={week.kitchen} />
         </>
       );
     case "slips":
       return (
         <>
-          <SheetHead
-            title={texts.sheets.slips}
-            about={about}
-            amount={texts.orders(orders.length)}
-          />
+          {head(texts.orders(orders.length))}
           <SlipsSheet places={places} about={onSlip} control={control} />
         </>
       );
@@ -106,11 +100,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     case "route":
       return (
         <>
-          <SheetHead
-            title={texts.sheets.route}
-            about={about}
-            amount={texts.stops(week.route.length)}
-          />
+          {head(texts.stops(week.route.length))}
           <RouteSheet route={week.route} orders={week.orders} />
         </>
       );

@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, useState } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import type { PageControl } from "./page-control.ts";
-import { commonRollRule, rollRule } from "./page-rules.ts";
+import { commonRollRule, rollRule, usePageRules } from "./page-rules.ts";
 import styles from "./roll-sheet.module.css";
-import { usePageRules } from "./use-page-rules.ts";
 
 interface RollSheetProps {
   readonly orders: readonly ShownDeskOrder[];

@@ -22,7 +22,7 @@ export function SlipsSheet({ places, about, control }: SlipsSheetProps) {
     <div className={isRows ? undefined : styles.columns}>
       {places.map(({ place, orders }) =>
         rowsOf(orders, isRows ? 2 : 1).map((row, index) => (
-          <div key={row[0]?.number} className={styles.whole} data-whole>
+          <div key={row[0]?.number} data-whole>
             {index === 0 && (
               <h3 className={styles.place}>
                 {place}

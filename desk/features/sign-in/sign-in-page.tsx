@@ -31,33 +31,26 @@ export function SignInPage() {
     if (isOffering) setOffersPasskey(true);
     else void session.ask();
   };
-  if (offersPasskey) {
-    const enter = () => {
-      setOffersPasskey(false);
-      void session.ask();
-    };
-    return (
-      <Frame>
-        <PasskeyOffer onDone={enter} />
-      </Frame>
-    );
-  }
-  if (code !== undefined) {
-    return (
-      <Frame>
-        <RedeemLink key={code} code={code} onLetIn={letIn} />
-      </Frame>
-    );
-  }
-  if (state.kind === "signed-in") return <GoOn />;
+  const enter = () => {
+    setOffersPasskey(false);
+    void session.ask();
+  };
+  if (!offersPasskey && code === undefined && state.kind === "signed-in") return <GoOn />;
+  const isOut = state.kind === "signed-out";
   return (
     <Frame>
-      <SignInForm
-        reason={state.kind === "signed-out" ? state.reason : "none"}
-        keepsDrafts={state.kind === "signed-out" && state.keepsDrafts}
-        unsent={state.kind === "signed-out" ? state.unsent : []}
-        onSignedIn={() => void session.ask()}
-      />
+      {offersPasskey && <PasskeyOffer onDone={enter} />}
+      {!offersPasskey && code !== undefined && (
+        <RedeemLink key={code} code={code} onLetIn={letIn} />
+      )}
+      {!offersPasskey && code === undefined && (
+        <SignInForm
+          reason={isOut ? state.reason : "none"}
+          keepsDrafts={isOut && state.keepsDrafts}
+          unsent={isOut ? state.unsent : []}
+          onSignedIn={enter}
+        />
+      )}
     </Frame>
   );
 }

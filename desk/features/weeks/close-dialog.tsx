@@ -12,7 +12,7 @@ import type { ComingWeek } from "./week-texts.ts";
 interface CloseDialogProps {
   readonly week: ComingWeek;
   readonly onCancel: () => void;
-  readonly onDecide: (decision: DecisionInput) => void;
+  readonly onDecide: (decision: Partial<DecisionInput>) => void;
 }
 
 /** Skips a week: why, and what happens to the orders that it has. Its orders stay in it unless the seller says otherwise. */
@@ -30,7 +30,7 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
     if (chosen === undefined) return;
     const ofOrders = week.orders === 0 ? "keep" : orders.ofOrders;
     const tellsCustomers = ofOrders !== "keep" && week.withEmail > 0 && orders.tellsCustomers;
-    onDecide({ isClosed: true, deadline: null, reason: chosen, ofOrders, tellsCustomers });
+    onDecide({ isClosed: true, reason: chosen, ofOrders, tellsCustomers });
   };
   return (
     <FormDialog

@@ -17,7 +17,7 @@ const mostDaysMoved = 6;
 interface DeadlineDialogProps {
   readonly week: ComingWeek;
   readonly onCancel: () => void;
-  readonly onDecide: (decision: DecisionInput) => void;
+  readonly onDecide: (decision: Partial<DecisionInput>) => void;
 }
 
 /** Gives a week another deadline: which day, what time, and why. */
@@ -41,14 +41,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
     setWasSent(true);
     const chosen = chosenReason(reason, phrases);
     if (chosen === undefined || !isTime) return;
-    const deadline = { date, hour, minute };
-    onDecide({
-      isClosed: false,
-      deadline,
-      reason: chosen,
-      ofOrders: "keep",
-      tellsCustomers: false,
-    });
+    onDecide({ deadline: { date, hour, minute }, reason: chosen });
   };
   return (
     <FormDialog

@@ -18,6 +18,14 @@ import { type ComingWeek, saidOf, saidOfUndo, type WeekDecisionAnswer } from "./
 export type DecisionInput = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason"> &
   Required<Pick<KeepWeekInput, "ofOrders" | "tellsCustomers">>;
 
+const ordinary: DecisionInput = {
+  isClosed: false,
+  deadline: null,
+  reason: null,
+  ofOrders: "keep",
+  tellsCustomers: false,
+};
+
 /** What the page says of the last change. */
 export type Outcome =
   | { readonly kind: "none" | "busy" }
@@ -75,8 +83,9 @@ export function useDecideWeek() {
   };
   return {
     outcome: shown(),
-    keep: ({ week, version }: ComingWeek, decision: DecisionInput) =>
-      change({ week, seen: version, decision }),
+    /** What is not decided is as in an ordinary week. */
+    keep: ({ week, version }: ComingWeek, decision: Partial<DecisionInput>) =>
+      change({ week, seen: version, decision: { ...ordinary, ...decision } }),
     takeBack,
   };
 }

@@ -1,11 +1,16 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { clockTimeText, dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
+import {
+  clockTimeText,
+  dayAndTimeText,
+  daysText,
+  dayText,
+  shortDayText,
+} from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Card, linkClass, Row, Text } from "#web/ui/layout.tsx";
+import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./week-card.module.css";
-import { WeekHolidays } from "./week-holidays.tsx";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** What a button of a week does; `open` makes it an ordinary week. */
@@ -87,6 +92,27 @@ function Closing({ week }: { readonly week: ComingWeek }) {
         <Text tone="soft">{texts.opensAt(dayAndTimeText(week.opensAt, language))}</Text>
       )}
     </>
+  );
+}
+
+/** The holidays near a deadline, with their days. */
+function WeekHolidays({ holidays }: Pick<ComingWeek, "holidays">) {
+  const { language, messages } = useLanguage();
+  const { weeks: texts } = messages;
+  const id = useId();
+  if (holidays.length === 0) return null;
+  return (
+    <Stack gap={1} className={styles.holidays}>
+      <h3 id={id}>{texts.holidays}</h3>
+      <ul aria-labelledby={id}>
+        {holidays.map(({ name, from, until, isRest }) => (
+          <li key={`${from} ${name.en}`}>
+            <strong>{name[language]}</strong> · {daysText(from, until, language)}
+            {isRest && <span className={styles.rest}>{texts.restDay}</span>}
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

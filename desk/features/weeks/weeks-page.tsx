@@ -5,23 +5,14 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Page, Stack, Text } from "#web/ui/layout.tsx";
+import { NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
-import { OutcomeBar } from "./outcome-bar.tsx";
-import { type DecisionInput, useDecideWeek } from "./use-decide-week.ts";
+import { type DecisionInput, type Outcome, useDecideWeek } from "./use-decide-week.ts";
 import { WeekCard, type WeekCardAction } from "./week-card.tsx";
 import type { ComingWeek } from "./week-texts.ts";
-
-const ordinary: DecisionInput = {
-  isClosed: false,
-  deadline: null,
-  reason: null,
-  ofOrders: "keep",
-  tellsCustomers: false,
-};
 
 /** The next weeks: when they close, the holidays near them, and what the seller decides about them. */
 export function WeeksPage() {
@@ -45,11 +36,11 @@ export function WeeksPage() {
   }
 
   const act = (action: WeekCardAction, week: ComingWeek) => {
-    if (action === "open") keep(week, ordinary);
+    if (action === "open") keep(week, {});
     else setAsking({ action, week });
   };
   const stop = () => setAsking(null);
-  const decide = (decision: DecisionInput) => {
+  const decide = (decision: Partial<DecisionInput>) => {
     stop();
     if (asking !== null) keep(asking.week, decision);
   };
@@ -107,5 +98,30 @@ function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackD
     >
       <p>{texts.bringBackHint(lastKept.orders)}</p>
     </ConfirmDialog>
+  );
+}
+
+/** Says what became of the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
+function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
+  const { weeks: texts } = useMessages();
+  const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";
+  const isShown = isProblem || outcome.kind === "done";
+  return (
+    <NoticeBar isEmpty={!isShown}>
+      <Said>{outcome.kind === "done" && outcome.said}</Said>
+      <Said role="alert" tone="problem">
+        {isProblem && (outcome.kind === "refused" ? outcome.said : texts.unsure)}
+      </Said>
+      {outcome.kind === "done" && outcome.undo !== null && (
+        <Button data-once onClick={outcome.undo}>
+          {texts.undo}
+        </Button>
+      )}
+      {outcome.kind === "unsure" && (
+        <Button look="main" onClick={outcome.retry}>
+          {texts.tryAgain}
+        </Button>
+      )}
+    </NoticeBar>
   );
 }

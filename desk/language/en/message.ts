@@ -17,7 +17,6 @@ export const message: typeof source = {
   subject: { he: "Subject in Hebrew", en: "Subject in English" },
   text: { he: "Message in Hebrew", en: "Message in English" },
   missing: "This has to be written too",
-  tooLong: "The text is too long",
 
   preview: "Preview before sending",
   previewHint:

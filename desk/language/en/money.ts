@@ -15,13 +15,11 @@ export const money: typeof source = {
   toGiveBack: (amount) => `${amount} to give back`,
   paid: "Paid",
 
-  ways,
   way: "How it was paid",
   wayNames: { app: "App", cash: "Cash", transfer: "Transfer" },
 
   received: (way) => (way === "app" ? "Paid" : `Paid ${ways[way]}`),
   gaveBack: (way) => (way === "app" ? "Given back" : `Given back ${ways[way]}`),
-  ofOrder: (button, amount, name) => `${button}: ${amount}, ${name}`,
 
   saidReceived: (name, amount, way) => `${name}: ${amount} paid ${ways[way]}`,
   saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${ways[way]}`,

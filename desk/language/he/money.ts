@@ -15,7 +15,6 @@ export const money = {
   toGiveBack: (amount: string) => `${amount} להחזיר`,
   paid: "שולם",
 
-  ways,
   way: "איך שולם",
   wayNames: { app: "אפליקציה", cash: "מזומן", transfer: "העברה" } satisfies Record<
     PaymentWay,
@@ -25,8 +24,6 @@ export const money = {
   /** Buttons. The button for an app, which is the usual way, does not name it. */
   received: (way: PaymentWay) => (way === "app" ? "שולם" : `שולם ${ways[way]}`),
   gaveBack: (way: PaymentWay) => (way === "app" ? "הוחזר" : `הוחזר ${ways[way]}`),
-  /** The accessible name of such a button begins with its text. */
-  ofOrder: (button: string, amount: string, name: string) => `${button}: ${amount}, ${name}`,
 
   /** The bar with Undo. */
   saidReceived: (name: string, amount: string, way: PaymentWay) =>

@@ -4,7 +4,7 @@ import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
 import { messagesIn } from "./language/messages.ts";
-import { pageDescriptionsIn } from "./language/page-descriptions.ts";
+import { pageDescriptions } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";
 import { pageHead } from "./page-head.ts";
 import { structuredData } from "./structured-data.ts";
@@ -18,15 +18,8 @@ interface PageToDescribe {
   readonly publicOrigin: string | undefined;
 }
 
-interface PageDescription {
-  readonly title: string;
-  /** HTML that follows the title. */
-  readonly head: string;
-  readonly structuredData: object | undefined;
-}
-
 /** The title, the head tags and the structured data of a page, for tabs, chats and search engines. */
-export async function describePage(page: PageToDescribe): Promise<PageDescription> {
+export async function describePage(page: PageToDescribe) {
   const { path, language, client, publicOrigin } = page;
   const route = findPage(path);
   const messages = messagesIn(language);
@@ -35,7 +28,7 @@ export async function describePage(page: PageToDescribe): Promise<PageDescriptio
   const shopName = shop?.name ?? messages.siteName;
   const { weekday, hour, minute } = shop?.deadline ?? wednesdayTwoPm;
   const title = messages.pageTitle(route.title(messages), shopName);
-  const describe = pageDescriptionsIn(language)[route.path];
+  const describe = pageDescriptions[language][route.path];
   const menu = route.path === "/" ? await menuOf(page) : null;
   return {
     title,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#domain/language/language.ts";
 import { pages } from "./app/pages/pages.tsx";
-import { pageDescriptionsIn } from "./language/page-descriptions.ts";
+import { pageDescriptions } from "./language/page-descriptions.ts";
 import { pageHead } from "./page-head.ts";
 
 const page = {
@@ -76,7 +76,7 @@ test.each([null, "/cart"])("the page at %j is not indexed", (path) => {
 });
 
 test.each(languages)("in %s every page has its own description", (language) => {
-  const all = pageDescriptionsIn(language);
+  const all = pageDescriptions[language];
   expect(Object.keys(all)).toEqual(pages.map(({ path }) => path));
   const texts = Object.values(all).map((text) => text("בית המרק", "יום רביעי"));
   expect(new Set(texts).size).toBe(texts.length);

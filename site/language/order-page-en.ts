@@ -15,7 +15,6 @@ export const orderPageEn: OrderPageTexts = {
   cancelled: "The order was cancelled",
   dishes: "What you ordered",
   details: "Your details",
-  email: "Email",
   adjustment: "Price adjustment",
   total: "Order total",
   receivedMoney: "Paid",

@@ -13,7 +13,6 @@ export const orderPageHe = {
   cancelled: "ההזמנה בוטלה",
   dishes: "מה הזמנתם",
   details: "הפרטים שלכם",
-  email: "אימייל",
   adjustment: "התאמת מחיר",
   total: "סה״כ ההזמנה",
   receivedMoney: "שולם",

@@ -36,8 +36,4 @@ const en: PageDescriptions = {
   "/my-orders": (shop) => `The orders sent to ${shop} from this device.`,
 };
 
-const descriptions: Record<Language, PageDescriptions> = { he, en };
-
-export function pageDescriptionsIn(language: Language): PageDescriptions {
-  return descriptions[language];
-}
+export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = { he, en };

@@ -1,12 +1,8 @@
-import type { Language } from "#domain/language/language.ts";
 import { useLanguage } from "./language-context.tsx";
 import { orderTextsEn } from "./order-texts-en.ts";
 import { type OrderTexts, orderTextsHe } from "./order-texts-he.ts";
 
-export const orderTexts: Readonly<Record<Language, OrderTexts>> = {
-  he: orderTextsHe,
-  en: orderTextsEn,
-};
+export const orderTexts = { he: orderTextsHe, en: orderTextsEn };
 
 /** The texts about sending an order in the shown language; for code that is loaded with the cart. */
 export function useOrderTexts(): OrderTexts {

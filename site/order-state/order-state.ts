@@ -3,6 +3,7 @@ import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
+import type { OrderKey } from "./order-path.ts";
 
 /** The client order state (specification §3), with the key that makes an order idempotent. */
 export interface CartState {
@@ -28,10 +29,7 @@ export interface CartState {
 }
 
 /** A placed order that the customer changes in the cart. */
-export interface OrderBeingChanged {
-  readonly number: string;
-  /** The key of its page. */
-  readonly key: string;
+export interface OrderBeingChanged extends OrderKey {
   /** The revision that is changed: the server refuses a change of an older one. */
   readonly revision: number;
   /** The deadline's date of its week, `YYYY-MM-DD`. */

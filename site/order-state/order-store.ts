@@ -9,52 +9,14 @@ import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
 /** The order state of this tab. Every change is written to session storage and reported to subscribers. */
-export interface OrderStore {
-  readonly state: () => CartState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Puts a dish into the cart; removes it if all its counts are 0 (specification §4). */
-  readonly save: (
-    dishType: Pick<CartGroup, "typeName" | "typeOrder">,
-    dish: CartDish,
-    language: Language,
-  ) => void;
-  /** Puts a dish with other counts in the place of the one in the cart. */
-  readonly replace: (dish: DishIdentity, changed: CartDish) => void;
-  readonly remove: (dish: DishIdentity) => void;
-  /**
-   * Removes all orders (specification §4) and the order key, so that the next cart is a new order. Keeps the order that was sent,
-   * and that an order is changed.
-   */
-  readonly clear: () => void;
-  /** Takes over a cart that was resolved from the menu. `earlierChanges` replaces the earlier changes when a language switch renamed them. */
-  readonly resolve: (
-    resolved: ResolvedCart,
-    language: Language,
-    earlierChanges?: CartState["changes"],
-  ) => void;
-  /** Replaces the whole state by one that code outside of the first load has made. */
-  readonly takeOver: (state: CartState) => void;
-  readonly changesSeen: () => void;
-  readonly saveCustomerData: (customerData: CustomerData) => void;
-  /** Keeps what was typed into the place-order form. Subscribers are not notified: on a long page every letter would take time. */
-  readonly keepFormDraft: (draft: FormDraft) => void;
-  /**
-   * An order was placed. `sent` is the state from which it was sent: the customer may have left the form meanwhile and changed the
-   * cart, which then shows again what was ordered, or begun another one, which is kept.
-   */
-  readonly orderSent: (order: SentOrder, sent?: Pick<CartState, "allOrders" | "orderKey">) => void;
-  /** Whether the order may have been placed without a conclusive answer. */
-  readonly setInDoubt: (isInDoubt: boolean) => void;
-  /** Makes the next attempt a new order, after the customer has confirmed it. */
-  readonly renewOrderKey: () => void;
-}
+export type OrderStore = ReturnType<typeof createOrderStore>;
 
 /** Takes the session storage (null on a server), a function that makes an order key, and the state restored from the storage. */
 export function createOrderStore(
   storage: Storage | null,
   newOrderKey: () => string,
   restored: CartState = emptyOrderState,
-): OrderStore {
+) {
   let state = restored;
   const { notify, subscribe } = createListeners();
 
@@ -67,55 +29,66 @@ export function createOrderStore(
   return {
     state: () => state,
     subscribe,
-    save(dishType, dish, language) {
+    /** Puts a dish into the cart; removes it if all its counts are 0 (specification §4). */
+    save: (
+      dishType: Pick<CartGroup, "typeName" | "typeOrder">,
+      dish: CartDish,
+      language: Language,
+    ) => {
       const allOrders = saveCartDish(state.allOrders, dishType, dish);
       change({ ...state, allOrders, language, orderKey: state.orderKey ?? newOrderKey() });
     },
-    replace({ typeName }, changed) {
+    /** Puts a dish with other counts in the place of the one in the cart. */
+    replace: ({ typeName }: DishIdentity, changed: CartDish) => {
       const group = state.allOrders.find((each) => each.typeName === typeName);
       if (group === undefined) return;
       change({ ...state, allOrders: saveCartDish(state.allOrders, group, changed) });
     },
-    remove(dish) {
-      change({ ...state, allOrders: removeCartDish(state.allOrders, dish) });
-    },
-    clear() {
+    remove: (dish: DishIdentity) =>
+      change({ ...state, allOrders: removeCartDish(state.allOrders, dish) }),
+    /**
+     * Removes all orders (specification §4) and the order key, so that the next cart is a new order. Keeps the order that was sent,
+     * and that an order is changed.
+     */
+    clear: () => {
       const { customerData, formDraft, sentOrder, allOrders, changedOrder } = state;
       const lastOrder = sentOrder === null ? state.lastOrder : { order: sentOrder, allOrders };
       change({ ...emptyOrderState, customerData, formDraft, lastOrder, changedOrder });
     },
-    resolve({ cart, changes }, language, earlierChanges = state.changes) {
-      change({
-        ...state,
-        allOrders: cart,
-        language,
-        changes: [...earlierChanges, ...changes],
-      });
-    },
+    /** Takes over a cart that was resolved from the menu. `earlierChanges` replaces the earlier changes when a language switch renamed them. */
+    resolve: (
+      { cart, changes }: ResolvedCart,
+      language: Language,
+      earlierChanges = state.changes,
+    ) => change({ ...state, allOrders: cart, language, changes: [...earlierChanges, ...changes] }),
+    /** Replaces the whole state by one that code outside of the first load has made. */
     takeOver: change,
-    changesSeen() {
-      change({ ...state, changes: [] });
-    },
-    saveCustomerData(customerData) {
-      change({ ...state, customerData });
-    },
-    keepFormDraft(formDraft) {
+    changesSeen: () => change({ ...state, changes: [] }),
+    saveCustomerData: (customerData: CustomerData) => change({ ...state, customerData }),
+    /** Keeps what was typed into the place-order form. Subscribers are not notified: on a long page every letter would take time. */
+    keepFormDraft: (formDraft: FormDraft) => {
       state = { ...state, formDraft };
       writeState(storage, state);
     },
-    orderSent(sentOrder, { allOrders, orderKey } = state) {
-      if (orderKey === state.orderKey) {
-        change({ ...state, allOrders, isInDoubt: false, lastOrder: null, sentOrder });
-      } else {
-        change({ ...state, lastOrder: { order: sentOrder, allOrders } });
-      }
-    },
-    setInDoubt(isInDoubt) {
+    /**
+     * An order was placed. `sent` is the state from which it was sent: the customer may have left the form meanwhile and changed the
+     * cart, which then shows again what was ordered, or begun another one, which is kept.
+     */
+    orderSent: (
+      sentOrder: SentOrder,
+      { allOrders, orderKey }: Pick<CartState, "allOrders" | "orderKey"> = state,
+    ) =>
+      change(
+        orderKey === state.orderKey
+          ? { ...state, allOrders, isInDoubt: false, lastOrder: null, sentOrder }
+          : { ...state, lastOrder: { order: sentOrder, allOrders } },
+      ),
+    /** Whether the order may have been placed without a conclusive answer. */
+    setInDoubt: (isInDoubt: boolean) => {
       if (isInDoubt !== state.isInDoubt) change({ ...state, isInDoubt });
     },
-    renewOrderKey() {
-      change({ ...state, orderKey: newOrderKey(), isInDoubt: false });
-    },
+    /** Makes the next attempt a new order, after the customer has confirmed it. */
+    renewOrderKey: () => change({ ...state, orderKey: newOrderKey(), isInDoubt: false }),
   };
 }
 

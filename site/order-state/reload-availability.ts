@@ -1,7 +1,10 @@
+import { useEffect } from "react";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { type Language, languages } from "#domain/language/language.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { ShownAvailability } from "./use-availability.ts";
 
 /** Asks again what is sold out, if the page knows something of it in either language: a shop in which nothing can be is not asked. */
@@ -11,6 +14,13 @@ export async function followAvailability(client: GraphqlClient, language: Langua
     (each) => client.known(operationName, { filter: { language: each } }) !== undefined,
   );
   if (isKnown) await client.reload(availabilityDocument, { filter: { language } });
+}
+
+/** Asks what is sold out when this is first rendered and in each language, see `followAvailability`. For code that is loaded after hydration. */
+export function useFollowedAvailability(): void {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  useEffect(() => void followAvailability(client, language), [client, language]);
 }
 
 /**

@@ -13,6 +13,11 @@ import { orderOfPath } from "./order-path.ts";
 import type { CartState } from "./order-state.ts";
 import { shapeVersion } from "./serialize-order.ts";
 
+/** What is null where it is missing, because an older version of the site stored the order. */
+function orNull<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.nullable(schema), null);
+}
+
 /** Prices are stored in shekels, as on the wire. */
 const price = v.pipe(
   v.custom<number>((input) => agorotOfShekels(input) !== undefined),
@@ -89,21 +94,14 @@ const cartChange = v.variant("kind", [
 const sentOrder = v.object({
   number: v.string(),
   orderTotal: price,
-  // These are missing if an older version of the site stored the order.
-  week: v.optional(v.nullable(v.pipe(v.string(), v.check(isDate))), null),
-  deadline: v.optional(v.nullable(v.pipe(v.number(), v.safeInteger())), null),
-  place: v.optional(
-    v.nullable(v.object({ orderType: v.picklist(orderTypes), address: v.string() })),
-    null,
-  ),
-  page: v.optional(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check((path) => orderOfPath(path) !== null),
-      ),
+  week: orNull(v.pipe(v.string(), v.check(isDate))),
+  deadline: orNull(v.pipe(v.number(), v.safeInteger())),
+  place: orNull(v.object({ orderType: v.picklist(orderTypes), address: v.string() })),
+  page: orNull(
+    v.pipe(
+      v.string(),
+      v.check((path) => orderOfPath(path) !== null),
     ),
-    null,
   ),
 });
 
@@ -135,13 +133,13 @@ const storedOrder = v.object({
   ),
   allOrders: cart,
   orderKey: v.nullable(v.pipe(v.string(), v.regex(idempotencyKeyPattern))),
-  // Missing if an older version of the site stored the order, as the draft and the last order are.
+  // Missing if an older version of the site stored the order.
   isInDoubt: v.optional(v.boolean(), false),
-  formDraft: v.optional(v.nullable(v.record(v.string(), v.string())), null),
+  formDraft: orNull(v.record(v.string(), v.string())),
   sentOrder: v.nullable(sentOrder),
-  lastOrder: v.optional(v.nullable(v.object({ order: sentOrder, allOrders: cart })), null),
+  lastOrder: orNull(v.object({ order: sentOrder, allOrders: cart })),
   changes: v.array(cartChange),
-  changedOrder: v.optional(v.nullable(changedOrder), null),
+  changedOrder: orNull(changedOrder),
 });
 
 /** Parses the stored order state. Undefined if it is damaged or of an older version; the caller then drops it. */

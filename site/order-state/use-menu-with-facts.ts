@@ -6,18 +6,12 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { menuWithIds } from "./read-menu-with-ids.ts";
 
-interface MenuWithFacts {
-  readonly menu: ShownMenu | null;
-  /** Whether the facts may still arrive. */
-  readonly areFactsPending: boolean;
-}
-
 /**
  * The menu with its ids and the allergens of its dishes, which are loaded when this is first rendered; until then, and if the server
  * does not have them, without. Of a menu that changes meanwhile nothing is shown before its ids are loaded: by them the open dish is
  * found again. Only code that is loaded with a dialog may use it: the first load has no room for them.
  */
-export function useMenuWithFacts(menu: ShownMenu | null): MenuWithFacts {
+export function useMenuWithFacts(menu: ShownMenu | null) {
   const { client } = useGraphql();
   const { language } = useLanguage();
   const [known, setKnown] = useState<ShownMenu>();

@@ -1,13 +1,11 @@
+import type { DishLine } from "#domain/cart/dish-lines.ts";
+
 /** What a line of a dish says besides its price. */
-type LineWords =
-  | { readonly kind: "option"; readonly name: string; readonly choice: string }
-  | { readonly kind: "extra"; readonly name: string; readonly amount: number }
-  | {
-      readonly kind: "selection";
-      readonly name: string;
-      readonly amount: number;
-      readonly addOns: readonly { readonly name: string }[];
-    };
+export type LineWords = DishLine extends infer Line
+  ? Line extends DishLine
+    ? Omit<Line, "price">
+    : never
+  : never;
 
 /** A line of a dish as text, with the amount before what it counts: `2 × half a liter (dumplings)`. */
 export function lineText(line: LineWords): string {

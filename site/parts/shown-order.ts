@@ -1,39 +1,9 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
-import type { CustomerData } from "#domain/customer/customer-data.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
 
 /** A placed order as its page shows it; everything else is as the server answered it. */
-export interface ShownOrder
-  extends Omit<
-    PlacedOrderFragment,
-    | "receivedAt"
-    | "deadline"
-    | "customerData"
-    | "allOrders"
-    | "totalPrice"
-    | "adjustment"
-    | "orderTotal"
-    | "received"
-    | "balance"
-  > {
-  /** In milliseconds since 1970 UTC. */
-  readonly receivedAt: number;
-  /** In milliseconds since 1970 UTC. */
-  readonly deadline: number;
-  readonly customerData: CustomerData;
-  /** Empty for a delivery, and if the place is not on the menu any more. */
-  readonly pickupAddress: string;
-  readonly allOrders: readonly OrderGroup[];
-  readonly totalPrice: Agorot;
-  readonly adjustment: SignedAgorot;
-  readonly orderTotal: Agorot;
-  readonly received: SignedAgorot;
-  /** Above 0 it is to be paid, below 0 to be given back. */
-  readonly balance: SignedAgorot;
-}
+export type ShownOrder = ReturnType<typeof readShownOrder>;
 
 /** The answer about an order, if it can be shown. Throws as `readShownOrder` does. */
 export function checkedOrderAnswer(answer: PlacedOrderFragment): PlacedOrderFragment {
@@ -42,7 +12,7 @@ export function checkedOrderAnswer(answer: PlacedOrderFragment): PlacedOrderFrag
 }
 
 /** Reads the answer about an order. Throws a RangeError or a TypeError if a part of it is missing or invalid. */
-export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
+export function readShownOrder(answer: PlacedOrderFragment) {
   const { pickupAddress, ...customerData } = answer.customerData;
   requireAll("string", answer, ["number", "week", "adjustmentText"]);
   requireAll("boolean", answer, [
@@ -65,14 +35,17 @@ export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
   requireAll("string", answer.payment, ["app", "payee"]);
   return {
     ...answer,
+    /** In milliseconds since 1970 UTC. */
     receivedAt: momentOf(answer.receivedAt),
+    /** In milliseconds since 1970 UTC. */
     deadline: momentOf(answer.deadline),
     customerData: {
       ...customerData,
       pickupOrDeliveryPrice: priceFromWire(customerData.pickupOrDeliveryPrice),
     },
+    /** Empty for a delivery, and if the place is not on the menu any more. */
     pickupAddress,
-    allOrders: answer.allOrders.map((group) => {
+    allOrders: answer.allOrders.map((group): OrderGroup => {
       requireAll("string", group, ["typeName"]);
       return { typeName: group.typeName, orders: group.orders.map(dishFromWire) };
     }),
@@ -80,6 +53,7 @@ export function readShownOrder(answer: PlacedOrderFragment): ShownOrder {
     adjustment: signedPriceFromWire(answer.adjustment),
     orderTotal: priceFromWire(answer.orderTotal),
     received: signedPriceFromWire(answer.received),
+    /** Above 0 it is to be paid, below 0 to be given back. */
     balance: signedPriceFromWire(answer.balance),
   };
 }

@@ -27,21 +27,8 @@ interface KeptPagesDeps {
   readonly report: (error: unknown) => void;
 }
 
-export interface CachedPages {
-  /** Caches the answer of the server for a page if it is complete and valid. Never rejects. */
-  readonly keep: (path: string, answer: Response) => Promise<void>;
-  /** Caches the pages of the bar in the visitor's language, and the menu in the other one. Rejects if a page cannot be loaded. */
-  readonly keepAll: () => Promise<void>;
-  /** Stores the shown language and caches the pages of the bar that are not cached in it yet. Never rejects. */
-  readonly followLanguage: (language: Language) => Promise<void>;
-  /** The cached page, in the language of its address, otherwise in the language shown last. */
-  readonly find: (url: URL) => Promise<Response | undefined>;
-  /** If that page was never cached: the page in the other language, otherwise a redirect to the menu. */
-  readonly findSubstitute: (url: URL) => Promise<Response | undefined>;
-}
-
 /** The cached pages, by address and language. Pages contain no personal data. */
-export function createCachedPages(deps: KeptPagesDeps): CachedPages {
+export function createCachedPages(deps: KeptPagesDeps) {
   const read = async (path: string, language: Language) =>
     (await deps.openPages()).match(keyOf(path, language));
 
@@ -61,9 +48,11 @@ export function createCachedPages(deps: KeptPagesDeps): CachedPages {
   };
 
   return {
-    keep: async (path, answer) => {
+    /** Caches the answer of the server for a page if it is complete and valid. Never rejects. */
+    keep: async (path: string, answer: Response): Promise<void> => {
       await store(path, answer).catch(deps.report);
     },
+    /** Caches the pages of the bar in the visitor's language, and the menu in the other one. Rejects if a page cannot be loaded. */
     keepAll: async () => {
       const [language] = await Promise.all(
         barPages.map(async (path) => store(path, await deps.load(path))),
@@ -71,7 +60,8 @@ export function createCachedPages(deps: KeptPagesDeps): CachedPages {
       if (language === undefined) return;
       await store(menuPage, await deps.load(inLanguage(menuPage, otherLanguage(language))));
     },
-    followLanguage: async (language) => {
+    /** Stores the shown language and caches the pages of the bar that are not cached in it yet. Never rejects. */
+    followLanguage: async (language: Language) => {
       try {
         await (await deps.openLanguage()).put(languageKey, new Response(language));
         for (const path of barPages) {
@@ -82,8 +72,10 @@ export function createCachedPages(deps: KeptPagesDeps): CachedPages {
         deps.report(error);
       }
     },
-    find: async (url) => read(url.pathname, await wantedLanguage(url)),
-    findSubstitute: async (url) => {
+    /** The cached page, in the language of its address, otherwise in the language shown last. */
+    find: async (url: URL) => read(url.pathname, await wantedLanguage(url)),
+    /** If that page was never cached: the page in the other language, otherwise a redirect to the menu. */
+    findSubstitute: async (url: URL) => {
       const wanted = await wantedLanguage(url);
       const inOther = await read(url.pathname, otherLanguage(wanted));
       if (inOther !== undefined || url.pathname === menuPage) return inOther;

@@ -2,25 +2,9 @@ import { type ComponentType, use } from "react";
 import { reloadAfterFailure } from "./reload-after-failure.ts";
 
 /** A component whose code is loaded separately. */
-export interface LazyComponent<Props> {
-  /**
-   * Loads the code once; afterwards the component renders without suspending. If loading fails, the error is logged and the page
-   * reloads (specification §4), because a new version of the site may have been deployed.
-   */
-  readonly preload: () => Promise<void>;
-  /** Loads the code before it is needed. A failure is only logged: nothing waits for the code, and a reload would disturb. */
-  readonly prefetch: () => void;
-  /**
-   * Calls `open`, which shows the component, once the code is loaded. Shown earlier, the component would suspend, and React hides a
-   * suspended component for another 300 ms. If loading fails, `open` is called too, and the component throws when it renders.
-   */
-  readonly whenLoaded: (open: () => void) => void;
-  readonly Component: ComponentType<Props>;
-}
+export type LazyComponent<Props extends object> = ReturnType<typeof lazyComponent<Props>>;
 
-export function lazyComponent<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
   let fetching: Promise<void> | undefined;
   let loading: Promise<void> | undefined;
@@ -42,22 +26,32 @@ export function lazyComponent<Props extends object>(
     loading ??= fetchCode().catch(reloadAfterFailure);
     return loading;
   };
+  function Lazy(props: Props) {
+    if (Loaded === undefined) use(preload());
+    if (Loaded === undefined) throw new Error("the page's code was not loaded");
+    return <Loaded {...props} />;
+  }
 
   return {
+    /**
+     * Loads the code once; afterwards the component renders without suspending. If loading fails, the error is logged and the page
+     * reloads (specification §4), because a new version of the site may have been deployed.
+     */
     preload,
-    whenLoaded: (open) => {
+    /**
+     * Calls `open`, which shows the component, once the code is loaded. Shown earlier, the component would suspend, and React hides a
+     * suspended component for another 300 ms. If loading fails, `open` is called too, and the component throws when it renders.
+     */
+    whenLoaded: (open: () => void) => {
       if (Loaded === undefined) preload().then(open, open);
       else open();
     },
+    /** Loads the code before it is needed. A failure is only logged: nothing waits for the code, and a reload would disturb. */
     prefetch: () => {
       fetchCode().catch((error: unknown) => {
         console.error("code could not be prefetched", error);
       });
     },
-    Component: function Lazy(props: Props) {
-      if (Loaded === undefined) use(preload());
-      if (Loaded === undefined) throw new Error("the page's code was not loaded");
-      return <Loaded {...props} />;
-    },
+    Component: Lazy,
   };
 }

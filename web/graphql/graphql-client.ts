@@ -14,40 +14,10 @@ export type QueryAnswer<Result> =
 export type AnsweredQueries = Readonly<Record<string, unknown>>;
 
 /** Sends each query once and keeps its answer until `reload` or `keep` replaces it. */
-export interface GraphqlClient {
-  /** The kept or pending answer; the same promise each time, as React's `use` requires. */
-  readonly read: <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-  ) => Promise<QueryAnswer<Result>>;
-  /** The data of a query that was answered; undefined if it was not, or has failed. The same object until another answer replaces it. */
-  readonly known: (operationName: string, variables: unknown) => unknown;
-  /** Sends a query before it is needed. A failure is not kept, so that a later `read` sends the query again. */
-  readonly prefetch: <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-  ) => Promise<void>;
-  /** Sends a query again. The kept answer stays until the new one has arrived, and stays if the query fails. */
-  readonly reload: <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-  ) => Promise<QueryAnswer<Result>>;
-  /** Stores an answer that was obtained in another way. */
-  readonly keep: <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
-    variables: Variables,
-    data: Result,
-  ) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** The successful answers so far, for the server to put into the page. */
-  readonly answered: () => AnsweredQueries;
-}
+export type GraphqlClient = ReturnType<typeof createGraphqlClient>;
 
 /** Takes the function that executes a query, and the answers that came with the page. */
-export function createGraphqlClient(
-  execute: Execute,
-  initial: AnsweredQueries = {},
-): GraphqlClient {
+export function createGraphqlClient(execute: Execute, initial: AnsweredQueries = {}) {
   const answers = new Map<string, Promise<QueryAnswer<unknown>>>(
     Object.entries(initial).map(([key, data]) => [key, settled({ ok: true, data })]),
   );
@@ -60,39 +30,58 @@ export function createGraphqlClient(
     notify();
   };
 
-  const client: GraphqlClient = {
-    read(document, variables) {
-      const key = queryKey(document, variables);
-      const kept = answers.get(key);
-      if (kept !== undefined) return kept as never;
-      const coming = ask(execute, document, variables).then((answer) => {
-        if (answer.ok) data.set(key, answer.data);
-        return answer;
-      });
-      answers.set(key, coming);
-      return coming;
-    },
-    known: (operationName, variables) => data.get(queryKey({ operationName }, variables)),
-    async prefetch(document, variables) {
+  /** The kept or pending answer; the same promise each time, as React's `use` requires. */
+  const read = <Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+  ): Promise<QueryAnswer<Result>> => {
+    const key = queryKey(document, variables);
+    const kept = answers.get(key);
+    if (kept !== undefined) return kept as never;
+    const coming = ask(execute, document, variables).then((answer) => {
+      if (answer.ok) data.set(key, answer.data);
+      return answer;
+    });
+    answers.set(key, coming);
+    return coming;
+  };
+
+  return {
+    read,
+    /** The data of a query that was answered; undefined if it was not, or has failed. The same object until another answer replaces it. */
+    known: (operationName: string, variables: unknown) =>
+      data.get(queryKey({ operationName }, variables)),
+    /** Sends a query before it is needed. A failure is not kept, so that a later `read` sends the query again. */
+    prefetch: async <Result, Variables>(
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+    ) => {
       const key = queryKey(document, variables);
       if (answers.has(key)) return;
-      const coming = client.read(document, variables);
+      const coming = read(document, variables);
       const answer = await coming;
       if (!answer.ok && answers.get(key) === coming) answers.delete(key);
     },
-    async reload(document, variables) {
+    /** Sends a query again. The kept answer stays until the new one has arrived, and stays if the query fails. */
+    reload: async <Result, Variables>(
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+    ) => {
       const key = queryKey(document, variables);
       const answer = await ask(execute, document, variables);
       if (answer.ok || !data.has(key)) replace(key, answer);
       return answer;
     },
-    keep(document, variables, result) {
-      replace(queryKey(document, variables), { ok: true, data: result });
-    },
+    /** Stores an answer that was obtained in another way. */
+    keep: <Result, Variables>(
+      document: TypedDocument<Result, Variables>,
+      variables: Variables,
+      result: Result,
+    ) => replace(queryKey(document, variables), { ok: true, data: result }),
     subscribe,
-    answered: () => Object.fromEntries(data),
+    /** The successful answers so far, for the server to put into the page. */
+    answered: (): AnsweredQueries => Object.fromEntries(data),
   };
-  return client;
 }
 
 async function ask<Result, Variables>(

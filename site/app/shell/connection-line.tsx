@@ -4,7 +4,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
-import { useFollowedAvailability } from "#site/order-state/use-followed-availability.ts";
+import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
 import { cachePages } from "./cache-pages.ts";
 import { useConnection } from "./use-connection.ts";
 

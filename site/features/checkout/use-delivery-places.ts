@@ -1,19 +1,11 @@
 import { useMemo } from "react";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
-import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { placesQuery } from "#site/order-state/places-query.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
-interface DeliveryPlaces {
-  /** Empty if they could not be loaded (specification §8). */
-  readonly places: readonly DeliveryPlace<string>[];
-  readonly isFailed: boolean;
-  readonly reload: () => Promise<void>;
-}
-
 /** The delivery places in the shown language. Suspends until they are loaded or loading has failed. */
-export function useDeliveryPlaces(): DeliveryPlaces {
+export function useDeliveryPlaces() {
   const { language } = useLanguage();
   const reload = useReloadDeliveryPlaces();
   const query = placesQuery(language);
@@ -28,11 +20,8 @@ export function useDeliveryPlaces(): DeliveryPlaces {
     }
   }, [answer]);
 
-  return {
-    places: places ?? [],
-    isFailed: places === null,
-    reload,
-  };
+  // Without the list no place can be chosen (specification §8).
+  return { places: places ?? [], isFailed: places === null, reload };
 }
 
 /** Gives a function that loads the places again, because the server has others than the form shows. */

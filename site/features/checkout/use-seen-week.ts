@@ -6,20 +6,10 @@ import { type ShownOrderWeek, useOrderWeek } from "#site/order-state/use-order-w
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { OrderOutcome } from "./send-order.ts";
 
-interface SeenWeek {
-  /** The first week that the form showed, or to which the customer has agreed since; null if the server has told none. */
-  readonly seenWeek: string | null;
-  /** What is known of it. */
-  readonly shownWeek: ShownOrderWeek | null;
-  /** The customer agrees to a week. Rendered synchronously: the form may be sent at once. */
-  readonly agree: (week: string) => void;
-  /** What is said where orders are taken for another week since, while nothing was sent; null where they are not. */
-  readonly weekChanged: Extract<OrderOutcome, { kind: "week-changed" | "not-open" }> | null;
-  readonly reloadWeek: () => void;
-}
+type WeekChanged = Extract<OrderOutcome, { kind: "week-changed" | "not-open" }>;
 
 /** The week for which the customer orders: a change of it while the form is open is asked about, never taken for granted. */
-export function useSeenWeek(): SeenWeek {
+export function useSeenWeek() {
   const { client } = useGraphql();
   const { language } = useLanguage();
   const current = useOrderWeek();
@@ -32,16 +22,20 @@ export function useSeenWeek(): SeenWeek {
   }
   const { week, deadline, opensAt } = isSeen || current === null ? unchanged : current;
   // The same object for the same question: the note is focused when it is another one.
-  const weekChanged = useMemo(() => {
+  const weekChanged = useMemo((): WeekChanged | null => {
     if (week === null) return null;
     return opensAt == null
-      ? { kind: "week-changed" as const, week, deadline: Date.parse(deadline) }
-      : { kind: "not-open" as const, opensAt: Date.parse(opensAt) };
+      ? { kind: "week-changed", week, deadline: Date.parse(deadline) }
+      : { kind: "not-open", opensAt: Date.parse(opensAt) };
   }, [week, deadline, opensAt]);
   return {
+    /** The first week that the form showed, or to which the customer has agreed since; null if the server has told none. */
     seenWeek,
+    /** What is known of it. */
     shownWeek: shown?.week === seenWeek ? shown : null,
-    agree: (next) => flushSync(() => setSeenWeek(next)),
+    /** The customer agrees to a week. Rendered synchronously: the form may be sent at once. */
+    agree: (next: string) => flushSync(() => setSeenWeek(next)),
+    /** What is said where orders are taken for another week since, while nothing was sent; null where they are not. */
     weekChanged,
     reloadWeek: () => void client.reload(orderWeekDocument, { filter: { language } }),
   };

@@ -3,7 +3,7 @@ import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
-import { useFollowedAvailability } from "#site/order-state/use-followed-availability.ts";
+import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useMenuWithFacts } from "#site/order-state/use-menu-with-facts.ts";
 import { Button } from "#web/ui/button.tsx";

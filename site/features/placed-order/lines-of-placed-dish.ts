@@ -1,13 +1,10 @@
-import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
+import { dishLines } from "#domain/cart/dish-lines.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
 import type { DishOrder } from "#domain/order/order.ts";
+import type { LineWords } from "#site/parts/line-text.ts";
 
 /** A line of a placed dish. `price` is null if the order does not tell it. */
-export type PlacedLine = DishLine extends infer Line
-  ? Line extends DishLine
-    ? Omit<Line, "price"> & { readonly price: Agorot | null }
-    : never
-  : never;
+type PlacedLine = LineWords & { readonly price: Agorot | null };
 
 /**
  * The lines of a placed dish. A choice may cost something else for each selection of the menu, and an order does not tell the

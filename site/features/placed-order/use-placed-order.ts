@@ -2,20 +2,15 @@ import { useEffect, useMemo } from "react";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import type { OrderKey } from "#site/order-state/order-path.ts";
-import { readShownOrder, type ShownOrder } from "#site/parts/shown-order.ts";
+import { readShownOrder } from "#site/parts/shown-order.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
-
-interface PlacedOrder {
-  /** Null if there is no such order or the key is not its own; undefined if it could not be loaded. */
-  readonly order: ShownOrder | null | undefined;
-  readonly reload: () => Promise<unknown>;
-}
 
 /**
  * The order as it is now, in the shown language. Suspends until the answer has arrived. It is loaded again when the page opens, when
  * the customer comes back to the tab, and when the connection is back: the seller or another device may have changed it.
+ * Null if there is no such order or the key is not its own; undefined if it could not be loaded.
  */
-export function usePlacedOrder({ number, key }: OrderKey): PlacedOrder {
+export function usePlacedOrder({ number, key }: OrderKey) {
   const { client } = useGraphql();
   const { language } = useLanguage();
   const variables = useMemo(() => ({ number, key, language }), [number, key, language]);

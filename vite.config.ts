@@ -14,8 +14,8 @@ const withCode =
  */
 const sharedCode =
   /^(?:site(?![\\/](?:(?:index|entry-client|language[\\/](?:he|en))\.|parts[\\/]))|web|domain|contract)[\\/]/u;
-/** Controls that several dialogs need and the menu page does not. */
-const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field)\./u;
+/** Controls and layout that dialogs and the pages of orders need and the menu page does not. */
+const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field|layout)\./u;
 /** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown. */
 const orderParts = /^site[\\/]parts[\\/](?!qr-code)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */

@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./copied-facts.module.css";
 
 /** A list of facts that are copied into another app. */
 export function CopiedFacts({ children }: { readonly children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+  return (
+    <Stack as="dl" gap={1}>
+      {children}
+    </Stack>
+  );
 }
 
 interface FactProps {
@@ -18,11 +23,11 @@ interface FactProps {
 export function Fact({ name, copied, children }: FactProps) {
   const { copying } = useMessages();
   return (
-    <div className={styles.fact}>
+    <Row gap={4} lines={0} align="center" isSpread>
       <dt>{name}</dt>
-      <dd>
+      <Row as="dd" lines={0} align="center" size="large" weight={700} className={styles.value}>
         {children} <CopyButton texts={copying} name={name} text={copied} />
-      </dd>
-    </div>
+      </Row>
+    </Row>
   );
 }

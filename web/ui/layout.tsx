@@ -121,6 +121,11 @@ export function Said(props: ElementProps) {
   return element({ as: "p", role: "status", weight: 600, ...props }, styles.said);
 }
 
+/** What only a screen reader says, when it changes. */
+export function Heard(props: ElementProps) {
+  return element({ as: "p", role: "status", ...props }, styles.heard);
+}
+
 /** The class of a link that stands alone, as large as a finger needs it. */
 export const linkClass = styles.link ?? "";
 

@@ -5,7 +5,7 @@ import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { Heard, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./editor-bar.module.css";
 import type { Editing } from "./use-editing.ts";
@@ -51,9 +51,9 @@ export function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
           <dd>{now === undefined ? texts.totalLater : <Total amount={now} />}</dd>
         </div>
       </Stack>
-      <p role="status" className={styles.heard}>
+      <Heard>
         {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
-      </p>
+      </Heard>
       <Button
         look="main"
         // With `disabled` the focus would leave the button while the draft is sent.

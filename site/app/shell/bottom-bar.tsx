@@ -14,11 +14,11 @@ export function BottomBar() {
   const { shell } = useMessages();
   return (
     <nav aria-label={shell.bottomBar} className={styles.bar}>
-      <PageLink to="/" className={classNames(styles.item)}>
+      <PageLink to="/">
         <Icon name="menu" />
         {shell.menu}
       </PageLink>
-      <PageLink to="/whyChooseArisGourmet" className={classNames(styles.item)}>
+      <PageLink to="/whyChooseArisGourmet">
         <Icon name="heart" />
         {shell.whyChoose}
       </PageLink>
@@ -35,7 +35,7 @@ function CartLink() {
   const cart = useOrderState()?.allOrders ?? [];
   const dishes = cart.reduce((sum, { orders }) => sum + orders.length, 0);
   return (
-    <PageLink to="/cart" className={classNames(styles.item, styles.cart)}>
+    <PageLink to="/cart" className={styles.cart}>
       <span className={styles.drawing}>
         <Icon name="cart" />
         {dishes > 0 && (
@@ -68,7 +68,7 @@ function ShopMailLink() {
 function MailLink({ address }: { readonly address: string }) {
   const { shell } = useMessages();
   return (
-    <a href={`mailto:${address}`} className={classNames(styles.item)}>
+    <a href={`mailto:${address}`} className={styles.item}>
       <Icon name="mail" />
       {shell.questions}
     </a>
@@ -78,7 +78,7 @@ function MailLink({ address }: { readonly address: string }) {
 interface PageLinkProps {
   /** Path of a page of the site. */
   readonly to: string;
-  readonly className: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -86,7 +86,11 @@ interface PageLinkProps {
 function PageLink({ to, className, children }: PageLinkProps) {
   const [path] = useLocation();
   return (
-    <Link href={to} className={className} aria-current={path === to ? "page" : undefined}>
+    <Link
+      href={to}
+      className={classNames(styles.item, className)}
+      aria-current={path === to ? "page" : undefined}
+    >
       {children}
     </Link>
   );

@@ -39,7 +39,7 @@ export function Shell({ title, children }: ShellProps) {
       </Suspense>
       <TopBar />
       <div id={scrollerId} className={styles.scroller}>
-        <main id="page" tabIndex={-1} className={styles.page}>
+        <main id="page" tabIndex={-1}>
           <CannotOrderNote />
           <PageBoundary
             key={pathname}

@@ -9,7 +9,7 @@ import {
 } from "#site/language/language-context.tsx";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { Logo } from "./logo.tsx";
+import { Pomegranate } from "#web/ui/mark.tsx";
 import styles from "./top-bar.module.css";
 
 /** Language toggle, logo, and on wide screens the two hints (specification §2). */
@@ -20,7 +20,12 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.logo}>
-        <Logo />
+        <Pomegranate size={40} />
+        <span className={styles.name}>
+          <Suspense fallback={messages.siteName}>
+            <ShopName />
+          </Suspense>
+        </span>
       </Link>
       <div className={styles.hints}>
         <p>{messages.shell.pricingHint}</p>
@@ -41,6 +46,12 @@ export function TopBar() {
       </button>
     </header>
   );
+}
+
+/** The name from the settings of the shop; the built-in name if the server has none. */
+function ShopName() {
+  const { siteName } = useMessages();
+  return useShop()?.name ?? siteName;
 }
 
 /** Nothing where the week is another one: `WeekLine` tells it. */

@@ -3,11 +3,7 @@ import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import styles from "./shell.module.css";
 
-interface WeekNoticeProps {
-  readonly week: ShownOrderWeek;
-}
-
 /** What comes in the place of the weekly hint in a week that is not ordinary; at every width, since nobody expects it. */
-export function WeekNotice({ week }: WeekNoticeProps) {
+export function WeekNotice({ week }: { readonly week: ShownOrderWeek }) {
   return <p className={styles.note}>{weekSentence(week, useLanguage().language)}</p>;
 }

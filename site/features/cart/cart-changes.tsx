@@ -6,6 +6,8 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { Notice } from "#site/parts/notice.tsx";
+import { BulletList } from "#web/ui/bullet-list.tsx";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./cart-changes.module.css";
 
@@ -17,7 +19,7 @@ interface CartChangesProps {
   readonly isHeldUp: boolean;
   readonly onEdit: (dish: DishIdentity) => void;
   readonly onSeen: () => void;
-  readonly ref?: Ref<HTMLDivElement>;
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** Lists what a changed menu did to the cart, until the customer confirms having seen it. */
@@ -34,7 +36,7 @@ export function CartChanges({
   const id = useId();
   if (changes.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={-1} aria-labelledby={id} className={styles.changes}>
+    <Notice ref={ref} role="alert" tabIndex={-1} aria-labelledby={id} className={styles.changes}>
       <div id={id}>
         {isHeldUp && (
           <p>
@@ -43,11 +45,7 @@ export function CartChanges({
         )}
         <p>{cart.changed}</p>
       </div>
-      <ul>
-        {changeTexts(changes, texts).map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+      <BulletList lines={changeTexts(changes, texts)} />
       <div>
         <Button onClick={onSeen}>{cart.understood}</Button>
         {changedDishes(changes, allOrders).map((dish) => (
@@ -56,7 +54,7 @@ export function CartChanges({
           </Button>
         ))}
       </div>
-    </div>
+    </Notice>
   );
 }
 

@@ -1,10 +1,8 @@
 import { Suspense, useRef, useState } from "react";
-import type { Cart, CartDish } from "#domain/cart/cart.ts";
-import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
+import type { Cart } from "#domain/cart/cart.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
-import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
@@ -19,15 +17,17 @@ import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
+import { Notice } from "#site/parts/notice.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { CartChanges } from "./cart-changes.tsx";
+import { CartGroups, type CartQuestion } from "./cart-groups.tsx";
 import styles from "./cart-page.module.css";
-import { type CartQuestion, CartQuestionDialog } from "./cart-question-dialog.tsx";
 import { ChangingNote } from "./changing-note.tsx";
-import { DishOfCart } from "./dish-of-cart.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { LastOrderNote } from "./last-order-note.tsx";
 
@@ -59,13 +59,14 @@ function KnownCart({
   onShowLastOrder,
   onGiveUpChange,
 }: CartPageProps & { readonly state: CartState }) {
-  const { cart } = useMessages();
+  const messages = useMessages();
+  const { cart } = messages;
   const texts = useOrderTexts();
-  const { changing } = usePlacedOrderTexts();
+  const { changing, confirmGiveUp, confirmGiveUpText } = usePlacedOrderTexts();
   const store = useOrderStore();
   const [question, setQuestion] = useState<CartQuestion | null>(null);
   const [isHeldUp, setIsHeldUp] = useState(false);
-  const changesRef = useRef<HTMLDivElement>(null);
+  const changesRef = useRef<HTMLElement>(null);
   const tooMuchRef = useRef<HTMLParagraphElement>(null);
   const known = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
@@ -93,13 +94,17 @@ function KnownCart({
       {state.changedOrder !== null && (
         <ChangingNote
           changed={state.changedOrder}
-          onGiveUp={(number) => setQuestion({ ask: "give-up", number })}
+          onGiveUp={(number) =>
+            setQuestion({
+              title: confirmGiveUp(number),
+              lines: (isInDoubt) => [isInDoubt ? changing.inDoubt : confirmGiveUpText],
+              confirm: onGiveUpChange,
+            })
+          }
         />
       )}
       {state.isInDoubt && !isEmpty && (
-        <p className={styles.doubt}>
-          {state.changedOrder === null ? texts.inDoubt : changing.inDoubt}
-        </p>
+        <Notice as="p">{state.changedOrder === null ? texts.inDoubt : changing.inDoubt}</Notice>
       )}
       {state.lastOrder !== null && state.changedOrder === null && (
         <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
@@ -111,10 +116,9 @@ function KnownCart({
         availability={availability}
         onEdit={onEditDish}
         onAsk={setQuestion}
-        onReplace={store.replace}
       />
       {isTooMuch && (
-        <div className={styles.doubt}>
+        <Notice gap={0}>
           <p ref={tooMuchRef} tabIndex={-1} role="status">
             {texts.tooMuch}
           </p>
@@ -127,21 +131,31 @@ function KnownCart({
           >
             {texts.lowerToLeft}
           </Button>
-        </div>
+        </Notice>
       )}
       {!isEmpty && state.changedOrder === null && (
         <Suspense fallback={null}>
           <DeadlineHint />
         </Suspense>
       )}
-      <footer className={styles.footer}>
+      <Row as="footer" gap={3} align="center" className={styles.footer}>
         <p className={styles.total}>
           {cart.total} {/* The bottom bar announces it already. */}
           <output aria-label={cart.total} aria-live="off">
             <Price amount={priceCart(state.allOrders)} />
           </output>
         </p>
-        <Button look="quiet" disabled={isEmpty} onClick={() => setQuestion({ ask: "clear" })}>
+        <Button
+          look="quiet"
+          disabled={isEmpty}
+          onClick={() =>
+            setQuestion({
+              title: cart.confirmClear,
+              lines: (isInDoubt) => [cart.confirmClearText, ...(isInDoubt ? [texts.inDoubt] : [])],
+              confirm: store.clear,
+            })
+          }
+        >
           {cart.clear}
         </Button>
         <Button
@@ -161,67 +175,24 @@ function KnownCart({
         >
           {state.changedOrder === null ? cart.placeOrder : changing.placeOrder}
         </Button>
-      </footer>
+      </Row>
       {question !== null && (
-        <CartQuestionDialog
-          question={question}
-          isInDoubt={state.isInDoubt}
-          onGiveUpChange={onGiveUpChange}
-          onClose={() => setQuestion(null)}
-        />
+        <ConfirmDialog
+          texts={messages}
+          title={question.title}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => {
+            question.confirm();
+            setQuestion(null);
+          }}
+        >
+          {question.lines?.(state.isInDoubt).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ConfirmDialog>
       )}
     </>
   );
-}
-
-interface CartGroupsProps {
-  readonly state: Pick<CartState, "allOrders" | "changes">;
-  readonly availability: ShownAvailability;
-  readonly onEdit: (dish: DishIdentity) => void;
-  readonly onAsk: (question: CartQuestion) => void;
-  readonly onReplace: (dish: DishIdentity, changed: CartDish) => void;
-}
-
-function CartGroups({
-  state: { allOrders, changes },
-  availability,
-  onEdit,
-  onAsk,
-  onReplace,
-}: CartGroupsProps) {
-  return allOrders.map(({ typeName, orders }) => (
-    <section key={typeName} className={styles.group}>
-      <h2 className={styles.type}>
-        <ShopText>{typeName}</ShopText>
-      </h2>
-      <ul className={styles.dishes}>
-        {orders.map((dish) => {
-          const identity = { typeName, dishName: dish.dishName };
-          const changeLine = (line: CountedLine, amount: number) => {
-            const changed = changeAmount(dish, line, amount);
-            if (changed.selections.length === 0) onAsk({ ask: "remove", dish: identity });
-            else if (amount === 0) onAsk({ ask: "remove-line", dish: identity, line, changed });
-            else onReplace(identity, changed);
-          };
-          return (
-            <DishOfCart
-              key={dish.dishName}
-              dish={dish}
-              changes={changes.filter(
-                (change) => change.typeName === typeName && change.dishName === dish.dishName,
-              )}
-              leftOfSelection={(selectionName) =>
-                leftOf(availability, typeName, dish.dishName, selectionName)
-              }
-              onEdit={() => onEdit(identity)}
-              onRemove={() => onAsk({ ask: "remove", dish: identity })}
-              onChangeAmount={changeLine}
-            />
-          );
-        })}
-      </ul>
-    </section>
-  ));
 }
 
 /** Whether there is more of something in the cart than is left. */

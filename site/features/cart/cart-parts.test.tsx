@@ -25,6 +25,7 @@ test("a dish of the cart lists everything that was chosen with its price", () =>
     <DishOfCart
       dish={dish}
       changes={[]}
+      leftOfSelection={nothing}
       onEdit={nothing}
       onRemove={nothing}
       onChangeAmount={nothing}
@@ -56,6 +57,7 @@ test("a change of the menu is shown beside the dish", () => {
     <DishOfCart
       dish={dish}
       changes={changes.slice(3)}
+      leftOfSelection={nothing}
       onEdit={nothing}
       onRemove={nothing}
       onChangeAmount={nothing}
@@ -74,6 +76,7 @@ test("a choice that costs nothing has no price", () => {
     <DishOfCart
       dish={{ ...soup, options }}
       changes={[]}
+      leftOfSelection={nothing}
       onEdit={nothing}
       onRemove={nothing}
       onChangeAmount={nothing}

@@ -5,8 +5,9 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { orderPath } from "#site/order-state/order-path.ts";
 import type { OrderBeingChanged } from "#site/order-state/order-state.ts";
+import { Notice } from "#site/parts/notice.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import styles from "./changing-note.module.css";
+import { Row } from "#web/ui/layout.tsx";
 
 interface ChangingNoteProps {
   readonly changed: OrderBeingChanged;
@@ -19,18 +20,18 @@ export function ChangingNote({ changed, onGiveUp }: ChangingNoteProps) {
   const { changing, toOrder } = usePlacedOrderTexts();
   const id = useId();
   return (
-    <section className={styles.note} aria-labelledby={id}>
+    <Notice as="section" look="plain" aria-labelledby={id}>
       <p id={id}>
         <strong>{changing.title(changed.number)}</strong>
       </p>
       <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>
       {changed.hasCartBefore && <p>{changing.cartBefore}</p>}
-      <div className={styles.buttons}>
+      <Row>
         <Button onClick={() => onGiveUp(changed.number)}>{changing.giveUp}</Button>
         <Link href={orderPath(changed)} className={buttonClass("quiet")}>
           {toOrder}
         </Link>
-      </div>
-    </section>
+      </Row>
+    </Notice>
   );
 }

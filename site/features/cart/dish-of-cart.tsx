@@ -8,6 +8,7 @@ import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { changeTexts } from "./cart-changes.tsx";
 import styles from "./dish-of-cart.module.css";
@@ -17,8 +18,8 @@ interface DishOfCartProps {
   readonly dish: CartDish;
   /** What a changed menu did to this dish, until the customer has seen it. */
   readonly changes: readonly CartChange[];
-  /** How many are left of a selection, see `leftOf`; without it, enough of all. */
-  readonly leftOfSelection?: (selectionName: string) => number | undefined;
+  /** How many are left of a selection, see `leftOf`. */
+  readonly leftOfSelection: (selectionName: string) => number | undefined;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
   /** An amount of 0 removes the line. */
@@ -29,7 +30,7 @@ interface DishOfCartProps {
 export function DishOfCart({
   dish,
   changes,
-  leftOfSelection = enough,
+  leftOfSelection,
   onEdit,
   onRemove,
   onChangeAmount,
@@ -37,8 +38,8 @@ export function DishOfCart({
   const messages = useMessages();
   const texts = useOrderTexts();
   return (
-    <li className={styles.dish}>
-      <div className={styles.head}>
+    <Card as="li" gap={2}>
+      <Row gap={1} align="center" className={styles.head}>
         <h3 className={styles.name}>
           <ShopText>{dish.dishName}</ShopText>
         </h3>
@@ -52,13 +53,13 @@ export function DishOfCart({
         >
           {messages.cart.remove}
         </Button>
-      </div>
+      </Row>
       {[...changeTexts(changes, texts), ...tooMany(dish, leftOfSelection, texts)].map((text) => (
         <p key={text} className={styles.change}>
           {text}
         </p>
       ))}
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={1}>
         {dishLines(dish).map((line) => (
           <li key={`${line.kind} ${line.name}`} className={styles.line}>
             {line.kind !== "option" && (
@@ -74,15 +75,13 @@ export function DishOfCart({
             {(line.kind !== "option" || line.price !== noAgorot) && <Price amount={line.price} />}
           </li>
         ))}
-      </ul>
-      <p className={styles.total}>
+      </Stack>
+      <Row as="p" gap={4} lines={0} isSpread weight={700} className={styles.total}>
         <span>{messages.cart.dishTotal}</span> <Price amount={dish.totalPrice} />
-      </p>
-    </li>
+      </Row>
+    </Card>
   );
 }
-
-const enough = () => undefined;
 
 /** The sentences for what there is not enough of. */
 function tooMany(

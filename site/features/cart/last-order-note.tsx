@@ -3,8 +3,9 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
+import { Notice } from "#site/parts/notice.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import styles from "./last-order-note.module.css";
+import { Row } from "#web/ui/layout.tsx";
 
 interface LastOrderNoteProps {
   readonly order: SentOrder;
@@ -16,19 +17,19 @@ export function LastOrderNote({ order, onShow }: LastOrderNoteProps) {
   const texts = useOrderTexts();
   const { toOrder } = usePlacedOrderTexts();
   return (
-    <section className={styles.note} aria-label={texts.lastOrderSent}>
+    <Notice as="section" look="done" aria-label={texts.lastOrderSent}>
       <p>{texts.lastOrderSent}</p>
       <p>
         <strong>{texts.lastOrder(order.number, isolatedPriceText(order.orderTotal))}</strong>
       </p>
-      <div className={styles.buttons}>
+      <Row>
         <Button onClick={onShow}>{texts.showPayment}</Button>
         {order.page !== null && (
           <Link href={order.page} className={buttonClass("quiet")}>
             {toOrder}
           </Link>
         )}
-      </div>
-    </section>
+      </Row>
+    </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
+import { Select } from "#web/ui/select.tsx";
 
 type Place = DeliveryPlace<string>;
 
@@ -39,7 +40,7 @@ export function CityField({
   const hint = pickupHint(chosen, orderType, checkout);
   return (
     <Field id={id} label={checkout.city} error={error} hint={hint}>
-      <select
+      <Select
         id={id}
         name="city"
         aria-required="true"
@@ -54,7 +55,7 @@ export function CityField({
             {placeText(place, orderType, checkout)}
           </option>
         ))}
-      </select>
+      </Select>
       {children}
     </Field>
   );

@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { CustomerFormField } from "#domain/customer/customer-form.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { Text } from "#web/ui/layout.tsx";
 import styles from "./form-problems.module.css";
 
 interface FormProblemsProps {
@@ -26,7 +27,7 @@ export function FormProblems({ problems, onGoTo, ref }: FormProblemsProps) {
       aria-label={checkout.toPutRight}
       className={styles.problems}
     >
-      <p className={styles.title}>{checkout.toPutRight}</p>
+      <Text weight={600}>{checkout.toPutRight}</Text>
       <ul>
         {problems.map(({ field, fieldId, text }) => (
           <li key={field}>

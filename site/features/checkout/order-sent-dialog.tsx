@@ -13,6 +13,7 @@ import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-sent-dialog.module.css";
 import { ShareOrder } from "./share-order.tsx";
@@ -39,7 +40,7 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
         </Button>
       }
     >
-      <div className={styles.content}>
+      <Stack className={styles.content}>
         <Drawing name="success" />
         <p>{orderSent.thanks}</p>
         <CopiedFacts>
@@ -65,7 +66,7 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
             </p>
           )}
         </Suspense>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -77,19 +78,17 @@ function Payment() {
 
 /** The week and the place of the order, and the buttons that share or save it. */
 function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
-  const { week, place, text } = useSentOrderFacts(order, allOrders);
+  const { shown, text } = useSentOrderFacts(order, allOrders);
   return (
     <>
-      {[week, place]
-        .filter((fact) => fact !== null)
-        .map(({ name, value }) => (
-          <p key={name}>
-            {name} <strong>{value}</strong>
-          </p>
-        ))}
-      <div className={styles.buttons}>
+      {shown.map(({ name, value }) => (
+        <p key={name}>
+          {name} <strong>{value}</strong>
+        </p>
+      ))}
+      <Row gap={3}>
         <ShareOrder number={order.number} text={text} />
-      </div>
+      </Row>
     </>
   );
 }

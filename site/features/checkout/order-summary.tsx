@@ -1,6 +1,7 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { Sum, SumList } from "#site/parts/sums.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-summary.module.css";
 
@@ -21,13 +22,11 @@ export function OrderSummary({ cartTotal, orderType, addedPrice }: OrderSummaryP
     none: texts.pickupOrDelivery,
   }[orderType ?? "none"];
   return (
-    <dl className={styles.summary} aria-live="polite">
-      <dt>{checkout.cartTotal}</dt>
-      <dd>
+    <SumList className={styles.summary} aria-live="polite">
+      <Sum name={checkout.cartTotal}>
         <Price amount={cartTotal} />
-      </dd>
-      <dt>{addedName}</dt>
-      <dd>
+      </Sum>
+      <Sum name={addedName}>
         {addedPrice === null ? (
           texts.notChosenYet
         ) : addedPrice === noAgorot ? (
@@ -35,15 +34,12 @@ export function OrderSummary({ cartTotal, orderType, addedPrice }: OrderSummaryP
         ) : (
           <Price amount={addedPrice} />
         )}
-      </dd>
+      </Sum>
       {addedPrice !== null && (
-        <>
-          <dt className={styles.total}>{checkout.orderTotal}</dt>
-          <dd className={styles.total}>
-            <Price amount={addAgorot(cartTotal, addedPrice)} />
-          </dd>
-        </>
+        <Sum isTotal name={checkout.orderTotal}>
+          <Price amount={addAgorot(cartTotal, addedPrice)} />
+        </Sum>
       )}
-    </dl>
+    </SumList>
   );
 }

@@ -2,6 +2,7 @@ import { type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Asterisk, FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { checkClass, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./order-type-choice.module.css";
 
 interface OrderTypeChoiceProps {
@@ -28,16 +29,16 @@ export function OrderTypeChoice({
   return (
     <div>
       <fieldset id={id} {...fieldErrorProps(id, error)} aria-required="true" role="radiogroup">
-        <legend className={styles.name}>
+        <Text as="legend" weight={600}>
           {checkout.orderType} <Asterisk />
-        </legend>
-        <div className={styles.choices}>
+        </Text>
+        <Row gap={5} lines={2}>
           {orderTypes.map((orderType) => {
             const isDisabled = orderType === "pickup" && isPickupDisabled;
             return (
               <label
                 key={orderType}
-                className={classNames(styles.choice, isDisabled && styles.disabled)}
+                className={classNames(checkClass, styles.choice, isDisabled && styles.disabled)}
               >
                 <input
                   type="radio"
@@ -52,7 +53,7 @@ export function OrderTypeChoice({
               </label>
             );
           })}
-        </div>
+        </Row>
       </fieldset>
       <FieldError id={id} error={error} />
     </div>

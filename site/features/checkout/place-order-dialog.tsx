@@ -34,10 +34,6 @@ import { useReloadDeliveryPlaces } from "./use-delivery-places.ts";
 import { useSeenWeek } from "./use-seen-week.ts";
 import { useSendingTexts } from "./use-sending-texts.ts";
 
-interface PlaceOrderDialogProps {
-  readonly onClose: () => void;
-}
-
 type Sending =
   | { readonly kind: "idle" }
   | { readonly kind: "sending"; readonly waitReason: WaitReason | null }
@@ -47,7 +43,7 @@ type Sending =
     };
 
 /** The dialog with the place-order form (specification §2, §4); sends the order. The customer may leave it at any time. */
-export function PlaceOrderDialog({ onClose }: PlaceOrderDialogProps) {
+export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const { checkout } = useOrderTexts();
   const store = useOrderStore();
   const orderState = useOrderState();

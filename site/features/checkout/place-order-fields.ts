@@ -1,5 +1,9 @@
-import { type CustomerData, type OrderType, orderTypes } from "#domain/customer/customer-data.ts";
-import type { CustomerFormField, ParsedCustomerForm } from "#domain/customer/customer-form.ts";
+import { type CustomerData, orderTypes } from "#domain/customer/customer-data.ts";
+import {
+  type CustomerFormField,
+  longestTexts,
+  type ParsedCustomerForm,
+} from "#domain/customer/customer-form.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { CartState, FormDraft, HandoverPlace } from "#site/order-state/order-state.ts";
@@ -17,6 +21,14 @@ export const fieldsInOrder: readonly CustomerFormField[] = [
   "address",
 ];
 
+/** The inputs of a text each. */
+export const textInputs = {
+  name: { type: "text", autoComplete: "name", maxLength: longestTexts.name },
+  phoneNumber: { type: "tel", dir: "ltr", autoComplete: "tel", maxLength: 30 },
+  email: { type: "email", dir: "ltr", autoComplete: "email", maxLength: longestTexts.email },
+  address: { type: "text", autoComplete: "street-address", maxLength: longestTexts.address },
+} as const;
+
 /** A chosen city. Its name is in `language`; after a switch of language it is found again by its position in the list of places. */
 export interface ChosenCity {
   readonly name: string;
@@ -25,31 +37,23 @@ export interface ChosenCity {
   readonly position: number;
 }
 
-export interface FormValues {
-  readonly name: string;
-  readonly phoneNumber: string;
-  readonly email: string;
-  readonly orderType: OrderType | undefined;
-  readonly city: ChosenCity;
-  readonly address: string;
-}
-
 /** The initial values of the fields: what was typed and not sent, otherwise the data of the last order. */
 export function readFormValues({
   formDraft,
   customerData,
-}: Pick<CartState, "formDraft" | "customerData">): FormValues {
+}: Pick<CartState, "formDraft" | "customerData">) {
   const textOf = (field: CustomerFormField) => formDraft?.[field] ?? customerData?.[field] ?? "";
+  const city: ChosenCity = {
+    name: textOf("city"),
+    language: languages.find((each) => each === formDraft?.["cityLanguage"]) ?? null,
+    position: Number(formDraft?.["cityPosition"] ?? -1),
+  };
   return {
     name: textOf("name"),
     phoneNumber: textOf("phoneNumber"),
     email: textOf("email"),
     orderType: orderTypes.find((each) => each === textOf("orderType")),
-    city: {
-      name: textOf("city"),
-      language: languages.find((each) => each === formDraft?.["cityLanguage"]) ?? null,
-      position: Number(formDraft?.["cityPosition"] ?? -1),
-    },
+    city,
     address: textOf("address"),
   };
 }

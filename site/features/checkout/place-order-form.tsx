@@ -1,12 +1,15 @@
-import { type ReactNode, type SyntheticEvent, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import {
-  type CustomerFormField,
-  longestTexts,
-  parseCustomerForm,
-} from "#domain/customer/customer-form.ts";
+import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
@@ -15,6 +18,7 @@ import type { HandoverPlace } from "#site/order-state/order-state.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
+import { Hint, Stack } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { CityField } from "./city-field.tsx";
 import { FormProblems } from "./form-problems.tsx";
@@ -29,6 +33,7 @@ import {
   handoverPlace,
   readFormValues,
   stillWrong,
+  textInputs,
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
@@ -85,12 +90,18 @@ export function PlaceOrderForm({
     return problem === undefined ? undefined : messages.problems[problem];
   };
   const idOf = (field: CustomerFormField) => `${id}-${field}`;
-  const controlProps = (field: CustomerFormField) => ({
-    id: idOf(field),
-    name: field,
-    "aria-required": true as const,
-    ...fieldErrorProps(idOf(field), errorOf(field)),
-  });
+  const textField = (field: keyof typeof textInputs, props: ComponentProps<"input">) => (
+    <Field id={idOf(field)} label={messages[field]} error={errorOf(field)}>
+      <input
+        id={idOf(field)}
+        name={field}
+        aria-required="true"
+        {...fieldErrorProps(idOf(field), errorOf(field))}
+        {...textInputs[field]}
+        {...props}
+      />
+    </Field>
+  );
 
   const goTo = (field: CustomerFormField) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus();
@@ -151,36 +162,10 @@ export function PlaceOrderForm({
         onGoTo={goTo}
       />
       {next !== "answer-week" && <UntilWhen week={week} />}
-      <p className={styles.hint}>{messages.requiredFields}</p>
-      <Field id={idOf("name")} label={messages.name} error={errorOf("name")}>
-        <input
-          {...controlProps("name")}
-          type="text"
-          autoComplete="name"
-          maxLength={longestTexts.name}
-          defaultValue={last.name}
-        />
-      </Field>
-      <Field id={idOf("phoneNumber")} label={messages.phoneNumber} error={errorOf("phoneNumber")}>
-        <input
-          {...controlProps("phoneNumber")}
-          type="tel"
-          dir="ltr"
-          autoComplete="tel"
-          maxLength={30}
-          defaultValue={last.phoneNumber}
-        />
-      </Field>
-      <Field id={idOf("email")} label={messages.email} error={errorOf("email")}>
-        <input
-          {...controlProps("email")}
-          type="email"
-          dir="ltr"
-          autoComplete="email"
-          maxLength={longestTexts.email}
-          defaultValue={last.email}
-        />
-      </Field>
+      <Hint>{messages.requiredFields}</Hint>
+      {textField("name", { defaultValue: last.name })}
+      {textField("phoneNumber", { defaultValue: last.phoneNumber })}
+      {textField("email", { defaultValue: last.email })}
       <OrderTypeChoice
         id={idOf("orderType")}
         chosen={orderType}
@@ -198,7 +183,7 @@ export function PlaceOrderForm({
         onChoose={(name) => setCity(chosenCity(name))}
       >
         {isFailed && (
-          <div role="alert" className={styles.failed}>
+          <Stack role="alert" gap={2} align="start">
             <p>{messages.placesFailed}</p>
             <TryAgainButton
               texts={siteMessages}
@@ -208,21 +193,14 @@ export function PlaceOrderForm({
                 return reload();
               }}
             />
-          </div>
+          </Stack>
         )}
       </CityField>
-      {orderType === "delivery" && (
-        <Field id={idOf("address")} label={messages.address} error={errorOf("address")}>
-          <input
-            {...controlProps("address")}
-            type="text"
-            autoComplete="street-address"
-            maxLength={longestTexts.address}
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-          />
-        </Field>
-      )}
+      {orderType === "delivery" &&
+        textField("address", {
+          value: address,
+          onChange: (event) => setAddress(event.currentTarget.value),
+        })}
       <OrderSummary
         cartTotal={priceCart(state?.allOrders ?? [])}
         orderType={orderType}

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
+import { Hint } from "#web/ui/layout.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./privacy-note.module.css";
 
@@ -10,7 +11,7 @@ export function PrivacyNote() {
   const messages = useMessages();
   const texts = useOrderTexts();
   return (
-    <div className={styles.note}>
+    <Hint as="div" className={styles.note}>
       <p>
         {texts.checkout.privacyNote}{" "}
         <NewTabLink texts={messages} href="/privacy">
@@ -24,6 +25,6 @@ export function PrivacyNote() {
       <Suspense fallback={null}>
         <ShopContact text={texts.allergies} />
       </Suspense>
-    </div>
+    </Hint>
   );
 }

@@ -43,10 +43,7 @@ const codes: Record<RefusalCode, true> = {
   DELIVERY_PRICE_CHANGED: true,
 };
 
-const textsIn = (language: Language) => ({
-  problems: orderTexts[language].checkout.problems,
-  refusals: orderTexts[language].refusals,
-});
+const textsIn = (language: Language) => orderTexts[language];
 const english = textsIn("en");
 const whole = {
   path: ["allOrders", 0],

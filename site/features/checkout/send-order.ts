@@ -12,7 +12,12 @@ import { askOnce, minutesToWait, type Reply } from "#site/parts/ask-once.ts";
 import { readRefusals } from "#site/parts/read-refusals.ts";
 import { checkedOrderAnswer } from "#site/parts/shown-order.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { type CreatedOrder, readCreatedOrder, readEarlierOrder } from "./read-placed-order.ts";
+import {
+  type CreatedOrder,
+  readCreatedOrder,
+  readEarlierOrder,
+  readInstant,
+} from "./read-placed-order.ts";
 
 /** The outcome of sending an order. */
 export type OrderOutcome =
@@ -219,10 +224,4 @@ function outcomeOfReply(
       // OUTCOME_UNKNOWN, or an error inside the server, which may have happened before or after the order was stored.
       return inDoubt;
   }
-}
-
-/** Milliseconds since 1970 UTC of an instant as the server writes it; null if it is none. */
-function readInstant(text: unknown): number | null {
-  const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(instant) ? null : instant;
 }

@@ -1,18 +1,22 @@
 import { Suspense, useEffect, useRef } from "react";
+import { Link } from "wouter";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
-import type { OrderKey } from "#site/order-state/order-path.ts";
+import { type OrderKey, orderPath } from "#site/order-state/order-path.ts";
 import { soldOutByRefusals } from "#site/order-state/reload-availability.ts";
+import { Notice } from "#site/parts/notice.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { ChangeRefused } from "./change-refused.tsx";
+import { BulletList } from "#web/ui/bullet-list.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
 import { refusalText } from "./refusal-text.ts";
 import { concernsCart, type OrderOutcome } from "./send-order.ts";
 import styles from "./send-outcome-note.module.css";
 import { useSendingTexts } from "./use-sending-texts.ts";
-import { WeekOutcome } from "./week-outcome.tsx";
 
 /** Outcomes after which the note shows how to contact the shop. */
 const outcomesWithContact = new Set<OrderOutcome["kind"]>([
@@ -24,6 +28,14 @@ const outcomesWithContact = new Set<OrderOutcome["kind"]>([
   "order-unknown",
   "client-error",
 ]);
+
+/** Outcomes after which only the page of the order tells how it is. */
+const refusedChanges = [
+  "order-changed",
+  "order-closed",
+  "order-cancelled",
+  "order-unknown",
+] as const;
 
 type EarlierOrder = NonNullable<Extract<OrderOutcome, { kind: "key-reused" }>["earlier"]>;
 
@@ -39,7 +51,7 @@ interface SendOutcomeNoteProps {
   readonly onKeepEarlier: (earlier: EarlierOrder) => void;
   /** The customer wants of each dish as many as the refusals say are left. */
   readonly onLower: (refusals: readonly WireRefusal[]) => void;
-  /** See `WeekOutcome`. */
+  /** The customer wants the order for another week than the one that she saw; the form is sent after it. */
   readonly onAgreeToWeek: (week: string) => void;
 }
 
@@ -54,28 +66,22 @@ export function SendOutcomeNote({
   onAgreeToWeek,
 }: SendOutcomeNoteProps) {
   const texts = useOrderTexts();
-  const { checkout } = texts;
+  const { checkout, orderWeek } = texts;
+  const { language } = useLanguage();
   const say = useSendingTexts(changed !== null);
-  const { tooManyChanges } = usePlacedOrderTexts();
+  const { changing, toOrder, tooManyChanges } = usePlacedOrderTexts();
+  const refusedChange = refusedChanges.find((kind) => kind === outcome.kind);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), [outcome]);
 
   return (
-    <div ref={ref} role="alert" tabIndex={-1} className={styles.note}>
+    <Notice ref={ref} role="alert" tabIndex={-1} className={styles.note}>
       {outcome.kind === "refused" && (
         <>
           <p>{say.refused}</p>
-          <ul>
-            {[
-              ...new Set(
-                outcome.refusals.map((refusal) =>
-                  refusalText(refusal, { problems: checkout.problems, refusals: texts.refusals }),
-                ),
-              ),
-            ].map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <BulletList
+            lines={[...new Set(outcome.refusals.map((refusal) => refusalText(refusal, texts)))]}
+          />
           {concernsCart(outcome) && (
             <p>{hasCartChanged ? checkout.refusedAndChanged : checkout.refusedNext}</p>
           )}
@@ -103,8 +109,32 @@ export function SendOutcomeNote({
       {outcome.kind === "too-many" && <p>{checkout.tooMany}</p>}
       {outcome.kind === "too-many-orders" && <p>{texts.tooManyOrders(outcome.minutes)}</p>}
       {outcome.kind === "too-many-changes" && <p>{tooManyChanges(outcome.minutes)}</p>}
-      <ChangeRefused outcome={outcome} changed={changed} />
-      <WeekOutcome outcome={outcome} onAgree={onAgreeToWeek} />
+      {refusedChange !== undefined && <p>{changing[refusedChange]}</p>}
+      {refusedChange !== undefined && refusedChange !== "order-unknown" && changed !== null && (
+        // In place of the dialog's history entry, so that Back leads to the cart.
+        <Link href={orderPath(changed)} replace className={buttonClass("plain")}>
+          {toOrder}
+        </Link>
+      )}
+      {outcome.kind === "not-open" && (
+        <p>{orderWeek.notOpen(momentText(outcome.opensAt, language))}</p>
+      )}
+      {outcome.kind === "week-changed" && (
+        <>
+          <p>{orderWeek.changed(deadlineText(outcome.week, outcome.deadline, language))}</p>
+          {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
+          <Button
+            look="main"
+            onClick={({ currentTarget: { form } }) => {
+              // The button may be gone after it: it is no longer in a form then.
+              onAgreeToWeek(outcome.week);
+              form?.requestSubmit();
+            }}
+          >
+            {orderWeek.agree}
+          </Button>
+        </>
+      )}
       {outcome.kind === "client-error" && <p>{say.clientError}</p>}
       {outcomesWithContact.has(outcome.kind) && (
         <Suspense fallback={null}>
@@ -141,6 +171,6 @@ export function SendOutcomeNote({
           </Button>
         </>
       )}
-    </div>
+    </Notice>
   );
 }

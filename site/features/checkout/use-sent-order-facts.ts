@@ -1,52 +1,56 @@
 import type { Cart } from "#domain/cart/cart.ts";
+import { dishLines } from "#domain/cart/dish-lines.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { lineText } from "#site/parts/line-text.ts";
 import { paymentText } from "#site/parts/payment-text.ts";
-import { orderText } from "./order-text.ts";
 
-interface Fact {
-  readonly name: string;
-  readonly value: string;
-}
-
-interface SentOrderFacts {
-  /** The deadline date of the week that the order belongs to; null if the server did not answer it. */
-  readonly week: Fact | null;
-  /** The pickup or delivery address; null if it is no longer known. */
-  readonly place: Fact | null;
-  /** The whole order as plain text. */
-  readonly text: string;
-}
-
-/** The facts shown about a sent order with its dishes. Suspends until the shop's settings are loaded. */
-export function useSentOrderFacts(order: SentOrder, allOrders: Cart): SentOrderFacts {
+/**
+ * The deadline of the week of a sent order and where it is handed over, as far as they are known, and the whole order as plain text.
+ * Suspends until the shop's settings are loaded.
+ */
+export function useSentOrderFacts(order: SentOrder, allOrders: Cart) {
   const { siteName } = useMessages();
   const { orderSent } = useOrderTexts();
   const { language } = useLanguage();
   const shop = useShop();
-  const week =
-    order.week === null
-      ? null
-      : { name: orderSent.week, value: deadlineText(order.week, order.deadline, language) };
-  const place = order.place && {
-    name: order.place.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,
-    value: order.place.address,
-  };
-  const sharedFacts = [
+  const { week, deadline, place } = order;
+  const shown = [
+    week !== null && { name: orderSent.week, value: deadlineText(week, deadline, language) },
+    place !== null && {
+      name: place.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,
+      value: place.address,
+    },
+  ].filter((fact) => fact !== false);
+  const link = shop?.payment.link;
+  const shared = [
     { name: orderSent.number, value: order.number },
     { name: orderSent.total, value: priceText(order.orderTotal) },
-    ...(week === null ? [] : [week]),
-    ...(place === null ? [] : [place]),
-    ...(shop?.payment.link == null ? [] : [{ name: orderSent.payLink, value: shop.payment.link }]),
+    ...shown,
+    ...(link == null ? [] : [{ name: orderSent.payLink, value: link }]),
   ];
   const facts = [
     shop?.name ?? siteName,
-    ...sharedFacts.map(({ name, value }) => `${name}: ${value}`),
+    ...shared.map(({ name, value }) => `${name}: ${value}`),
     paymentText(shop?.payment ?? null, orderSent),
   ];
-  return { week, place, text: orderText({ facts, allOrders }) };
+  return { shown, text: orderText(facts, allOrders) };
+}
+
+/** An order as plain text, for sharing or saving; `facts` are the lines that precede the dishes. */
+export function orderText(facts: readonly string[], allOrders: Cart): string {
+  const groups = allOrders.map(({ typeName, orders }) =>
+    [
+      typeName,
+      ...orders.flatMap((dish) => [
+        `  ${dish.dishName}: ${priceText(dish.totalPrice)}`,
+        ...dishLines(dish).map((line) => `    ${lineText(line)}`),
+      ]),
+    ].join("\n"),
+  );
+  return `${[facts.join("\n"), ...groups].join("\n\n")}\n`;
 }

@@ -12,6 +12,7 @@ import { useOrderState, useOrderStore } from "#site/order-state/order-context.ts
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Heard, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-form.module.css";
 import { DishIntro } from "./dish-intro.tsx";
@@ -119,9 +120,7 @@ export function DishForm({
               <Price amount={cartDish.totalPrice} />
             </output>
           </p>
-          <p role="status" className={styles.heard}>
-            {heard}
-          </p>
+          <Heard>{heard}</Heard>
           <Button onClick={onClose}>{messages.cancel}</Button>
           {(isInCart || !isSoldOut) && (
             <SaveDish dish={dish} draft={draft} isInCart={isInCart} onSave={save} />
@@ -129,7 +128,7 @@ export function DishForm({
         </>
       }
     >
-      <div className={styles.parts}>
+      <Stack gap={5}>
         {gone.length > 0 && <p role="alert">{texts.partsGone(gone.join(", "))}</p>}
         <DishIntro dish={dish} areFactsPending={areFactsPending} />
         <SelectionsTable dish={dish} draft={draft} left={left} onChange={change} />
@@ -150,7 +149,7 @@ export function DishForm({
             onChange={(extraAmounts, pressed) => change({ ...draft, extraAmounts }, pressed)}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

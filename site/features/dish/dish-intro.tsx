@@ -7,6 +7,7 @@ import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./dish-intro.module.css";
 
 const allergenTexts = { he: allergenTextsHe, en: allergenTextsEn };
@@ -33,7 +34,7 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
           className={styles.picture}
         />
       )}
-      <div className={styles.text}>
+      <Stack gap={2} className={styles.text}>
         {dish.dishDescriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
           <p key={index}>
@@ -41,7 +42,7 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
           </p>
         ))}
         {areFactsPending ? <p className={styles.facts} /> : <DishFacts dish={dish} />}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Extra } from "#domain/menu/menu.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./extra-counts.module.css";
 import type { PressedCount } from "./pressed-count.ts";
@@ -17,10 +18,12 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
   const messages = useDishDialogTexts();
   return (
     <fieldset>
-      <legend className={styles.title}>{messages.extras}</legend>
+      <Text as="legend" weight={600}>
+        {messages.extras}
+      </Text>
       <ul>
         {extras.map(({ name, price }, index) => (
-          <li key={name} className={styles.extra}>
+          <Row key={name} as="li" gap={3} align="center" isSpread className={styles.extra}>
             <span className={styles.name}>
               <ShopText>{name}</ShopText> <Price amount={price} />
             </span>
@@ -33,7 +36,7 @@ export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
                 onChange(amounts.with(index, count), isByButton ? { name, count } : undefined)
               }
             />
-          </li>
+          </Row>
         ))}
       </ul>
     </fieldset>

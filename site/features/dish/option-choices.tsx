@@ -4,6 +4,7 @@ import { noAgorot } from "#domain/money/agorot.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Asterisk } from "#web/ui/field.tsx";
+import { checkClass, Hint, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice } from "#web/ui/price.tsx";
 import styles from "./option-choices.module.css";
 
@@ -24,9 +25,9 @@ export function OptionChoices({ dish, option, amounts, chosen, onChoose }: Optio
       <legend className={styles.name}>
         <ShopText>{option.name}</ShopText> <Asterisk />
       </legend>
-      <div className={styles.choices}>
+      <Stack gap={0}>
         {option.choices.map(({ name, price }, index) => (
-          <label key={name} className={styles.choice}>
+          <label key={name} className={checkClass}>
             <input
               type="radio"
               name={groupName}
@@ -40,7 +41,7 @@ export function OptionChoices({ dish, option, amounts, chosen, onChoose }: Optio
             </span>
           </label>
         ))}
-      </div>
+      </Stack>
     </fieldset>
   );
 }
@@ -64,27 +65,21 @@ function ChoicePrice({ price, dish, amounts }: ChoicePriceProps) {
   const [lowest, ...others] = shown.toSorted((a, b) => a.amount - b.amount);
   const highest = others.at(-1) ?? lowest;
   if (lowest === undefined || highest === undefined || highest.amount === noAgorot) return null;
-  if (lowest.amount === highest.amount) {
-    return (
-      <small className={styles.price}>
-        <AddedPrice amount={lowest.amount} /> {messages.perPortion}
-      </small>
-    );
-  }
-  if (counted.length === 0) {
-    return (
-      <small className={styles.price}>
-        <AddedPrice amount={lowest.amount} to={highest.amount} /> {messages.perPortion}
-      </small>
-    );
-  }
+  const isOne = lowest.amount === highest.amount;
   return (
-    <small className={styles.price}>
-      {counted.map(({ selectionName, amount }) => (
-        <span key={selectionName} className={styles.portion}>
-          {selectionName} <AddedPrice amount={amount} />
-        </span>
-      ))}
-    </small>
+    <Hint as="small">
+      {isOne || counted.length === 0 ? (
+        <>
+          <AddedPrice amount={lowest.amount} {...(!isOne && { to: highest.amount })} />{" "}
+          {messages.perPortion}
+        </>
+      ) : (
+        counted.map(({ selectionName, amount }) => (
+          <span key={selectionName} className={styles.portion}>
+            {selectionName} <AddedPrice amount={amount} />
+          </span>
+        ))
+      )}
+    </Hint>
   );
 }

@@ -39,24 +39,18 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
     <table role="table" className={styles.table} aria-label={messages.selections}>
       <thead role="rowgroup">
         <tr role="row">
-          <th role="columnheader" scope="col">
-            {messages.amount}
-          </th>
-          <th role="columnheader" scope="col">
-            {messages.unitPrice}
-          </th>
-          <th role="columnheader" scope="col">
-            {messages.count}
-          </th>
-          {titles.map((title, column) => (
+          {[
+            messages.amount,
+            messages.unitPrice,
+            messages.count,
+            ...titles.map((title) => title ?? messages.addOns),
+            messages.subtotal,
+          ].map((title, column) => (
             // oxlint-disable-next-line react/no-array-index-key -- a column is its position
             <th role="columnheader" scope="col" key={column}>
-              <ShopText>{title ?? messages.addOns}</ShopText>
+              <ShopText>{title}</ShopText>
             </th>
           ))}
-          <th role="columnheader" scope="col">
-            {messages.subtotal}
-          </th>
         </tr>
       </thead>
       <tbody role="rowgroup">

@@ -6,6 +6,7 @@ import { forgetOrder, useMyOrders } from "#site/order-state/my-orders.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { orderPath } from "#site/order-state/order-path.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -43,13 +44,21 @@ function KnownOrders() {
   return (
     <>
       <p>{myOrders.intro}</p>
-      <ul className={styles.orders}>
+      <Stack as="ul">
         {orders.map(({ number, key, week, orderTotal }) => (
-          <li key={number} className={styles.order}>
-            <p className={styles.name}>
+          <Card key={number} as="li" gap={0} isLow>
+            <Row
+              as="p"
+              gap={4}
+              lines={0}
+              align="center"
+              isSpread
+              weight={700}
+              className={styles.name}
+            >
               <Link href={orderPath({ number, key })}>{order(number)}</Link>
               <Price amount={orderTotal} />
-            </p>
+            </Row>
             <p>{myOrders.week(dateText(week, language))}</p>
             <p>
               <Button
@@ -65,9 +74,9 @@ function KnownOrders() {
                 {myOrders.remove}
               </Button>
             </p>
-          </li>
+          </Card>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { CartState } from "#site/order-state/order-state.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import styles from "./placed-order-page.module.css";
+import { Hint, Row } from "#web/ui/layout.tsx";
 import { useOrderForCart } from "./use-order-for-cart.ts";
 
 interface OrderActionsProps {
@@ -21,7 +21,6 @@ interface OrderActionsProps {
   readonly onSetCancelled: (isCancelled: boolean) => void;
 }
 
-type Question = "cancel" | "replace" | "give-up";
 /** What the cart becomes: the order to change, or a new order with the same content. */
 type Use = "change" | "again";
 
@@ -34,7 +33,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const state = useOrderState();
   const [, navigate] = useLocation();
   const orderForCart = useOrderForCart();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<"cancel" | "replace" | "give-up" | null>(null);
   const [filling, setFilling] = useState<Use | "failed" | null>(null);
   const { number, revision, week, deadline } = order;
   const changed = state?.changedOrder ?? null;
@@ -57,10 +56,35 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
       ? orderAgain(before, forCart)
       : beginChange(before, { number, key: orderKey, revision, week, deadline }, forCart);
 
-  const close = () => setQuestion(null);
+  const isInDoubt = state?.isInDoubt === true;
+  const questions = {
+    cancel: {
+      texts: { cancel: texts.keepOrder, confirm: texts.cancel },
+      title: texts.confirmCancel(number),
+      lines: [texts.confirmCancelText],
+      confirm: () => onSetCancelled(true),
+    },
+    replace: {
+      texts: { cancel: messages.cancel, confirm: texts.replace },
+      title: texts.confirmReplace,
+      lines: [
+        texts.confirmReplaceText(number),
+        ...(isInDoubt ? [changed === null ? inDoubt : texts.changing.inDoubt] : []),
+      ],
+      confirm: () => void fillCart("again"),
+    },
+    "give-up": changed && {
+      texts: { cancel: messages.cancel, confirm: texts.change },
+      title: texts.confirmGiveUp(changed.number),
+      lines: [isInDoubt ? texts.changing.inDoubt : texts.confirmGiveUpText],
+      confirm: () => void fillCart("change"),
+    },
+  };
+  const question = asked && questions[asked];
+  const close = () => setAsked(null);
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {order.canRestore && (
           <Button look="main" aria-busy={isBusy} onClick={() => onSetCancelled(false)}>
             {texts.restore}
@@ -76,7 +100,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
             aria-busy={filling === "change"}
             onClick={() => {
               // The cart from before another change is kept, but what was changed there is not.
-              if (changed !== null && changed.number !== number) setQuestion("give-up");
+              if (changed !== null && changed.number !== number) setAsked("give-up");
               else void fillCart("change");
             }}
           >
@@ -84,62 +108,35 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
           </Button>
         )}
         {order.canChange && (
-          <Button aria-busy={isBusy} onClick={() => setQuestion("cancel")}>
+          <Button aria-busy={isBusy} onClick={() => setAsked("cancel")}>
             {texts.cancel}
           </Button>
         )}
         <Button
           aria-busy={filling === "again"}
           onClick={() => {
-            if (store.state().allOrders.length > 0) setQuestion("replace");
+            if (store.state().allOrders.length > 0) setAsked("replace");
             else void fillCart("again");
           }}
         >
           {texts.again}
         </Button>
-      </div>
-      <p className={styles.hint}>{texts.againHint}</p>
+      </Row>
+      <Hint>{texts.againHint}</Hint>
       {filling === "failed" && <p role="alert">{texts.menuFailed}</p>}
-      {question === "cancel" && (
+      {question !== null && (
         <ConfirmDialog
-          texts={{ cancel: texts.keepOrder, confirm: texts.cancel }}
-          title={texts.confirmCancel(number)}
+          texts={question.texts}
+          title={question.title}
           onCancel={close}
           onConfirm={() => {
             close();
-            onSetCancelled(true);
+            question.confirm();
           }}
         >
-          <p>{texts.confirmCancelText}</p>
-        </ConfirmDialog>
-      )}
-      {question === "replace" && (
-        <ConfirmDialog
-          texts={{ cancel: messages.cancel, confirm: texts.replace }}
-          title={texts.confirmReplace}
-          onCancel={close}
-          onConfirm={() => {
-            close();
-            void fillCart("again");
-          }}
-        >
-          <p>{texts.confirmReplaceText(number)}</p>
-          {state?.isInDoubt === true && (
-            <p>{changed === null ? inDoubt : texts.changing.inDoubt}</p>
-          )}
-        </ConfirmDialog>
-      )}
-      {question === "give-up" && changed !== null && (
-        <ConfirmDialog
-          texts={{ cancel: messages.cancel, confirm: texts.change }}
-          title={texts.confirmGiveUp(changed.number)}
-          onCancel={close}
-          onConfirm={() => {
-            close();
-            void fillCart("change");
-          }}
-        >
-          <p>{state?.isInDoubt === true ? texts.changing.inDoubt : texts.confirmGiveUpText}</p>
+          {question.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { classNames } from "#web/ui/class-names.ts";
+import { Notice } from "#site/parts/notice.tsx";
 import styles from "./placed-order-page.module.css";
 import type { Cancelled } from "./use-cancelling.ts";
 
@@ -21,11 +21,12 @@ export function OrderNote({ outcome }: OrderNoteProps) {
   useEffect(() => ref.current?.focus(), [outcome]);
   const isRefused = /^(?:refused|sold-out|too-many-changes)$/u.test(outcome.kind);
   return (
-    <div
+    <Notice
       ref={ref}
       role={isRefused ? "alert" : "status"}
       tabIndex={-1}
-      className={classNames(styles.note, isRefused && styles.refused)}
+      look={isRefused ? "wrong" : "done"}
+      className={styles.said}
     >
       {outcome.kind === "sold-out" ? (
         <>
@@ -44,7 +45,7 @@ export function OrderNote({ outcome }: OrderNoteProps) {
       ) : (
         textOf(outcome, texts)
       )}
-    </div>
+    </Notice>
   );
 }
 

@@ -3,6 +3,7 @@ import { signedPriceText } from "#domain/money/price-text.ts";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
+import { Sum, SumList } from "#site/parts/sums.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./placed-order-page.module.css";
 
@@ -12,43 +13,34 @@ export function OrderSumsTable({ order }: { readonly order: ShownOrder }) {
   const texts = useOrderPageTexts();
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
   return (
-    <div className={styles.money}>
-      <dl className={styles.sums}>
-        <dt>{checkout.cartTotal}</dt>
-        <dd>
+    <div>
+      <SumList>
+        <Sum name={checkout.cartTotal}>
           <Price amount={order.totalPrice} />
-        </dd>
-        <dt>{orderType === "pickup" ? checkout.pickupPrice : checkout.deliveryPrice}</dt>
-        <dd>
+        </Sum>
+        <Sum name={orderType === "pickup" ? checkout.pickupPrice : checkout.deliveryPrice}>
           {pickupOrDeliveryPrice === noAgorot ? (
             checkout.free
           ) : (
             <Price amount={pickupOrDeliveryPrice} />
           )}
-        </dd>
+        </Sum>
         {order.adjustment !== 0 && (
-          <>
-            <dt>{order.adjustmentText || texts.adjustment}</dt>
-            <dd>
-              <bdi dir="ltr" className={styles.amount}>
-                {signedPriceText(order.adjustment)}
-              </bdi>
-            </dd>
-          </>
+          <Sum name={order.adjustmentText || texts.adjustment}>
+            <bdi dir="ltr" className={styles.amount}>
+              {signedPriceText(order.adjustment)}
+            </bdi>
+          </Sum>
         )}
-        <dt className={styles.total}>{texts.total}</dt>
-        <dd className={styles.total}>
+        <Sum isTotal name={texts.total}>
           <Price amount={order.orderTotal} />
-        </dd>
+        </Sum>
         {order.received > 0 && (
-          <>
-            <dt>{texts.receivedMoney}</dt>
-            <dd>
-              <Price amount={agorot(order.received)} />
-            </dd>
-          </>
+          <Sum name={texts.receivedMoney}>
+            <Price amount={agorot(order.received)} />
+          </Sum>
         )}
-      </dl>
+      </SumList>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { noAgorot } from "#domain/money/agorot.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
 import { lineText } from "#site/parts/line-text.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { linesOfPlacedDish } from "./lines-of-placed-dish.ts";
 import styles from "./placed-order-page.module.css";
@@ -8,14 +9,14 @@ import styles from "./placed-order-page.module.css";
 /** The dishes of a placed order with everything that was chosen and its prices. */
 export function PlacedDishes({ allOrders }: { readonly allOrders: readonly OrderGroup[] }) {
   return allOrders.map(({ typeName, orders }) => (
-    <section key={typeName} className={styles.group}>
+    <Stack key={typeName} as="section" gap={2}>
       <h3 className={styles.type}>{typeName}</h3>
-      <ul className={styles.dishes}>
+      <Stack as="ul" gap={2}>
         {orders.map((dish) => (
           <PlacedDish key={dish.dishName} dish={dish} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   ));
 }
 
@@ -28,7 +29,7 @@ function PlacedDish({ dish }: { readonly dish: DishOrder }) {
           <Price amount={dish.totalPrice} />
         </strong>
       </p>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={2}>
         {linesOfPlacedDish(dish).map((line) => (
           <li key={`${line.kind} ${line.name}`} className={styles.row}>
             <span>{lineText(line)}</span>
@@ -38,7 +39,7 @@ function PlacedDish({ dish }: { readonly dish: DishOrder }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </li>
   );
 }

@@ -39,21 +39,17 @@ export function PlacedOrderPage() {
     <TextPage>
       <PageHeading>{texts.order(opens.number)}</PageHeading>
       <Suspense fallback={<Loading texts={messages} />}>
-        <OrderOfPage number={opens.number} orderKey={opens.key} />
+        <OrderOfPage opens={opens} />
       </Suspense>
       <MyOrdersLink />
     </TextPage>
   );
 }
 
-interface OrderOfPageProps extends Pick<OrderKey, "number"> {
-  readonly orderKey: string;
-}
-
-function OrderOfPage({ number, orderKey }: OrderOfPageProps) {
+function OrderOfPage({ opens }: { readonly opens: OrderKey }) {
   const messages = useMessages();
   const texts = useOrderPageTexts();
-  const { order, reload } = usePlacedOrder({ number, key: orderKey });
+  const { order, reload } = usePlacedOrder(opens);
   if (order === undefined) {
     return (
       <Missing title={texts.failed} hint={texts.failedHint}>
@@ -64,7 +60,7 @@ function OrderOfPage({ number, orderKey }: OrderOfPageProps) {
   return order === null ? (
     <Missing title={texts.notFound} hint={texts.notFoundHint} />
   ) : (
-    <KnownOrder order={order} orderKey={orderKey} />
+    <KnownOrder order={order} orderKey={opens.key} />
   );
 }
 

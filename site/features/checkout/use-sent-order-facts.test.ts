@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import { orderText } from "./order-text.ts";
+import { orderText } from "./use-sent-order-facts.ts";
 
 test("the text of an order lists the dishes as the cart does", () => {
   const facts = ["The soup kitchen", "Order number: 123456789"];
-  expect(orderText({ facts, allOrders: soupAndCake(englishMenu) })).toBe(`The soup kitchen
+  expect(orderText(facts, soupAndCake(englishMenu))).toBe(`The soup kitchen
 Order number: 123456789
 
 Soups

@@ -1,0 +1,73 @@
+import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
+import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import { useMessages } from "#site/language/language-context.tsx";
+import { ShopText } from "#site/language/shop-text.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { useOrderStore } from "#site/order-state/order-context.tsx";
+import type { CartState } from "#site/order-state/order-state.ts";
+import { leftOf, type ShownAvailability } from "#site/order-state/use-availability.ts";
+import { Stack } from "#web/ui/layout.tsx";
+import styles from "./cart-page.module.css";
+import { DishOfCart } from "./dish-of-cart.tsx";
+
+/** What is asked before something leaves the cart. */
+export interface CartQuestion {
+  readonly title: string;
+  /** `isInDoubt`: an order from this cart may already have been placed. */
+  readonly lines?: (isInDoubt: boolean) => readonly string[];
+  readonly confirm: () => void;
+}
+
+interface CartGroupsProps {
+  readonly state: Pick<CartState, "allOrders" | "changes">;
+  readonly availability: ShownAvailability;
+  readonly onEdit: (dish: DishIdentity) => void;
+  readonly onAsk: (question: CartQuestion) => void;
+}
+
+/** The dishes of the cart by their types. */
+export function CartGroups({
+  state: { allOrders, changes },
+  availability,
+  onEdit,
+  onAsk,
+}: CartGroupsProps) {
+  const { cart } = useMessages();
+  const texts = useOrderTexts();
+  const store = useOrderStore();
+  return allOrders.map(({ typeName, orders }) => (
+    <Stack key={typeName} as="section">
+      <h2 className={styles.type}>
+        <ShopText>{typeName}</ShopText>
+      </h2>
+      <Stack as="ul">
+        {orders.map((dish) => {
+          const { dishName } = dish;
+          const identity = { typeName, dishName };
+          const askToRemove = () =>
+            onAsk({ title: cart.confirmRemove(dishName), confirm: () => store.remove(identity) });
+          const changeLine = (line: CountedLine, amount: number) => {
+            const changed = changeAmount(dish, line, amount);
+            const replace = () => store.replace(identity, changed);
+            if (changed.selections.length === 0) askToRemove();
+            else if (amount > 0) replace();
+            else onAsk({ title: texts.confirmRemoveLine(line.name, dishName), confirm: replace });
+          };
+          return (
+            <DishOfCart
+              key={dishName}
+              dish={dish}
+              changes={changes.filter(
+                (change) => change.typeName === typeName && change.dishName === dishName,
+              )}
+              leftOfSelection={(name) => leftOf(availability, typeName, dishName, name)}
+              onEdit={() => onEdit(identity)}
+              onRemove={askToRemove}
+              onChangeAmount={changeLine}
+            />
+          );
+        })}
+      </Stack>
+    </Stack>
+  ));
+}

@@ -195,7 +195,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
 
     await test.step("a new deadline waits for the week that has orders, and says so before it is saved", async () => {
       for (const order of weekOrders(1, 1)) await shop.place(order);
-      const { weekday } = deadlineOf(shop.week);
+      const weekday = new Date(`${shop.week}T00:00:00Z`).getUTCDay();
       const next = (weekday + 1) % 7;
       await page.goto("/desk/shop/times");
       const deadline = page.getByRole("group", { name: texts.times.deadline, exact: true });
@@ -230,10 +230,6 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
     });
   });
 });
-
-function deadlineOf(week: string) {
-  return { weekday: new Date(`${week}T00:00:00Z`).getUTCDay() };
-}
 
 /** Saves a field on another tab, where the first one has a draft of it: drafts belong to a page until it is reloaded. */
 async function saveElsewhere(page: Page, label: string, text: string): Promise<void> {

@@ -64,7 +64,6 @@ export function createDesk(deps: DeskDeps): Desk {
     storage,
     now,
     queueState: () => queue.state(),
-    connectionState: connection.state,
   });
   const queue: MarkQueue = createMarkQueue({
     execute,
@@ -91,7 +90,6 @@ export function createDesk(deps: DeskDeps): Desk {
     waitingBefore = waiting;
   });
   connection.subscribe(() => {
-    weeks.notify();
     if (connection.state() === "online") queue.send();
   });
   session.subscribe(() => {

@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { createDesk } from "#desk/create-desk.ts";
+import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { MarkQueue, QueueState } from "#desk/data/marks/mark-queue.ts";
 import { MeContext } from "#desk/data/session/session-context.tsx";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
-import type { DeskWeek, WeekStatus } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { DeskContext } from "#desk/desk-context.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -19,7 +20,8 @@ import { sampleWeek } from "./sample-week.ts";
 interface Desk {
   readonly role?: DeviceRole;
   readonly week?: DeskWeek;
-  readonly status?: Partial<WeekStatus>;
+  readonly connection?: ConnectionState;
+  readonly asOf?: number;
   readonly queue?: Partial<QueueState>;
   /** Path below `/desk`, with its query string. */
   readonly path?: string;
@@ -32,13 +34,7 @@ interface Desk {
 /** Renders a part of the desk in a language to HTML, with a sample week around it. */
 export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {}): string {
   const { role = "owner", week = sampleWeek(), path = "", answers = {} } = desk;
-  const status = {
-    waiting: 0,
-    refused: [],
-    connection: "online" as const,
-    asOf: week.now,
-    ...desk.status,
-  };
+  const { connection = "online", asOf = week.now } = desk;
   const queue = { waiting: [], refused: [], last: null, isStorageFailing: false, ...desk.queue };
   const execute = () => Promise.reject(new Error("there is no server in this test"));
   const stores = createDesk({
@@ -62,14 +58,14 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
             <DeskContext
               value={{
                 ...stores,
-                connection: { ...stores.connection, state: () => status.connection },
+                connection: { ...stores.connection, state: () => connection },
                 weeks: {
                   ...stores.weeks,
                   shown: () => week,
                   liveState: (state) => state,
                   liveOrders: (orders) => orders,
                   factsNow: ({ order, cooked = null }) => ({ order, cooked }),
-                  status: () => status,
+                  asOf: () => asOf,
                 },
                 queue: { ...stores.queue, state: () => queue, press },
                 drafts: {

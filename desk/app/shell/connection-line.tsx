@@ -1,5 +1,6 @@
+import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
-import { useWatchedWeek, useWeekStatus } from "#desk/data/week/week-context.tsx";
+import { useAsOf, useWatchedWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import styles from "./connection-line.module.css";
@@ -8,13 +9,14 @@ import styles from "./connection-line.module.css";
 export function ConnectionLine() {
   const { language, messages } = useLanguage();
   const { shell } = messages;
-  const { connection, waiting, asOf } = useWeekStatus();
-  const { isStorageFailing } = useQueueState();
+  const connection = useConnectionState();
+  const asOf = useAsOf();
+  const { waiting, isStorageFailing } = useQueueState();
   useWatchedWeek();
   const sentences = [
     ...(connection === "online" ? [] : [shell.connection[connection]]),
     ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(shownMoment(asOf, language))]),
-    ...(waiting === 0 || connection === "online" ? [] : [shell.waiting(waiting)]),
+    ...(waiting.length === 0 || connection === "online" ? [] : [shell.waiting(waiting.length)]),
     ...(isStorageFailing ? [shell.storageFails] : []),
   ];
   return (

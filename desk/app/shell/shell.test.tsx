@@ -42,15 +42,27 @@ test("a bar has at most five entries on a phone: the others are behind 'more'", 
 });
 
 test("without a connection the shell says how old the page is and what waits", () => {
-  const status = {
+  const mark = {
+    actionId: "pack",
+    deviceId: 1,
+    pressedAt: 0,
+    seen: { event: 0, actionIds: [], generation: null },
+    orderNumber: "730512037",
+    week: null,
+    action: { packed: true },
+    said: "רות: ארוז",
+    shownAs: null,
+    undoShownAs: null,
+  };
+  const offline = {
     connection: "offline" as const,
-    waiting: 2,
+    queue: { waiting: [mark, { ...mark, actionId: "unpack" }] },
     asOf: Date.UTC(2026, 10, 19, 14, 5),
   };
-  expect(renderInDesk("he", shell, { status })).toContain(
+  expect(renderInDesk("he", shell, offline)).toContain(
     "אין חיבור לאינטרנט. עדכון אחרון: יום ה׳, 19 בנוב׳, 16:05. 2 סימונים מחכים לשליחה.",
   );
-  expect(renderInDesk("en", shell, { status })).toContain("Last updated Thu 19 Nov, 16:05.");
+  expect(renderInDesk("en", shell, offline)).toContain("Last updated Thu 19 Nov, 16:05.");
 });
 
 test("a refused count of the kitchen names the dish and the count that is so now", () => {

@@ -1,7 +1,6 @@
 import { use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
 import type { WeekQuery } from "#contract/generated/desk-operations.ts";
-import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -14,15 +13,6 @@ export type DeskWeek = WeekQuery["week"];
 export type ShownDeskOrder = DeskWeek["orders"][number];
 export type DeskOrderState = ShownDeskOrder["state"];
 
-export interface WeekStatus {
-  /** How many marks wait to be sent. */
-  readonly waiting: number;
-  readonly refused: readonly RefusedMark[];
-  readonly connection: ConnectionState;
-  /** When the server gave what is shown, in milliseconds since 1970 UTC; 0 before the first answer. */
-  readonly asOf: number;
-}
-
 /** The week of the address (`?week=YYYY-MM-DD`), else the one that is worked on now. Suspends until it is known. */
 export function useWeek(): DeskWeek {
   const { weeks } = useDesk();
@@ -33,9 +23,10 @@ export function useWeek(): DeskWeek {
   throw new Error("the week was not loaded");
 }
 
-export function useWeekStatus(): WeekStatus {
+/** When the server gave that week, in milliseconds since 1970 UTC; 0 before the first answer. */
+export function useAsOf(): number {
   const asked = useAskedWeek();
-  return useNow(({ status }) => status(asked));
+  return useNow(({ asOf }) => asOf(asked));
 }
 
 /** Gives a function that shows the stops of the route in the sequence of their keys, before the server has it. */

@@ -1,4 +1,3 @@
-import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import type { QueueState } from "#desk/data/marks/mark-queue.ts";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
@@ -14,9 +13,8 @@ import { type AskedWeek, keyOf } from "./asked-week.ts";
 import { cacheWeek, readCachedWeek } from "./cached-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { createLiveState } from "./live-state.ts";
-import { seenEvent } from "./seen-event.ts";
-import { undoShownAs } from "./undo-shown-as.ts";
-import type { DeskOrderState, DeskWeek, WeekStatus } from "./week-context.tsx";
+import { seenEvent, undoShownAs } from "./mark-ground.ts";
+import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 interface WeekStoreDeps {
   readonly execute: Execute;
@@ -24,7 +22,6 @@ interface WeekStoreDeps {
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly now: () => number;
   readonly queueState: () => QueueState;
-  readonly connectionState: () => ConnectionState;
 }
 
 export type WeekStore = ReturnType<typeof createWeekStore>;
@@ -34,7 +31,7 @@ const keepPauseMs = 400;
 
 /** The weeks that were read, the newest of each, with the waiting marks applied. */
 export function createWeekStore(deps: WeekStoreDeps) {
-  const { storage, queueState, connectionState } = deps;
+  const { storage, queueState } = deps;
   const weeks = new Map<string, HeldWeek>();
   /** States of orders that other queries or the answers to marks gave, by number. */
   const known = new Map<string, DeskOrderState>();
@@ -48,7 +45,6 @@ export function createWeekStore(deps: WeekStoreDeps) {
   let generation = 0;
   let databaseGeneration: string | undefined;
   let restores = 0;
-  let status: WeekStatus | undefined;
 
   const keepSoon = (asked: AskedWeek) => {
     const key = keyOf(asked);
@@ -161,18 +157,8 @@ export function createWeekStore(deps: WeekStoreDeps) {
       for (const { asked } of watched.values()) keepSoon(asked);
       notify();
     },
-    /** The same object until something changes. */
-    status: (asked: AskedWeek): WeekStatus => {
-      const { waiting, refused } = queueState();
-      const next: WeekStatus = {
-        waiting: waiting.length,
-        refused,
-        connection: connectionState(),
-        asOf: newestHeld(asked)?.asOf ?? 0,
-      };
-      if (status === undefined || !isSameStatus(status, next)) status = next;
-      return status;
-    },
+    /** When the server gave what is shown, in milliseconds since 1970 UTC; 0 before the first answer. */
+    asOf: (asked: AskedWeek) => newestHeld(asked)?.asOf ?? 0,
     ...createLiveState({
       held: () => [...weeks.values()],
       stateOf,
@@ -204,7 +190,7 @@ export function createWeekStore(deps: WeekStoreDeps) {
     restores: () => restores,
     undoShownAs: (request: MarkRequest) =>
       undoShownAs(request, [...weeks.values()], stateOfRequest(request), queueState().waiting),
-    /** Tells the subscribers that the marks or the connection changed. */
+    /** Tells the subscribers that the marks changed. */
     notify,
     /** Forgets everything, for a device that was signed out. */
     clear: () => {
@@ -220,15 +206,6 @@ interface Applied {
   readonly held: HeldWeek;
   readonly waiting: readonly WaitingMark[];
   readonly week: DeskWeek;
-}
-
-function isSameStatus(left: WeekStatus, right: WeekStatus): boolean {
-  return (
-    left.waiting === right.waiting &&
-    left.refused === right.refused &&
-    left.connection === right.connection &&
-    left.asOf === right.asOf
-  );
 }
 
 /** The states of orders anywhere in an answer, so that a mark knows what the screen shows, whichever query a feature asks. */

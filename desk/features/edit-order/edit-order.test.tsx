@@ -37,7 +37,7 @@ function changePage({ kept, page: shown = page, connection = "online" }: Shown =
     {
       week,
       path: `/orders/${number}/change`,
-      status: { connection },
+      connection,
       drafts: kept === undefined ? {} : { [`change ${number}`]: kept },
       answers: {
         [`OrderPage ${JSON.stringify({ number, language: "he" })}`]: { order: shown },

@@ -88,7 +88,7 @@ test("without a connection the page says that it needs one", () => {
   const html = renderInDesk("en", <SellersMenuPage />, {
     path: "/menu",
     answers,
-    status: { connection: "offline" },
+    connection: "offline",
   });
   expect(html).toContain("only with an internet connection");
 });

@@ -1,12 +1,13 @@
 import { useEffect } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useConnectionState } from "#desk/data/connection/use-action.ts";
+import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import {
   type ShownDeskOrder,
   useLiveState,
   useLoadWeek,
   useWeek,
-  useWeekStatus,
 } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
@@ -81,11 +82,12 @@ function OrderElsewhere({
   readonly shown: string;
 }) {
   const state = useLiveState(order.state);
-  const { waiting, connection } = useWeekStatus();
+  const { waiting } = useQueueState();
+  const connection = useConnectionState();
   const load = useLoadWeek();
   const [path, navigate] = useLocation();
   const { week } = state;
-  const canGo = waiting === 0 && connection === "online" && week !== shown;
+  const canGo = waiting.length === 0 && connection === "online" && week !== shown;
 
   useEffect(() => {
     // The button that moved the order is gone.

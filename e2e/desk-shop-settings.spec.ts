@@ -2,7 +2,6 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { dayAndTimeText } from "#desk/language/days.ts";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { catalogueTexts } from "#desk/language/he/catalogue-texts.ts";
-import { problemTexts } from "#desk/language/he/problem-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
@@ -17,7 +16,7 @@ import { found } from "./words.ts";
 
 const { today, shell } = messagesIn("he");
 const { fields, parts } = texts;
-const { inHebrew, inEnglish } = catalogueFields;
+const { inHebrew, inEnglish, problems } = catalogueFields;
 
 test("the seller fills in her shop from placeholders, page by page", async ({ browser }) => {
   await withDesk(async (shop) => {
@@ -61,8 +60,8 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await fill(fields.whatsapp, "12");
       await save();
       await expect(page.getByLabel(fields.contactAddress)).toBeFocused();
-      await expect(page.getByText(problemTexts["email-form"])).toBeVisible();
-      await expect(page.getByText(problemTexts["whatsapp-form"])).toBeVisible();
+      await expect(page.getByText(problems["email-form"])).toBeVisible();
+      await expect(page.getByText(problems["whatsapp-form"])).toBeVisible();
       await expectGood(page);
       await fill(fields.contactAddress, "ariela@aris-gourmet.co.il");
       await fill(fields.whatsapp, "052-123-4567");
@@ -101,7 +100,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await expect(page.getByLabel(inHebrew(fields["payment.payee"]))).toHaveValue("052-123-4567");
       await fill(fields["payment.link"], "bit.example");
       await save();
-      await expect(page.getByText(problemTexts["link-form"], { exact: true })).toBeVisible();
+      await expect(page.getByText(problems["link-form"], { exact: true })).toBeVisible();
       await fill(fields["payment.link"], "https://pay.example/ariela");
       await save();
       await expectSaved(parts.payment.title);
@@ -166,7 +165,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       for (const times of [1, 2, 3]) {
         await expect.poll(() => actionIds().length).toBe(times);
         await expect(doubt).toBeVisible();
-        if (times < 3) await page.getByRole("button", { name: catalogueTexts.tryAgain }).click();
+        if (times < 3) await page.getByRole("button", { name: shell.tryAgain }).click();
       }
       await page.reload();
       await expect(said.filter({ hasText: texts.removed(he) })).toBeVisible();

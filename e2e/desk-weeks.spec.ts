@@ -132,7 +132,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       await dialog.getByLabel(english.cancelOrders, { exact: true }).check();
       await dialog.getByRole("button", { name: english.skip }).click();
       await expect(page.getByRole("alert").filter({ hasText: english.unsure })).toBeVisible();
-      await page.getByRole("button", { name: english.tryAgain }).click();
+      await page.getByRole("button", { name: messagesIn("en").shell.tryAgain }).click();
       await expect(said.filter({ hasText: english.saidCancelled(3) })).toBeVisible();
       await expect(english1.getByText(english.closed)).toBeVisible();
       await english1.getByRole("button", { name: english.bringBack(3) }).click();

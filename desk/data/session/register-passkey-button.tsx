@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { canMakePasskey } from "./passkey.ts";
 import { ProblemNote } from "./problem-note.tsx";
 import { type AnyProblem, registerPasskey } from "./sign-in.ts";
 
@@ -36,4 +37,11 @@ export function RegisterPasskeyButton({ hasPasskey, onKept, otherWay }: KeepPass
       </Button>
     </>
   );
+}
+
+/** Whether a passkey can be made in this device; undefined until the browser has said so. */
+export function useCanMakePasskey(): boolean | undefined {
+  const [canMake, setCanMake] = useState<boolean>();
+  useEffect(() => void canMakePasskey().then(setCanMake), []);
+  return canMake;
 }

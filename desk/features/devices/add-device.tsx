@@ -6,10 +6,10 @@ import {
   linkDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { useCanMakePasskey } from "#desk/data/session/register-passkey-button.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
-import { useCanMakePasskey } from "#desk/data/session/use-can-make-passkey.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";

@@ -5,18 +5,20 @@ import {
   revokeDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { RegisterPasskeyButton } from "#desk/data/session/register-passkey-button.tsx";
+import {
+  RegisterPasskeyButton,
+  useCanMakePasskey,
+} from "#desk/data/session/register-passkey-button.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe, useSession } from "#desk/data/session/session-context.tsx";
 import { type AnyProblem, signOut } from "#desk/data/session/sign-in.ts";
-import { useCanMakePasskey } from "#desk/data/session/use-can-make-passkey.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
 import { AddDevice } from "./add-device.tsx";
 import { DeviceListRow } from "./device-row.tsx";
 import styles from "./devices-page.module.css";
@@ -39,16 +41,7 @@ export function DevicesPage() {
   // An answer that was kept may be old.
   useEffect(() => void client.reload(devicesDocument, {}), [client]);
 
-  if (!answer.ok) {
-    return (
-      <>
-        <PageHeading>{texts.title}</PageHeading>
-        <State drawing="failure" role="alert" title={texts.failed}>
-          <Button onClick={reload}>{texts.tryAgain}</Button>
-        </State>
-      </>
-    );
-  }
+  if (!answer.ok) return <FailedPage title={texts.title} said={texts.failed} onTry={reload} />;
   const { devices } = answer.data;
   const active = devices.filter(({ isActive }) => isActive);
   const past = devices.filter(({ isActive }) => !isActive);

@@ -6,12 +6,12 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
+import { Failed } from "#desk/parts/order/failed.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { backClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
 import { draftOfDish, type EditedDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
 import { DishEditor } from "./dish-editor.tsx";
 
@@ -75,11 +75,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
         {texts.toMenu}
       </Link>
       <PageHeading>{name || (isNew ? texts.newTitle : texts.title)}</PageHeading>
-      {used.kind === "failed" && (
-        <State drawing="failure" role="alert" title={ofCatalogue.failed}>
-          <Button onClick={used.tryAgain}>{ofCatalogue.tryAgain}</Button>
-        </State>
-      )}
+      {used.kind === "failed" && <Failed said={ofCatalogue.failed} onTry={used.tryAgain} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
       {used.kind === "known" && draft !== undefined && (
         <DishEditor

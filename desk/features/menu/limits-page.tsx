@@ -8,11 +8,11 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
 import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
 import { LimitForm } from "./limit-form.tsx";
 import styles from "./limits-page.module.css";
@@ -28,14 +28,8 @@ export function LimitsPage() {
   const [draft, setDraft] = useState<LimitDraft | null>(null);
 
   if (used.kind === "failed") {
-    return (
-      <>
-        <PageHeading>{messages.shell.menuLimits}</PageHeading>
-        <State drawing="failure" role="alert" title={ofCatalogue.failed}>
-          <Button onClick={used.tryAgain}>{ofCatalogue.tryAgain}</Button>
-        </State>
-      </>
-    );
+    const title = messages.shell.menuLimits;
+    return <FailedPage title={title} said={ofCatalogue.failed} onTry={used.tryAgain} />;
   }
 
   const { catalogue } = used;

@@ -6,12 +6,12 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
 import { MenuType } from "./menu-type.tsx";
 import { MissingTexts } from "./missing-texts.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
@@ -27,14 +27,8 @@ export function SellersMenuPage() {
   const [isAdding, setIsAdding] = useState(false);
 
   if (used.kind === "failed") {
-    return (
-      <>
-        <PageHeading>{messages.shell.menu}</PageHeading>
-        <State drawing="failure" role="alert" title={ofCatalogue.failed}>
-          <Button onClick={used.tryAgain}>{ofCatalogue.tryAgain}</Button>
-        </State>
-      </>
-    );
+    const title = messages.shell.menu;
+    return <FailedPage title={title} said={ofCatalogue.failed} onTry={used.tryAgain} />;
   }
 
   const { menu } = used.catalogue;

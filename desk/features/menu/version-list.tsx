@@ -1,15 +1,14 @@
 import { Suspense, useState } from "react";
 import { catalogueVersionsDocument } from "#contract/generated/desk-operations.ts";
-import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
+import { Failed } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { State } from "#web/ui/state.tsx";
 import { type Version, VersionRow } from "./version-row.tsx";
 
 interface VersionListProps {
@@ -27,19 +26,13 @@ interface VersionListProps {
 export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
   const { messages } = useLanguage();
   const texts = useTexts(menuHistoryTexts);
-  const { tryAgain } = useTexts(catalogueTextsByLanguage);
   const { client } = useGraphql();
   const [isOlderShown, setIsOlderShown] = useState(false);
   const asked = { before };
   const answer = useRenewedQuery(catalogueVersionsDocument, asked);
   if (!answer.ok) {
-    return (
-      <State drawing="failure" role="alert" title={texts.failed}>
-        <Button onClick={() => void client.reload(catalogueVersionsDocument, asked)}>
-          {tryAgain}
-        </Button>
-      </State>
-    );
+    const reload = () => void client.reload(catalogueVersionsDocument, asked);
+    return <Failed said={texts.failed} onTry={reload} />;
   }
   const versions = answer.data.catalogueVersions;
   const last = versions.at(-1)?.version ?? 1;

@@ -1,5 +1,9 @@
 import { Link } from "wouter";
-import { linkClass } from "#web/ui/layout.tsx";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { shopTexts } from "#desk/language/shop-texts.ts";
+import { Failed } from "#desk/parts/order/failed.tsx";
+import { linkClass, Page } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 
 interface PageTopProps {
@@ -20,5 +24,17 @@ export function PageTop({ title, up, upText }: PageTopProps) {
       </p>
       <PageHeading>{title}</PageHeading>
     </>
+  );
+}
+
+/** In the place of a page that does not exist, or whose content did not arrive. */
+export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
+  const texts = useTexts(shopTexts);
+  const { failed } = useTexts(catalogueTextsByLanguage);
+  return (
+    <Page width={44}>
+      <PageTop title={texts.title} up="/shop" upText={texts.title} />
+      {tryAgain === undefined ? <p>{texts.gone}</p> : <Failed said={failed} onTry={tryAgain} />}
+    </Page>
   );
 }

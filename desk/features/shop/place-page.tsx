@@ -13,10 +13,9 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { typedPrice } from "#domain/money/typed-price.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
-import { PageTop } from "./page-top.tsx";
+import { PageTop, UnknownPart } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
 import { type TypedValues, textAt, textsAt, typedOf } from "./typed-values.ts";
-import { UnknownPart } from "./unknown-part.tsx";
 import { useEdited } from "./use-edited.ts";
 
 /** One place of delivery, or a new one. */

@@ -10,9 +10,8 @@ import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts
 import { priceText } from "#domain/money/price-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card, linkClass, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
-import { PageTop } from "./page-top.tsx";
+import { PageTop, UnknownPart } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
-import { UnknownPart } from "./unknown-part.tsx";
 
 /** The places of delivery, in the sequence in which customers see them. */
 export function PlacesPage() {

@@ -11,9 +11,9 @@ import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-pa
 import { Page, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
+import { UnknownPart } from "./page-top.tsx";
 import { settingsParts } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
-import { UnknownPart } from "./unknown-part.tsx";
 
 /** The shop's settings, and first of all what is still missing. */
 export function ShopPage() {

@@ -2,20 +2,21 @@ import { useParams } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
-import { Page } from "#web/ui/layout.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { Page, Stack } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
-import { FieldList } from "./field-list.tsx";
-import { PageTop } from "./page-top.tsx";
-import { type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
+import { PageTop, UnknownPart } from "./page-top.tsx";
+import { type ListedField, type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
 import { TermsFields } from "./terms-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
-import { UnknownPart } from "./unknown-part.tsx";
-import { useEdited } from "./use-edited.ts";
+import { textAt, textsAt } from "./typed-values.ts";
+import { type Edited, useEdited } from "./use-edited.ts";
 
 /** One page of the shop's settings. */
 export function ShopPartPage() {
@@ -63,4 +64,44 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
 
 function isSettingsPart(name: string): name is SettingsPart {
   return Object.hasOwn(settingsOfPart, name);
+}
+
+interface FieldListProps {
+  readonly fields: readonly ListedField[];
+  readonly edited: Edited;
+}
+
+/** The fields of a page, each with what it is for. */
+function FieldList({ fields, edited }: FieldListProps) {
+  const { fields: labels, hints } = useTexts(shopTexts);
+  return fields.map((listed) => {
+    const { key, ...input } = typeof listed === "string" ? { key: listed } : listed;
+    const hint = (hints as Readonly<Record<string, string>>)[key];
+    const error = edited.errorAt(...key.split("."));
+    return (
+      <Stack key={key} id={key} gap={1}>
+        {typeof listed === "string" ? (
+          <>
+            <LocalizedField
+              label={labels[key]}
+              value={textsAt(edited.values, key)}
+              error={error}
+              onChange={(texts) => edited.set({ [key]: texts })}
+            />
+            {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+          </>
+        ) : (
+          <TextField
+            label={labels[key]}
+            value={textAt(edited.values, key)}
+            error={error}
+            dir="ltr"
+            {...input}
+            {...(hint !== undefined && { hint })}
+            onType={(text) => edited.set({ [key]: text })}
+          />
+        )}
+      </Stack>
+    );
+  });
 }

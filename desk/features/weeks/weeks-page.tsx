@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { comingWeeksDocument } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { State } from "#web/ui/state.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
 import { type DecisionInput, type Outcome, useDecideWeek } from "./use-decide-week.ts";
@@ -23,16 +23,8 @@ export function WeeksPage() {
   const [asking, setAsking] = useState<{ action: WeekCardAction; week: ComingWeek } | null>(null);
 
   if (!answer.ok) {
-    return (
-      <>
-        <PageHeading>{texts.title}</PageHeading>
-        <State drawing="failure" role="alert" title={texts.failed}>
-          <Button onClick={() => void client.reload(comingWeeksDocument, {})}>
-            {texts.tryAgain}
-          </Button>
-        </State>
-      </>
-    );
+    const reload = () => void client.reload(comingWeeksDocument, {});
+    return <FailedPage title={texts.title} said={texts.failed} onTry={reload} />;
   }
 
   const act = (action: WeekCardAction, week: ComingWeek) => {
@@ -103,7 +95,7 @@ function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackD
 
 /** Says what became of the last change, and takes it back or sends it again. It stays in view while the page is scrolled. */
 function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
-  const { weeks: texts } = useMessages();
+  const { weeks: texts, shell } = useMessages();
   const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";
   const isShown = isProblem || outcome.kind === "done";
   return (
@@ -119,7 +111,7 @@ function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
       )}
       {outcome.kind === "unsure" && (
         <Button look="main" onClick={outcome.retry}>
-          {texts.tryAgain}
+          {shell.tryAgain}
         </Button>
       )}
     </NoticeBar>

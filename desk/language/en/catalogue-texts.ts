@@ -2,7 +2,6 @@ import type { catalogueTexts as source } from "#desk/language/he/catalogue-texts
 
 export const catalogueTexts: typeof source = {
   failed: "The menu cannot be shown right now.",
-  tryAgain: "Try again",
   needsConnection: "The menu can be changed only with an internet connection.",
 
   outcomes: {

@@ -4,7 +4,6 @@ export const devices: typeof hebrew = {
   title: "Devices",
   intro: "These devices can open the desk.",
   failed: "The devices cannot be shown at the moment.",
-  tryAgain: "Try again",
   thisOne: "This device",
   roles: { owner: "Seller", helper: "Packing help", driver: "Deliveries" },
   roleDoes: {

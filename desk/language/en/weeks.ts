@@ -7,7 +7,6 @@ export const weeks: typeof source = {
   title: "Coming rounds",
   intro: "Skip a round, change when it closes, and tell customers why.",
   failed: "The coming rounds cannot be shown right now.",
-  tryAgain: "Try again",
 
   until: (clock) => `Orders are taken until ${clock}`,
   untilInstead: (moment) => `Orders are taken until ${moment}`,

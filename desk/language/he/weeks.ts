@@ -5,7 +5,6 @@ export const weeks = {
   title: "הסבבים הבאים",
   intro: "כאן מדלגים על סבב, משנים את שעת הסגירה, וכותבים ללקוחות למה.",
   failed: "אי אפשר לראות כרגע את הסבבים הבאים.",
-  tryAgain: "ניסיון נוסף",
 
   until: (clock: string) => `אפשר להזמין עד השעה ${clock}`,
   untilInstead: (moment: string) => `אפשר להזמין עד ${moment}`,

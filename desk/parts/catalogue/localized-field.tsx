@@ -16,7 +16,7 @@ interface LocalizedFieldProps {
 
 /** A text in both languages, side by side where there is room. The Hebrew is first in both languages of the desk. */
 export function LocalizedField({ label, value, onChange, error, rows }: LocalizedFieldProps) {
-  const { fields } = useTexts(catalogueFieldTexts);
+  const fields = useTexts(catalogueFieldTexts);
   const missing = missingIn(value);
   return (
     <div className={styles.pair}>

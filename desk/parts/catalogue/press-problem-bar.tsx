@@ -1,12 +1,11 @@
 import type { PressProblem } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { NoticeBar, Said } from "#web/ui/layout.tsx";
 
 /** Says why the last press is not saved. It stays in view while the page is scrolled. */
 export function PressProblemBar({ problem }: { readonly problem: PressProblem | null }) {
-  const texts = useTexts(catalogueTextsByLanguage);
+  const { shell } = useMessages();
   return (
     <NoticeBar isEmpty={problem === null}>
       <Said role="alert" tone="problem">
@@ -14,7 +13,7 @@ export function PressProblemBar({ problem }: { readonly problem: PressProblem | 
       </Said>
       {problem !== null && problem.again !== null && (
         <Button look="main" onClick={problem.again}>
-          {texts.tryAgain}
+          {shell.tryAgain}
         </Button>
       )}
     </NoticeBar>

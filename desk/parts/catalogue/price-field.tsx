@@ -14,7 +14,7 @@ interface PriceFieldProps {
 
 /** A price, typed as people write it: "28.4" or "28,40". Below it stands how customers will see it. */
 export function PriceField({ label, value, onType, error }: PriceFieldProps) {
-  const { fields } = useTexts(catalogueFieldTexts);
+  const fields = useTexts(catalogueFieldTexts);
   const price = typedPrice(value);
   return (
     <TextField

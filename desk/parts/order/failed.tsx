@@ -1,0 +1,30 @@
+import { useMessages } from "#desk/language/language-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+
+interface FailedProps {
+  /** What cannot be shown. */
+  readonly said: string;
+  readonly onTry: () => void;
+}
+
+/** In the place of what did not arrive. */
+export function Failed({ said, onTry }: FailedProps) {
+  const { shell } = useMessages();
+  return (
+    <State drawing="failure" role="alert" title={said}>
+      <Button onClick={onTry}>{shell.tryAgain}</Button>
+    </State>
+  );
+}
+
+/** The same for a page as a whole. */
+export function FailedPage({ title, ...rest }: FailedProps & { readonly title: string }) {
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <Failed {...rest} />
+    </>
+  );
+}

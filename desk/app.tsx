@@ -1,14 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
+import { useConnectionState } from "#desk/data/connection/use-action.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
+import { Loading } from "#web/ui/loading.tsx";
 import { signInPage } from "./app/pages/pages.tsx";
 import { PagesOfRole } from "./app/pages/pages-of-role.tsx";
-import { Opening } from "./app/shell/opening.tsx";
 import type { Desk } from "./create-desk.ts";
 import { MeContext, useSessionState } from "./data/session/session-context.tsx";
-import { poll } from "./data/week/poll.ts";
 import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
 
@@ -66,4 +67,36 @@ function Queries({ weeks, ...props }: QueriesProps & Pick<Desk, "weeks">) {
 function QueriesOfDevice({ execute, children }: QueriesProps) {
   const graphql = useMemo(() => ({ client: createGraphqlClient(execute), execute }), [execute]);
   return <GraphqlContext value={graphql}>{children}</GraphqlContext>;
+}
+
+/** Pause between two questions, in milliseconds. */
+const pauseMs = 10_000;
+
+/** Calls `ask` every 10 seconds while the page is visible, and at once when it becomes visible, gets the focus or a connection. */
+function poll(ask: () => void): () => void {
+  const askIfVisible = () => {
+    if (document.visibilityState === "visible") ask();
+  };
+  const timer = setInterval(askIfVisible, pauseMs);
+  addEventListener("focus", askIfVisible);
+  addEventListener("online", askIfVisible);
+  document.addEventListener("visibilitychange", askIfVisible);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("focus", askIfVisible);
+    removeEventListener("online", askIfVisible);
+    document.removeEventListener("visibilitychange", askIfVisible);
+  };
+}
+
+/** Before the desk knows who is signed in. Without a connection it says so, and the desk asks again. */
+function Opening() {
+  const { shell } = useMessages();
+  const state = useConnectionState();
+  const loading = state === "online" ? shell.loading : shell.connection[state];
+  return (
+    <main>
+      <Loading texts={{ loading, tryAgain: shell.tryAgain }} />
+    </main>
+  );
 }

@@ -10,7 +10,7 @@ import { guardDoublePress } from "./app/shell/guard-double-press.ts";
 import { App } from "./app.tsx";
 import { createDesk } from "./create-desk.ts";
 import { oneTabAtATime, openTabs } from "./data/marks/tabs.ts";
-import { openDeviceStorage } from "./data/storage/open-device-storage.ts";
+import { openDeviceStorage } from "./data/storage/indexed-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
 import { registerWorker } from "./register-worker.ts";
 

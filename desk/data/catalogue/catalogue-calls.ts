@@ -20,20 +20,13 @@ export type CatalogueOutcome =
   | { readonly kind: "changed-elsewhere" | "gone" | "action-reused" | "nothing-to-undo" }
   | NoAnswer;
 
-export interface CatalogueCalls {
-  /** Changes the catalogue. Never rejects. Nothing waits on the device: the outcome decides how the work goes on. */
-  readonly change: (change: CatalogueChange, action: Action) => Promise<CatalogueOutcome>;
-  /** Takes back the change with the action id `undoes`. Never rejects. */
-  readonly takeBack: (undoes: string, action: Action) => Promise<CatalogueOutcome>;
-}
-
 interface CatalogueCallsDeps {
   readonly client: GraphqlClient;
   readonly execute: Execute;
 }
 
 /** Changes of the catalogue. The catalogue of every answer replaces what the pages show, if it is newer. */
-export function createCatalogueCalls({ client, execute }: CatalogueCallsDeps): CatalogueCalls {
+export function createCatalogueCalls({ client, execute }: CatalogueCallsDeps) {
   const send = async <Data>(
     ask: () => Promise<GraphqlAnswer<Data>>,
     read: (data: Data) => ChangeCatalogueFieldsFragment | undefined,
@@ -52,12 +45,14 @@ export function createCatalogueCalls({ client, execute }: CatalogueCallsDeps): C
     return { kind: kindOf[outcome] };
   };
   return {
-    change: (change, action) =>
+    /** Changes the catalogue. Never rejects. Nothing waits on the device: the outcome decides how the work goes on. */
+    change: (change: CatalogueChange, action: Action) =>
       send(
         async () => execute(changeCatalogueDocument, { change: { ...action, change } }),
         ({ changeCatalogue }) => changeCatalogue,
       ),
-    takeBack: (undoes, action) =>
+    /** Takes back the change with the action id `undoes`. Never rejects. */
+    takeBack: (undoes: string, action: Action) =>
       send(
         async () => execute(takeBackCatalogueChangeDocument, { ...action, undoes }),
         ({ takeBackCatalogueChange }) => takeBackCatalogueChange,

@@ -1,11 +1,13 @@
-import type { Action } from "#desk/data/connection/send-action.ts";
+import { type Action, newAction } from "#desk/data/connection/send-action.ts";
 import { type Sending, useAction } from "#desk/data/connection/use-action.ts";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import type { CatalogueOutcome } from "./catalogue-calls.ts";
-import { useCatalogueCalls } from "./use-catalogue.ts";
-import { useSaySaved } from "./use-say-saved.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { type CatalogueOutcome, createCatalogueCalls } from "./catalogue-calls.ts";
 
 /** What came of a change that this device has sent. */
 export type CatalogueActionOutcome =
@@ -20,8 +22,7 @@ interface CatalogueSending extends Omit<Sending<CatalogueActionOutcome>, "send">
 
 /** Sends a change of the catalogue as `useAction` does, and says in the bar what it has saved. */
 export function useCatalogueAction({ change, said, onSettled, ...rest }: CatalogueSending) {
-  const sendChange = useSendChange();
-  const saySaved = useSaySaved();
+  const { sendChange, saySaved } = useChangeCatalogue();
   return useAction<CatalogueActionOutcome>({
     ...rest,
     send: async (action) => sendChange(change(), action),
@@ -32,10 +33,31 @@ export function useCatalogueAction({ change, said, onSettled, ...rest }: Catalog
   });
 }
 
-/** Gives a function that sends a change of the catalogue, and asks for the passkey where that is needed. */
-export function useSendChange() {
-  const calls = useCatalogueCalls();
+/** Changes the catalogue, and asks for the passkey where that is needed. */
+export function useChangeCatalogue() {
+  const { shell } = useMessages();
+  const texts = useTexts(catalogueTextsByLanguage);
+  const calls = createCatalogueCalls(useGraphql());
+  const { sent } = useQueue();
   const { hasPasskey } = useMe();
-  return async (change: CatalogueChange, action: Action): Promise<CatalogueActionOutcome> =>
-    sendConfirmed(async () => calls.change(change, action), hasPasskey);
+  return {
+    sendChange: async (change: CatalogueChange, action: Action): Promise<CatalogueActionOutcome> =>
+      sendConfirmed(async () => calls.change(change, action), hasPasskey),
+    /**
+     * Says in the bar what a change has saved, such as "Lentil soup: sold out". Its Undo takes back the change with the action id; what
+     * became of that is said in the bar, too.
+     */
+    saySaved: (said: string, actionId: string) => {
+      const action = newAction();
+      const undo = async () => {
+        const takeBack = async () => calls.takeBack(actionId, action);
+        const { kind } = await sendConfirmed(takeBack, hasPasskey);
+        if (kind === "saved") sent([], shell.undone(said));
+        else if (kind === "in-doubt" || kind === "unavailable")
+          sent([], texts.undoFailed[kind](said), () => void undo());
+        else sent([], texts.undoRefused(said, texts.outcomes[kind]));
+      };
+      sent([], said, () => void undo());
+    },
+  };
 }

@@ -3,8 +3,7 @@ import { usePresses } from "#desk/data/connection/use-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { type CatalogueActionOutcome, useSendChange } from "./use-catalogue-action.ts";
-import { useSaySaved } from "./use-say-saved.ts";
+import { type CatalogueActionOutcome, useChangeCatalogue } from "./use-catalogue-action.ts";
 
 interface SaidChange {
   readonly change: CatalogueChange;
@@ -26,8 +25,7 @@ export type ChangeByPress = (
 /** Changes of the catalogue by one press each, which are sent at once, and only with a connection. */
 export function useCataloguePresses() {
   const { outcomes, needsConnection } = useTexts(catalogueTextsByLanguage);
-  const sendChange = useSendChange();
-  const saySaved = useSaySaved();
+  const { sendChange, saySaved } = useChangeCatalogue();
   const pressed = useRef<HTMLElement | null>(null);
   const [isOffline, setIsOffline] = useState(false);
   const { press, runInDoubt, isBusy, isOnline, isInDoubt, outcome } = usePresses<

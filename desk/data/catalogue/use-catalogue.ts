@@ -1,8 +1,7 @@
-import { useEffect, useMemo } from "react";
+import { useEffect } from "react";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { type CatalogueCalls, createCatalogueCalls } from "./catalogue-calls.ts";
 import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 
 export type UsedCatalogue =
@@ -27,10 +26,4 @@ export function useCatalogue(): UsedCatalogue {
   const known = answer.ok ? newestCatalogue(client, answer.data.catalogue) : null;
   if (known !== null) return { kind: "known", ...known };
   return { kind: "failed", tryAgain: () => void client.reload(catalogueDocument, {}) };
-}
-
-/** Changes of the catalogue by this device. */
-export function useCatalogueCalls(): CatalogueCalls {
-  const graphql = useGraphql();
-  return useMemo(() => createCatalogueCalls(graphql), [graphql]);
 }

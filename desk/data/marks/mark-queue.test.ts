@@ -12,8 +12,7 @@ import {
   weekNow,
   yosef,
 } from "#desk/testing/open-week.ts";
-import { markInput } from "./mark-input.ts";
-import type { WaitingMark } from "./waiting-mark.ts";
+import { markInput, type WaitingMark } from "./waiting-mark.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -10,12 +10,11 @@ import {
 } from "./judge-answer.ts";
 import { type MarkGround, makeMarks } from "./make-marks.ts";
 import type { MarkFunction } from "./mark-context.tsx";
-import { markInput } from "./mark-input.ts";
 import type { MarkAction, MarkRequest } from "./mark-request.ts";
 import { type RefusedMark, refusedMark } from "./refused-mark.ts";
-import { type StoredMarks } from "./stored-marks.ts";
+import type { StoredMarks } from "./stored-marks.ts";
 import type { Tabs } from "./tabs.ts";
-import type { WaitingMark } from "./waiting-mark.ts";
+import { markInput, type WaitingMark } from "./waiting-mark.ts";
 
 /** The newest call of `press` or `sent`, for the bar with Undo. */
 export interface LastMark {

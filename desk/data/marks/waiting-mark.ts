@@ -1,4 +1,4 @@
-import type { SeenInput } from "#contract/generated/desk-operations.ts";
+import type { PressInput, SeenInput } from "#contract/generated/desk-operations.ts";
 import type { MarkAction } from "./mark-request.ts";
 
 /** How a mark looks until the server has answered it. */
@@ -51,4 +51,18 @@ export function isWaitingMark(value: unknown): value is WaitingMark {
 function isSeen(seen: unknown): seen is SeenInput {
   if (typeof seen !== "object" || seen === null) return false;
   return "event" in seen && "actionIds" in seen && Array.isArray(seen.actionIds);
+}
+
+/** A mark as the server takes it. */
+export function markInput(press: WaitingMark): PressInput {
+  const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = press;
+  return {
+    actionId,
+    pressedAt,
+    seen,
+    orderNumber,
+    week,
+    action,
+    tellsCustomer,
+  };
 }

@@ -1,4 +1,5 @@
 import { type DeviceStorage, type Entry, lastingNames } from "./device-storage.ts";
+import { createMemoryDeviceStorage } from "./memory-device-storage.ts";
 
 const databaseName = "desk";
 const stores = ["kept", "presses", "refused"] as const;
@@ -117,4 +118,12 @@ function answered<Result>(request: IDBRequest): Promise<Result> {
       reject(request.error ?? new Error("the device's storage cannot be read")),
     );
   });
+}
+
+/** The storage of this device; in a browser without IndexedDB it lasts as long as the page. */
+export function openDeviceStorage(): DeviceStorage {
+  const factory = (globalThis as { readonly indexedDB?: IDBFactory }).indexedDB;
+  if (factory !== undefined) return createIndexedDeviceStorage(factory);
+  console.warn("this browser has no IndexedDB; a reload loses what waits to be sent");
+  return createMemoryDeviceStorage();
 }

@@ -1,17 +1,18 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "wouter";
-import { useWeek } from "#desk/data/week/week-context.tsx";
+import { keepRouteDocument } from "#contract/generated/desk-operations.ts";
+import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Said, Stack } from "#web/ui/layout.tsx";
 import styles from "./route-page.module.css";
 import { StopListRow } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
-import { useRoute } from "./use-route.ts";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
@@ -78,4 +79,48 @@ export function RoutePage() {
       </Stack>
     </WorkPage>
   );
+}
+
+/** Keeps the sequence of the stops as it is chosen on this device. Of several moves in a row only the last sequence is sent. */
+function useRoute() {
+  const { execute } = useGraphql();
+  const arrange = useArrangeRoute();
+  /** Whether the server has the sequence that was chosen here; null while that is not known. */
+  const [isKept, setIsKept] = useState<boolean | null>(null);
+  const newest = useRef<readonly string[]>(undefined);
+  const isSending = useRef(false);
+
+  const send = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsKept(null);
+    let sent: readonly string[] | undefined;
+    let hasServerIt = false;
+    while (newest.current !== undefined && sent !== newest.current) {
+      sent = newest.current;
+      hasServerIt = await execute(keepRouteDocument, { stops: sent }).then(
+        ({ data }) => data?.keepRoute === true,
+        (error: unknown) => {
+          console.warn("the route was not kept", error);
+          return false;
+        },
+      );
+    }
+    isSending.current = false;
+    // A week that was read before the server had the sequence may have arrived meanwhile.
+    if (hasServerIt && sent !== undefined) arrange(sent);
+    setIsKept(hasServerIt);
+  };
+
+  return {
+    isKept,
+    /** Shows a sequence of stops, by their keys, at once and keeps it at the server. */
+    keep: (stops: readonly string[]) => {
+      newest.current = stops;
+      arrange(stops);
+      void send();
+    },
+    /** Sends the newest sequence again. */
+    keepAgain: () => void send(),
+  };
 }

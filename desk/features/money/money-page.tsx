@@ -1,16 +1,17 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
+import { ordersCsvDocument } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { Page, Section } from "#web/ui/layout.tsx";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Page, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
-import { CsvButton } from "./csv-button.tsx";
 import styles from "./money-page.module.css";
 import { OpenOrders } from "./open-orders.tsx";
-import { WeekSumsTable } from "./sums.tsx";
-import { WaySums } from "./way-sums.tsx";
+import { WaySums, WeekSumsTable } from "./sums.tsx";
 
 /** Money: who owes and who gets back, over all weeks, and the sums of a week. */
 export function MoneyPage() {
@@ -42,4 +43,46 @@ export function MoneyPage() {
       </Section>
     </Page>
   );
+}
+
+/** Downloads the orders of a week as a table for spreadsheets. */
+function CsvButton({ week }: { readonly week: string }) {
+  const { money: texts } = useMessages();
+  const { execute } = useGraphql();
+  const [isBusy, setIsBusy] = useState(false);
+  const [outcome, setOutcome] = useState("");
+  const download = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setOutcome("");
+    try {
+      const { data, errors } = await execute(ordersCsvDocument, { week });
+      if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
+      saveFile(texts.csvFile(week), data.ordersCsv);
+      setOutcome(texts.csvDone);
+    } catch (error) {
+      console.error("the table of orders could not be downloaded", error);
+      setOutcome(texts.csvFailed);
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Stack gap={2} align="start" className={styles.csv}>
+      <Button aria-busy={isBusy} onClick={() => void download()}>
+        {texts.csv}
+      </Button>
+      <p role="status">{outcome}</p>
+    </Stack>
+  );
+}
+
+/** Gives the browser a file to save. */
+function saveFile(name: string, content: string): void {
+  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Safari reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,10 @@
+import { useEffect, useRef } from "react";
+import { moneyByWayDocument } from "#contract/generated/desk-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./money-page.module.css";
 
@@ -10,7 +14,7 @@ interface SumsProps {
 }
 
 /** Sums as a list of names and amounts. */
-export function Sums({ sums }: SumsProps) {
+function Sums({ sums }: SumsProps) {
   return (
     <Stack as="dl" gap={1}>
       {Object.entries(sums).map(([name, amount]) => (
@@ -37,5 +41,32 @@ export function WeekSumsTable({ sums }: { readonly sums: OrderSums }) {
         ...(sums.toGiveBack > 0 && { [texts.stillToGiveBack]: sums.toGiveBack }),
       }}
     />
+  );
+}
+
+interface WaySumsProps {
+  readonly week: string;
+  /** The newest event of its orders that the server told. When it changes, the sums are asked for again. */
+  readonly newestEvent: number;
+}
+
+/** What was received in a week in each way, less what was given back. Suspends until the server has told it. */
+export function WaySums({ week, newestEvent }: WaySumsProps) {
+  const { money: texts } = useMessages();
+  const { client } = useGraphql();
+  const answer = useRenewedQuery(moneyByWayDocument, { week });
+  const newestBefore = useRef(newestEvent);
+  useEffect(() => {
+    if (newestBefore.current === newestEvent) return;
+    newestBefore.current = newestEvent;
+    void client.reload(moneyByWayDocument, { week });
+  }, [client, week, newestEvent]);
+  if (!answer.ok) return <p role="alert">{texts.byWayFailed}</p>;
+  const sums = answer.data.moneyByWay.map(({ way, amount }) => [texts.wayNames[way], amount]);
+  return (
+    <>
+      <h3>{texts.byWay}</h3>
+      <Sums sums={Object.fromEntries(sums) as Record<string, number>} />
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { useSearchParams } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
@@ -19,7 +20,6 @@ import { RollSheet } from "./roll-sheet.tsx";
 import { RouteSheet } from "./route-sheet.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { SlipsSheet } from "./slips-sheet.tsx";
-import { usePrinting } from "./use-printing.ts";
 
 interface PrintedPaperProps {
   readonly sheet: PaperSheet;
@@ -116,4 +116,25 @@ function changedSince({ orders, printed }: DeskWeek, sheet: PaperSheet) {
 function usedLabels(text: string | null): number {
   const used = Number(text ?? 0);
   return Number.isInteger(used) && used > 0 && used < labelsOnPage ? used : 0;
+}
+
+/**
+ * The time that the paper shows as that of its printing, in milliseconds since 1970 UTC: the time at which the browser's print
+ * dialog opens. `onPrinted` is called when the dialog is closed. No browser tells whether it was closed without printing.
+ */
+function usePrinting(onPrinted: () => void): number {
+  const [time, setTime] = useState(() => Date.now());
+  const printed = useEffectEvent(onPrinted);
+  useEffect(() => {
+    // The paper must have the time before the browser reads it.
+    const before = () => flushSync(() => setTime(Date.now()));
+    const after = () => printed();
+    addEventListener("beforeprint", before);
+    addEventListener("afterprint", after);
+    return () => {
+      removeEventListener("beforeprint", before);
+      removeEventListener("afterprint", after);
+    };
+  }, []);
+  return time;
 }

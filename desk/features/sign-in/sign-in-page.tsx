@@ -1,17 +1,20 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Redirect } from "wouter";
 import { useDraftPage } from "#desk/data/drafts/draft-context.tsx";
+import { deviceName } from "#desk/data/session/device-name.ts";
 import { forgetLinkCode, useLinkCode } from "#desk/data/session/link-code.ts";
 import { canMakePasskey } from "#desk/data/session/passkey.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { RegisterPasskeyButton } from "#desk/data/session/register-passkey-button.tsx";
 import { useSession, useSessionState } from "#desk/data/session/session-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { type AnyProblem, redeemLink } from "#desk/data/session/sign-in.ts";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
-import { RedeemLink } from "./redeem-link.tsx";
+import { NewLinkHelp } from "./new-link-help.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-page.module.css";
 
@@ -95,6 +98,53 @@ function PasskeyOffer({ onDone }: { readonly onDone: () => void }) {
       {/* The link has just confirmed. */}
       <RegisterPasskeyButton hasPasskey={false} onKept={onDone} />
       <Button onClick={onDone}>{signIn.notNow}</Button>
+    </>
+  );
+}
+
+interface RedeemLinkProps {
+  readonly code: string;
+  /** Resolves once the page shows something else. */
+  readonly onLetIn: (role: string) => Promise<void>;
+}
+
+/** After these a second press cannot succeed. */
+const deadLink: ReadonlySet<AnyProblem> = new Set(["LINK_UNKNOWN", "LINK_USED", "LINK_EXPIRED"]);
+
+/** One press lets this device in by the link that was opened. */
+function RedeemLink({ code, onLetIn }: RedeemLinkProps) {
+  const { signIn } = useMessages();
+  const state = useSessionState();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const name = deviceName(navigator) ?? signIn.thisDevice;
+  const redeem = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    const redeemed = await redeemLink(code, name);
+    if (redeemed.ok) await onLetIn(redeemed.answer.role);
+    else setProblem(redeemed.problem);
+    setIsBusy(false);
+  };
+  const isDead = problem !== null && deadLink.has(problem);
+  return (
+    <>
+      <PageHeading>{signIn.title}</PageHeading>
+      {problem !== null && <ProblemNote problem={problem} />}
+      {isDead ? (
+        <>
+          <NewLinkHelp isOpen />
+          <Button onClick={forgetLinkCode}>{signIn.withoutLink}</Button>
+        </>
+      ) : (
+        <>
+          <Button look="main" aria-busy={isBusy} disabled={isBusy} onClick={() => void redeem()}>
+            {signIn.openHere}
+          </Button>
+          <Text tone="soft">{signIn.oneDevice(`\u2068${name}\u2069`)}</Text>
+          {state.kind === "signed-in" && <Text tone="soft">{signIn.isIn}</Text>}
+        </>
+      )}
     </>
   );
 }

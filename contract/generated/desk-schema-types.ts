@@ -1443,3 +1443,44 @@ export type CatalogueDifference = {
   /** Of a selection: the name of its dish. */
   readonly dishName?: Maybe<LocalizedText>;
 };
+
+
+type ArgumentsOfFields = {
+  readonly me: object;
+  readonly today: object;
+  readonly week: QueryWeekArgs;
+  readonly changes: QueryChangesArgs;
+  readonly weeks: object;
+  readonly comingWeeks: object;
+  readonly weeksWith: QueryWeeksWithArgs;
+  readonly order: QueryOrderArgs;
+  readonly ordersWithBalance: QueryOrdersWithBalanceArgs;
+  readonly moneyByWay: QueryMoneyByWayArgs;
+  readonly limits: QueryLimitsArgs;
+  readonly ordersCsv: QueryOrdersCsvArgs;
+  readonly devices: object;
+  readonly catalogue: object;
+  readonly catalogueVersions: QueryCatalogueVersionsArgs;
+  readonly messages: QueryMessagesArgs;
+  readonly press: MutationPressArgs;
+  readonly changeOrder: MutationChangeOrderArgs;
+  readonly placeOrder: MutationPlaceOrderArgs;
+  readonly keepWeek: MutationKeepWeekArgs;
+  readonly takeBackWeek: MutationTakeBackWeekArgs;
+  readonly changeCatalogue: MutationChangeCatalogueArgs;
+  readonly takeBackCatalogueChange: MutationTakeBackCatalogueChangeArgs;
+  readonly keepRoute: MutationKeepRouteArgs;
+  readonly sendMailAgain: MutationSendMailAgainArgs;
+  readonly sendMessage: MutationSendMessageArgs;
+  readonly withdrawMessage: MutationWithdrawMessageArgs;
+  readonly linkDevice: MutationLinkDeviceArgs;
+  readonly revokeDevice: MutationRevokeDeviceArgs;
+};
+
+/** What resolves the root fields: functions of their arguments and of the context of an operation. */
+export type RootResolvers<Context> = {
+  readonly [Field in keyof ArgumentsOfFields]: (
+    args: ArgumentsOfFields[Field],
+    context: Context,
+  ) => (Query & Mutation)[Field] | Promise<(Query & Mutation)[Field]>;
+};

@@ -604,3 +604,25 @@ export type ExtraOrder = {
   readonly amount: Scalars['Int']['output'];
   readonly price: Scalars['Float']['output'];
 };
+
+
+type ArgumentsOfFields = {
+  readonly deliveryPlaces: QueryDeliveryPlacesArgs;
+  readonly fullMenu: QueryFullMenuArgs;
+  readonly shop: QueryShopArgs;
+  readonly orderWeek: QueryOrderWeekArgs;
+  readonly availability: QueryAvailabilityArgs;
+  readonly hasLimits: object;
+  readonly order: QueryOrderArgs;
+  readonly createOrder: MutationCreateOrderArgs;
+  readonly changeOrder: MutationChangeOrderArgs;
+  readonly cancelOrder: MutationCancelOrderArgs;
+};
+
+/** What resolves the root fields: functions of their arguments and of the context of an operation. */
+export type RootResolvers<Context> = {
+  readonly [Field in keyof ArgumentsOfFields]: (
+    args: ArgumentsOfFields[Field],
+    context: Context,
+  ) => (Query & Mutation)[Field] | Promise<(Query & Mutation)[Field]>;
+};

@@ -1,7 +1,8 @@
-import type { Event, EventKind } from "#contract/generated/desk-schema-types.ts";
+import type { Event } from "#contract/generated/desk-schema-types.ts";
 import { undoableEvents } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
+import { wireName } from "./wire-name.ts";
 
 /**
  * The history of an order, newest first. `events` are all events of the order; `nameOf` gives the name of a device, and `changesOf`
@@ -14,7 +15,7 @@ export function historyToWire(
 ): readonly Event[] {
   const standing = new Set(standingEvents(events).map(({ id }) => id));
   const undoable = undoableEvents(events);
-  const kindOf = new Map(events.map(({ id, content }) => [id, kindToWire(content.kind)]));
+  const kindOf = new Map(events.map(({ id, content }) => [id, wireName(content.kind)]));
   return events
     .toSorted((a, b) => b.id - a.id)
     .map((event) => {
@@ -23,7 +24,7 @@ export function historyToWire(
       return {
         id,
         actionId,
-        kind: kindToWire(content.kind),
+        kind: wireName(content.kind),
         at,
         pressedAt,
         device: deviceId === null ? null : (nameOf(deviceId) ?? null),
@@ -34,10 +35,6 @@ export function historyToWire(
         canBeUndone: undoable.has(id),
       };
     });
-}
-
-function kindToWire(kind: OrderEvent["content"]["kind"]): EventKind {
-  return kind === "handed-over" ? "handed_over" : kind;
 }
 
 function detailsOf(

@@ -8,14 +8,15 @@ import { type OperationContext, resolvers } from "./resolvers.ts";
 /** Who calls the customers' API: an IP address, with the order key of the request, if it has one; or a page of this process. */
 export type CustomerCaller = Pick<OperationContext, "idempotencyKey" | "address" | "isForKeptPage">;
 
-export interface CustomerExecutorDeps {
+type Uses = Pick<
+  OperationContext,
+  "readAvailability" | "placeOrder" | "readOrderKeys" | "placedOrders"
+>;
+
+export interface CustomerExecutorDeps extends Uses {
   readonly store: Pick<Store, "currentCatalogue">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
-  readonly readAvailability: OperationContext["readAvailability"];
-  readonly placeOrder: OperationContext["placeOrder"];
-  readonly readOrderKeys: OperationContext["readOrderKeys"];
-  readonly placedOrders: OperationContext["placedOrders"];
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
 }
@@ -28,19 +29,15 @@ const longestAnswer = 500_000;
 export function createCustomerExecutor({
   store,
   clock,
-  readAvailability,
-  placeOrder,
-  readOrderKeys,
-  placedOrders,
   report,
+  ...uses
 }: CustomerExecutorDeps): Executor<CustomerCaller> {
   return createExecutor({
     schema,
     resolvers,
-    loadContext: async (caller: CustomerCaller) => {
+    loadContext: async (caller: CustomerCaller): Promise<OperationContext> => {
       const current = await currentCatalogue(store);
       const openWeek = orderWeekAt(clock(), current.catalogue.shop);
-      const uses = { readAvailability, placeOrder, readOrderKeys, placedOrders };
       return { ...current, ...caller, openWeek, ...uses };
     },
     longestAnswer,

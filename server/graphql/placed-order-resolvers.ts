@@ -1,8 +1,4 @@
-import type {
-  MutationCancelOrderArgs,
-  MutationChangeOrderArgs,
-  QueryOrderArgs,
-} from "#contract/generated/schema-types.ts";
+import type { RootResolvers } from "#contract/generated/schema-types.ts";
 import { orderFromWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
@@ -28,17 +24,16 @@ export interface PlacedOrders {
 
 /** Who calls, and with what. */
 export interface PlacedOrderContext {
+  /** The value of the header `Idempotency-Key`, not checked yet. */
   readonly idempotencyKey: string | undefined;
+  /** The IP address of the client. */
   readonly address: string;
   readonly placedOrders: PlacedOrders;
 }
 
 /** The fields about orders that were placed. Their answers are of one customer, so they are never cached. */
 export const placedOrderResolvers = {
-  order: async (
-    { number, key, language }: QueryOrderArgs,
-    { address, placedOrders }: PlacedOrderContext,
-  ) => {
+  order: async ({ number, key, language }, { address, placedOrders }) => {
     const read = await placedOrders.read({ number, key, address }, language ?? undefined);
     if (read.kind === "unknown") return null;
     if (read.kind === "too-many-wrong-keys") throw notOpened(read);
@@ -46,8 +41,8 @@ export const placedOrderResolvers = {
   },
 
   changeOrder: async (
-    { number, key, revision, record }: MutationChangeOrderArgs,
-    { idempotencyKey, address, placedOrders }: PlacedOrderContext,
+    { number, key, revision, record },
+    { idempotencyKey, address, placedOrders },
   ) => {
     const outcome = await placedOrders.change({
       number,
@@ -62,8 +57,8 @@ export const placedOrderResolvers = {
   },
 
   cancelOrder: async (
-    { number, key, isCancelled, language }: MutationCancelOrderArgs,
-    { idempotencyKey, address, placedOrders }: PlacedOrderContext,
+    { number, key, isCancelled, language },
+    { idempotencyKey, address, placedOrders },
   ) => {
     const outcome = await placedOrders.cancel({
       number,
@@ -76,7 +71,7 @@ export const placedOrderResolvers = {
     if (outcome.kind !== "done") throw notDone(outcome);
     return placedOrderToWire(outcome.order);
   },
-};
+} satisfies Pick<RootResolvers<PlacedOrderContext>, "order" | "changeOrder" | "cancelOrder">;
 
 function notDone(
   outcome: Exclude<ChangePlacedOrderOutcome | CancelledOrder, { readonly kind: "done" }>,

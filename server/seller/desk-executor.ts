@@ -4,7 +4,6 @@ import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { createMarkLimit } from "#server/seller/orders/mark-limit.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
-import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
@@ -22,16 +21,11 @@ export interface DeskCaller {
   readonly origin: string;
 }
 
-export interface DeskExecutorDeps {
-  readonly store: Store;
+export interface DeskExecutorDeps
+  extends Pick<DeskCall, "store" | "sellerAddress" | "mailDelivery" | "onMailDue"> {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
-  /** The recipient of the seller's notices; undefined for the shop's contact address. */
-  readonly sellerAddress: string | undefined;
-  readonly mailDelivery: MailDelivery;
   readonly clockJump: () => DeskCall["clockJump"];
-  /** Called when a mail is due at once. */
-  readonly onMailDue: () => void;
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
   /** Receives what whoever runs the server must know. */
@@ -47,18 +41,17 @@ const schema = readSchema("#contract/desk.graphql");
 const longestAnswer = 32_000_000;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
-export function createDeskExecutor({
-  store,
-  clock,
-  sellerAddress,
-  mailDelivery,
-  clockJump,
-  onMailDue,
-  report,
-  warn,
-}: DeskExecutorDeps): Executor<DeskCaller> {
-  const takesPress = createMarkLimit();
-  const reportDamaged = reportOnce(report);
+export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller> {
+  const { store, sellerAddress, mailDelivery, onMailDue, clock, report } = deps;
+  const ofServer = {
+    store,
+    sellerAddress,
+    mailDelivery,
+    onMailDue,
+    takesPress: createMarkLimit(),
+    repairOrders: () => repairIfWritable(store, deps.warn),
+    reportDamaged: reportOnce(report),
+  };
   return createExecutor({
     schema,
     resolvers: guarded(deskResolvers),
@@ -68,16 +61,7 @@ export function createDeskExecutor({
       if (found.kind === "not-signed-in") return found;
       const current = await currentCatalogue(store);
       const { device } = found;
-      const told = {
-        sellerAddress,
-        mailDelivery,
-        clockJump: clockJump(),
-        takesPress,
-        onMailDue,
-        repairOrders: () => repairIfWritable(store, warn),
-        reportDamaged,
-      };
-      const desk = { store, device, origin, now, current, ...told };
+      const desk = { ...ofServer, device, origin, now, current, clockJump: deps.clockJump() };
       return { kind: "signed-in", desk };
     },
     refuse: (context) =>

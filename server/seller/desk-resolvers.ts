@@ -1,30 +1,4 @@
-import type {
-  Mutation,
-  MutationChangeCatalogueArgs,
-  MutationChangeOrderArgs,
-  MutationKeepRouteArgs,
-  MutationKeepWeekArgs,
-  MutationLinkDeviceArgs,
-  MutationPlaceOrderArgs,
-  MutationPressArgs,
-  MutationRevokeDeviceArgs,
-  MutationSendMailAgainArgs,
-  MutationSendMessageArgs,
-  MutationTakeBackCatalogueChangeArgs,
-  MutationTakeBackWeekArgs,
-  MutationWithdrawMessageArgs,
-  Query,
-  QueryCatalogueVersionsArgs,
-  QueryChangesArgs,
-  QueryLimitsArgs,
-  QueryMessagesArgs,
-  QueryMoneyByWayArgs,
-  QueryOrderArgs,
-  QueryOrdersCsvArgs,
-  QueryOrdersWithBalanceArgs,
-  QueryWeekArgs,
-  QueryWeeksWithArgs,
-} from "#contract/generated/desk-schema-types.ts";
+import type { RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
@@ -37,20 +11,16 @@ import {
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
-import { messageToWire, sendMessage } from "#server/seller/orders/send-message.ts";
+import { sendMessage } from "#server/seller/orders/send-message.ts";
 import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import { moneyByWayToWire } from "#server/seller/reads/money-by-way.ts";
-import { ordersWithBalance } from "#server/seller/reads/orders-with-balance.ts";
-import { readChanges } from "#server/seller/reads/read-changes.ts";
-import { readLimits } from "#server/seller/reads/read-limits.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
-import { readWeek } from "#server/seller/reads/read-week.ts";
-import { allWeeks } from "#server/seller/reads/week-sums.ts";
+import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
+import { ordersWithBalance } from "#server/seller/reads/shown-orders.ts";
+import { allWeeks, readLimits, readMoneyByWay } from "#server/seller/reads/week-sums.ts";
 import {
-  type DeviceRefusal,
   linkDevice,
   readDevices,
   readMe,
@@ -60,60 +30,42 @@ import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
 import type { DeskCall } from "./desk-context.ts";
-import { badRequest, deskError } from "./desk-error.ts";
-import type { RootField } from "./roles.ts";
-
-type Answer<Field> = Field extends keyof Query
-  ? Query[Field]
-  : Field extends keyof Mutation
-    ? Mutation[Field]
-    : never;
+import { badRequest } from "./desk-error.ts";
 
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
-export type DeskResolvers = {
-  readonly [Field in RootField]: (
-    // The arguments of a field have the type that the schema gives them.
-    args: never,
-    context: DeskCall,
-  ) => Answer<Field> | Promise<Answer<Field>>;
-};
-
 export const deskResolvers = {
-  me: (_args: object, context: DeskCall) => readMe(context, context.current.catalogue.shop.name),
+  me: (_args, context) => readMe(context, context.current.catalogue.shop.name),
 
-  today: (_args: object, context: DeskCall) => readToday(context),
+  today: (_args, context) => readToday(context),
 
-  week: async ({ week, language = "he" }: QueryWeekArgs, context: DeskCall) =>
+  week: async ({ week, language = "he" }, context) =>
     readWeek(context, await chooseWeek(context, week), language),
 
-  changes: async ({ week, since, generation }: QueryChangesArgs, context: DeskCall) => {
+  changes: async ({ week, since, generation }, context) => {
     if (since.event < 0 || since.order < 0) throw badRequest("A cursor has no negative numbers.");
     return readChanges(context, await chooseWeek(context, week), since, generation);
   },
 
-  weeks: (_args: object, context: DeskCall) => {
+  weeks: (_args, context) => {
     const { now, current } = context;
     return allWeeks(context, orderWeekAt(now, current.catalogue.shop).date);
   },
 
-  comingWeeks: (_args: object, context: DeskCall) => comingWeeks(context),
+  comingWeeks: (_args, context) => comingWeeks(context),
 
-  weeksWith: (args: QueryWeeksWithArgs, context: DeskCall) => weeksWith(context, args),
+  weeksWith: (args, context) => weeksWith(context, args),
 
-  order: async ({ number, language = "he" }: QueryOrderArgs, context: DeskCall) =>
-    (await readOrderPage(context, number, language)) ?? null,
+  order: ({ number, language = "he" }, context) => readOrderPage(context, number, language),
 
-  ordersWithBalance: (
-    { balance, language = "he" }: QueryOrdersWithBalanceArgs,
-    context: DeskCall,
-  ) => ordersWithBalance(context, balance ?? undefined, language),
+  ordersWithBalance: ({ balance, language = "he" }, context) =>
+    ordersWithBalance(context, balance ?? undefined, language),
 
-  moneyByWay: async ({ week }: QueryMoneyByWayArgs, context: DeskCall) =>
-    moneyByWayToWire(context.store, (await chooseWeek(context, week)).date),
+  moneyByWay: async ({ week }, context) =>
+    readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
 
-  limits: ({ week }: QueryLimitsArgs, context: DeskCall) => readLimits(context, week),
+  limits: ({ week }, context) => readLimits(context, week),
 
-  ordersCsv: async ({ week }: QueryOrdersCsvArgs, context: DeskCall) => {
+  ordersCsv: async ({ week }, context) => {
     const { date } = await chooseWeek(context, week);
     const { orders, unreadable } = await readWeeklyOrders(
       context.store,
@@ -123,61 +75,42 @@ export const deskResolvers = {
     return csvText(orderTable(orders, unreadable));
   },
 
-  devices: (_args: object, context: DeskCall) => readDevices(context),
+  devices: (_args, context) => readDevices(context),
 
-  catalogue: (_args: object, { current }: DeskCall) => catalogueToWire(current),
+  catalogue: (_args, { current }) => catalogueToWire(current),
 
-  catalogueVersions: ({ before }: QueryCatalogueVersionsArgs, context: DeskCall) =>
-    readVersions(context, before ?? undefined),
+  catalogueVersions: ({ before }, context) => readVersions(context, before ?? undefined),
 
-  changeCatalogue: ({ change }: MutationChangeCatalogueArgs, context: DeskCall) =>
-    storeCatalogueChange(context, change),
+  changeCatalogue: ({ change }, context) => storeCatalogueChange(context, change),
 
-  takeBackCatalogueChange: (args: MutationTakeBackCatalogueChangeArgs, context: DeskCall) =>
-    takeBackCatalogueChange(context, args),
+  takeBackCatalogueChange: (args, context) => takeBackCatalogueChange(context, args),
 
-  changeOrder: ({ change }: MutationChangeOrderArgs, context: DeskCall) =>
-    changeOrderAtDesk(context, change),
+  changeOrder: ({ change }, context) => changeOrderAtDesk(context, change),
 
-  placeOrder: ({ order }: MutationPlaceOrderArgs, context: DeskCall) =>
-    placeOrderByPhone(context, order),
+  placeOrder: ({ order }, context) => placeOrderByPhone(context, order),
 
-  press: ({ press }: MutationPressArgs, context: DeskCall) => storeMark(context, press),
+  press: ({ press }, context) => storeMark(context, press),
 
-  keepWeek: ({ week }: MutationKeepWeekArgs, context: DeskCall) => decideWeek(context, week),
+  keepWeek: ({ week }, context) => decideWeek(context, week),
 
-  takeBackWeek: ({ week }: MutationTakeBackWeekArgs, context: DeskCall) =>
-    takeBackWeek(context, week),
+  takeBackWeek: ({ week }, context) => takeBackWeek(context, week),
 
-  keepRoute: async ({ stops }: MutationKeepRouteArgs, { store }: DeskCall) => {
+  keepRoute: async ({ stops }, { store }) => {
     await storeRoute(store, stops);
     return true;
   },
 
-  sendMailAgain: ({ mail }: MutationSendMailAgainArgs, context: DeskCall) =>
-    sendMailAgain(context, mail),
+  sendMailAgain: ({ mail }, context) => sendMailAgain(context, mail),
 
-  messages: async ({ week }: QueryMessagesArgs, context: DeskCall) =>
-    (await context.store.messagesOfWeek((await chooseWeek(context, week)).date)).map(messageToWire),
+  messages: async ({ week }, context) =>
+    context.store.messagesOfWeek((await chooseWeek(context, week)).date),
 
-  sendMessage: ({ message }: MutationSendMessageArgs, context: DeskCall) =>
-    sendMessage(context, message),
+  sendMessage: ({ message }, context) => sendMessage(context, message),
 
-  withdrawMessage: async ({ actionId }: MutationWithdrawMessageArgs, { store, now }: DeskCall) => {
-    const message = await store.withdrawMessage({ actionId, now });
-    return message === undefined ? null : messageToWire(message);
-  },
+  withdrawMessage: async ({ actionId }, { store, now }) =>
+    (await store.withdrawMessage({ actionId, now })) ?? null,
 
-  linkDevice: async ({ device }: MutationLinkDeviceArgs, context: DeskCall) =>
-    orRefused(await linkDevice(context, context.origin, device)),
+  linkDevice: ({ device }, context) => linkDevice(context, context.origin, device),
 
-  revokeDevice: async ({ id }: MutationRevokeDeviceArgs, context: DeskCall) =>
-    orRefused(await revokeDevice(context, id)),
-} satisfies DeskResolvers;
-
-/** Throws a refusal about a device. */
-function orRefused<Answered>(outcome: Answered | DeviceRefusal): Answered {
-  if (outcome === "CONFIRM_FIRST") throw deskError("CONFIRM_FIRST");
-  if (outcome === "BAD_REQUEST") throw badRequest("There is no such device, or no such end.");
-  return outcome;
-}
+  revokeDevice: ({ id }, context) => revokeDevice(context, id),
+} satisfies RootResolvers<DeskCall>;

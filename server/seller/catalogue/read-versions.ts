@@ -3,6 +3,7 @@ import type {
   CatalogueVersion,
   CatalogueDifference as WireDifference,
 } from "#contract/generated/desk-schema-types.ts";
+import { wireName } from "#contract/wire/wire-name.ts";
 import {
   type CatalogueDifference,
   catalogueDifference,
@@ -40,20 +41,6 @@ async function changesOf({ store }: DeskCall, version: number): Promise<readonly
   return catalogueDifference(before, await store.catalogueOfVersion(version)).map(toWire);
 }
 
-function toWire({
-  thing,
-  kind,
-  id,
-  name,
-  nameBefore,
-  dishName,
-}: CatalogueDifference): WireDifference {
-  return {
-    thing: thing === "dish-type" ? "dish_type" : thing,
-    kind: kind === "sold-out" ? "sold_out" : kind,
-    id,
-    name,
-    nameBefore: nameBefore ?? null,
-    dishName: dishName ?? null,
-  };
+function toWire({ thing, kind, ...difference }: CatalogueDifference): WireDifference {
+  return { ...difference, thing: wireName(thing), kind: wireName(kind) };
 }

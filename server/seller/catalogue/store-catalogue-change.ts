@@ -4,6 +4,7 @@ import type {
   MutationTakeBackCatalogueChangeArgs,
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
+import { wireName } from "#contract/wire/wire-name.ts";
 import {
   type CatalogueChange,
   type ChangeOutcome,
@@ -16,7 +17,7 @@ import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
-import { withWeeksUnchanged } from "#server/seller/weeks/with-weeks-unchanged.ts";
+import { withWeeksUnchanged } from "#server/seller/weeks/weeks-with.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { changedSettings } from "./changed-settings.ts";
 import { catalogueToWire } from "./read-versions.ts";
@@ -36,17 +37,6 @@ type Decision = ChangeOutcome | { readonly kind: "nothing-to-undo" };
 type Saved =
   | { readonly kind: "saved" | "repeated" | "unchanged" | "action-reused" }
   | Exclude<Decision, { readonly kind: "changed" }>;
-
-const outcomes = {
-  saved: "saved",
-  repeated: "repeated",
-  unchanged: "repeated",
-  "action-reused": "action_reused",
-  "changed-elsewhere": "changed_elsewhere",
-  gone: "gone",
-  invalid: "invalid",
-  "nothing-to-undo": "nothing_to_undo",
-} as const satisfies Record<Saved["kind"], ChangeCatalogueAnswer["outcome"]>;
 
 /** See `Mutation.changeCatalogue`. */
 export async function storeCatalogueChange(
@@ -95,7 +85,7 @@ function save(
       const decision = await decideOn(current);
       if (decision.kind !== "changed") return decision;
       const catalogue = await withWeeksUnchanged(context, current.catalogue, decision.catalogue);
-      // What is so already needs no version, and is answered as what was saved before.
+      // What is so already needs no version.
       if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
       const { isGuarded, notices } = changed;
@@ -143,7 +133,8 @@ async function decideUndo(
 async function answer({ store }: DeskCall, saved: Saved): Promise<ChangeCatalogueAnswer> {
   const problems = saved.kind === "invalid" ? saved.problems : [];
   return {
-    outcome: outcomes[saved.kind],
+    // What is so already is answered as what was saved before.
+    outcome: saved.kind === "unchanged" ? "repeated" : wireName(saved.kind),
     catalogue: catalogueToWire(await currentCatalogue(store)),
     problems: problems.map(({ path, code }) => ({ path: path.map(String), code })),
   };

@@ -5,6 +5,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerChangeFromWire } from "#contract/wire/desk-order.ts";
+import { wireName } from "#contract/wire/wire-name.ts";
 import { type ChangeOrderOutcome, changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
@@ -37,7 +38,7 @@ async function tryToChange(
   if (working === undefined) return { outcome: "unknown_order", refusals: [] };
   const answer = async (outcome: WireOutcome, event?: number): Promise<ChangeOrderAnswer> => ({
     outcome,
-    page: (await readOrderPage(context, input.number, input.namesIn ?? "he")) ?? null,
+    page: await readOrderPage(context, input.number, input.namesIn),
     event: event ?? null,
     refusals: [],
   });
@@ -59,9 +60,8 @@ async function tryToChange(
     case "outdated":
       return answer("outdated");
     case "action-reused":
-      return { outcome: "action_reused", refusals: [] };
     case "unknown-order":
-      return { outcome: "unknown_order", refusals: [] };
+      return { outcome: wireName(outcome.kind), refusals: [] };
     case "limit-reached":
     case "too-many-mails":
       throw new Error("a change of the seller has no limit");

@@ -14,7 +14,7 @@ import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
+import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { NewOrder, VersionedCatalogue } from "#server/store/store.ts";
 
@@ -37,7 +37,7 @@ export async function placeOrderByPhone(
   const stored = async (outcome: WireOutcome, number: string): Promise<PlaceOrderAnswer> => ({
     outcome,
     number,
-    page: (await readOrderPage(context, number, input.namesIn ?? "he")) ?? null,
+    page: await readOrderPage(context, number, input.namesIn),
     refusals: [],
   });
   const reused: PlaceOrderAnswer = { outcome: "action_reused", refusals: [] };

@@ -1,8 +1,4 @@
-import type {
-  Message,
-  MessageAnswer,
-  MessageInput,
-} from "#contract/generated/desk-schema-types.ts";
+import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#server/ordering/event-mails.ts";
@@ -10,7 +6,7 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
-import type { NewMessage, SentMessage } from "#server/store/mails/messages.ts";
+import type { NewMessage } from "#server/store/mails/messages.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** In UTF-16 units. */
@@ -57,15 +53,9 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
   if (outcome.kind === "action-reused") return { outcome: "action_reused", withoutMail };
   return {
     outcome: outcome.kind === "stored" ? "recorded" : "repeated",
-    message: messageToWire(outcome.message),
+    message: outcome.message,
     withoutMail,
   };
-}
-
-export function messageToWire(message: SentMessage): Message {
-  const { actionId, at, dueAt, week, place, subject, text } = message;
-  const { waiting, sent, dead, withdrawn } = message;
-  return { actionId, at, dueAt, week, place, subject, text, waiting, sent, dead, withdrawn };
 }
 
 /** The texts without what nobody typed on purpose. Throws if one is too long, or both are empty. */

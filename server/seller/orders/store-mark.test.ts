@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import { readChanges } from "#server/seller/reads/read-changes.ts";
+import { readChanges } from "#server/seller/reads/read-week.ts";
 import { markVariables } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";

@@ -1,6 +1,7 @@
 import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
 import { markFromWire, type WireMark } from "#contract/wire/desk-mark.ts";
 import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
+import { wireName } from "#contract/wire/wire-name.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/standing-events.ts";
@@ -9,8 +10,7 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
-import { mayReadWeek } from "#server/seller/reads/choose-week.ts";
-import { isWeekOfShop } from "#server/seller/reads/is-week-of-shop.ts";
+import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { mayMark } from "#server/seller/roles.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 
@@ -32,26 +32,13 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   await checkWeek(context, press);
   const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
   const outcome = await store.mark({ ...press, deviceId: device.id, at: now, mails });
-  switch (outcome.kind) {
-    case "recorded":
-    case "repeated":
-      return {
-        outcome: outcome.kind,
-        event: outcome.event.id,
-        ...(await readableNow(context, outcome.now)),
-      };
-    case "outdated":
-      return { outcome: "outdated", ...(await readableNow(context, outcome.now)) };
-    case "nothing-to-undo":
-      return { outcome: "nothing_to_undo", ...(await readableNow(context, outcome.now)) };
-    case "action-reused":
-      return { outcome: "action_reused" };
-    case "unknown-order":
-      return { outcome: "unknown_order" };
-    case "limit-reached":
-    case "too-many-mails":
-      throw new Error("limits were checked for a press of the seller");
-  }
+  if (outcome.kind === "limit-reached" || outcome.kind === "too-many-mails")
+    throw new Error("limits were checked for a press of the seller");
+  return {
+    outcome: wireName(outcome.kind),
+    ...("event" in outcome && { event: outcome.event.id }),
+    ...("now" in outcome && (await readableNow(context, outcome.now))),
+  };
 }
 
 /**

@@ -1,9 +1,15 @@
 import { isDate } from "#domain/schedule/is-date.ts";
+import { type DeadlineRules, weekAround } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
-import { type OrderWeek, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
+import {
+  type OrderWeek,
+  orderWeekAt,
+  orderWeekOn,
+  weeksWorkedOn,
+} from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
-import { workingWeek } from "./working-week.ts";
+import type { Store } from "#server/store/store.ts";
 
 /**
  * The week that a device asks for; without a date the one that is worked on now. Helpers and drivers may ask only for that one
@@ -15,9 +21,9 @@ export async function chooseWeek(
 ): Promise<OrderWeek> {
   const { shop } = context.current.catalogue;
   if (date == null) return workingWeek(context.store, context.now, shop);
-  const week = weekOn(date, shop);
+  if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
   if (!(await mayReadWeek(context, date))) throw deskError("NOT_ALLOWED");
-  return week;
+  return orderWeekOn(date, shop);
 }
 
 /** Whether the role of a device may read a week, see `chooseWeek`. */
@@ -31,8 +37,29 @@ export async function mayReadWeek(
   return weeks.some((each) => each.date === date);
 }
 
-/** The week that a device named. */
-function weekOn(date: string, rules: WeekRules): OrderWeek {
-  if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
-  return orderWeekOn(date, rules);
+/** The week that is worked on at `now` (milliseconds since 1970 UTC), see `weeksWorkedOn`. */
+export async function workingWeek(
+  store: Pick<Store, "sumWeeks">,
+  now: number,
+  rules: WeekRules,
+): Promise<OrderWeek> {
+  const weeks = weeksWorkedOn(now, rules);
+  const withOrders = new Set(
+    (await store.sumWeeks(weeks.map(({ date }) => date))).map(({ week }) => week),
+  );
+  const week = weeks.find(({ date }) => withOrders.has(date)) ?? weeks.at(-1);
+  if (week === undefined) throw new Error("there is always a week that is worked on");
+  return week;
+}
+
+/** Whether a text is a week of the shop. An order in any other week would not be found. */
+export async function isWeekOfShop(
+  store: Pick<Store, "sumWeeks">,
+  rules: DeadlineRules,
+  week: string,
+): Promise<boolean> {
+  if (!isDate(week)) return false;
+  if (weekAround(week, rules) === week) return true;
+  // An imported catalogue may have another weekday of the deadline since.
+  return (await store.sumWeeks([week])).length > 0;
 }

@@ -1,19 +1,14 @@
 import type { Mail } from "#contract/generated/desk-schema-types.ts";
+import { wireName } from "#contract/wire/wire-name.ts";
 import type { NamedMail } from "#server/store/mails/desk-mails.ts";
 
-export function mailToWire({ customerName: name, sentAt, lastError, ...mail }: NamedMail): Mail {
-  const { id, orderNumber, kind, eventId, status, recipient, attempts, nextAttemptAt } = mail;
+export function mailToWire(mail: NamedMail): Mail {
   return {
-    id,
-    orderNumber,
-    name,
-    kind: kind === "seller-change" ? "seller_change" : kind,
-    status,
-    event: eventId,
-    recipient,
-    attempts,
-    nextAttemptAt,
-    sentAt: sentAt ?? null,
-    lastError: lastError ?? null,
+    ...mail,
+    name: mail.customerName,
+    kind: wireName(mail.kind),
+    event: mail.eventId,
+    sentAt: mail.sentAt ?? null,
+    lastError: mail.lastError ?? null,
   };
 }

@@ -1,28 +1,32 @@
-import type { OrderPage } from "#contract/generated/desk-schema-types.ts";
+import type { OrderedDish, OrderPage } from "#contract/generated/desk-schema-types.ts";
 import { historyToWire } from "#contract/wire/desk-event.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
+import { priceOrderLine } from "#domain/order/price-order-line.ts";
+import { changeList } from "#server/mail/letters/change-list.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { changesOfRevisions } from "#server/seller/orders/changes-of-revisions.ts";
-import { orderedDishes } from "#server/seller/orders/ordered-dishes.ts";
+import type { Store } from "#server/store/store.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { shownOrders } from "./shown-orders.ts";
 
-/** An order with its history and its mails; undefined for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
+/** An order with its history and its mails; null for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
 export async function readOrderPage(
   { store, current }: DeskCall,
   number: string,
-  language: Language,
-): Promise<OrderPage | undefined> {
+  namesIn: Language | null | undefined,
+): Promise<OrderPage | null> {
+  const language = namesIn ?? "he";
   const working = await store.findWorkingOrder(number);
-  if (working === undefined) return undefined;
+  if (working === undefined) return null;
   const [events, devices, mails] = await Promise.all([
     store.eventsOfOrder(number),
     store.listDevices(),
     store.mailsOfOrder(number),
   ]);
   const [order] = shownOrders([working], events, current.catalogue.menu, language);
-  if (order === undefined) return undefined;
+  if (order === undefined) return null;
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged
     ? await changesOfRevisions(store, number, language)
@@ -44,4 +48,51 @@ export async function readOrderPage(
     ),
     mails: mails.map(mailToWire),
   };
+}
+
+/** The dishes of an order as the desk can send them back to change it. `menu` is that of now, in the language of the order. */
+function orderedDishes(
+  { allOrders }: Pick<OrderInLanguage, "allOrders">,
+  menu: ShownMenu,
+): readonly OrderedDish[] {
+  return allOrders.flatMap(({ typeName, orders }) =>
+    orders.map((dish) => {
+      const { id: _, totalPrice: price, ...rest } = dish;
+      const line = {
+        ...rest,
+        typeName,
+        selections: dish.selections.map(({ selectionName, amount, checkedOptions }) => ({
+          name: selectionName,
+          amount,
+          addOns: checkedOptions.map(({ name }) => name),
+        })),
+        options: dish.options.map(({ name, choice }) => ({ name, choice })),
+        extras: dish.extras.map(({ name, amount }) => ({ name, amount })),
+      };
+      const isOnMenu = priceOrderLine(line, 0, menu).refusals.length === 0;
+      return { ...line, price, isOnMenu };
+    }),
+  );
+}
+
+/** What each revision of an order changed, in words and as its mail tells it, by the number of the revision. */
+async function changesOfRevisions(
+  store: Pick<Store, "revisionsOfOrder">,
+  number: string,
+  language: Language,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const revisions = await store.revisionsOfOrder(number);
+  const read = new Map(revisions.map((each) => [each.revision, each]));
+  return new Map(
+    revisions.map((after) => {
+      const { revision, basedOn } = after;
+      const before = basedOn === null ? undefined : read.get(basedOn);
+      if (before === undefined) return [revision, []];
+      const changes = changeList({ before, after }, language);
+      return [
+        revision,
+        changes.map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`)),
+      ];
+    }),
+  );
 }

@@ -11,9 +11,9 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { waitsSinceFuture } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { workingWeek } from "./choose-week.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { allWeeks, weekSums } from "./week-sums.ts";
-import { workingWeek } from "./working-week.ts";
 
 const mostDeadMails = 50;
 /** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */

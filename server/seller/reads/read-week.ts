@@ -1,7 +1,14 @@
-import type { KitchenLine, Order, RouteStop, Week } from "#contract/generated/desk-schema-types.ts";
+import type {
+  Changes,
+  KitchenLine,
+  Order,
+  RouteStop,
+  Week,
+} from "#contract/generated/desk-schema-types.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { changedOnPaper, changesPaper } from "#domain/order-log/changed-on-paper.ts";
+import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { routeStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
@@ -9,7 +16,6 @@ import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableOrder } from "#server/seller/readable-by.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { readWithStates } from "./read-with-states.ts";
 import { type DeskShownOrder, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
@@ -57,6 +63,45 @@ export async function readWeek(
   };
 }
 
+/** What changed in a week since a cursor. Of very many changes the first ones come; the cursor then says how far they go. */
+export async function readChanges(
+  context: DeskCall,
+  { date }: OrderWeek,
+  since: Cursor,
+  knownGeneration: string | null | undefined,
+): Promise<Changes> {
+  const { store, device, now } = context;
+  const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
+  const mayRenew = device.role === "owner";
+  const generation = await store.generation(known && { ...known, mayRenew }, now);
+  const { orders, left, weeks, cursor } = await readWithStates(context, async () =>
+    store.changesSince(since),
+  );
+  const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
+  const ofWeek = orders.filter(
+    ({ stored, state }) =>
+      (state.week === date || leftWeek.has(stored.number)) &&
+      (device.role !== "driver" || stored.order.customerData.orderType === "delivery"),
+  );
+  return {
+    orders: ofWeek.map(({ stored }) => stored.number),
+    week: weeks.includes(date),
+    cursor,
+    generation,
+  };
+}
+
+/** Reads orders; where one has no state and is missing, once more after the orders were given theirs. */
+async function readWithStates<Read extends { readonly lacksStates: boolean }>(
+  { repairOrders }: Pick<DeskCall, "repairOrders">,
+  read: () => Promise<Read>,
+): Promise<Read> {
+  const first = await read();
+  if (!first.lacksStates) return first;
+  await repairOrders();
+  return read();
+}
+
 /** The kitchen sheet of the Hebrew orders, its names those of the lines that are shown. */
 function kitchenOf(
   orders: readonly DeskShownOrder[],
@@ -69,15 +114,8 @@ function kitchenOf(
   const inHebrew = orders.map((each) => each.inHebrew);
   return kitchenLines(inHebrew, localizeMenu(catalogue.menu, "he")).map((line) => {
     const { typeName, dishName, name, addOns, choices } = shownLines.get(line.key) ?? line;
-    return {
-      ...line,
-      typeName,
-      dishName,
-      name,
-      addOns,
-      choices,
-      cooked: cooked.get(line.key) ?? 0,
-    };
+    const shown = { typeName, dishName, name, addOns, choices };
+    return { ...line, ...shown, cooked: cooked.get(line.key) ?? 0 };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Order } from "#contract/generated/desk-schema-types.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
@@ -9,6 +10,7 @@ import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
 /** An order in the language that was asked for, and in Hebrew. */
@@ -78,4 +80,24 @@ function notesIn(events: readonly OrderEvent[]): readonly string[] {
   return standingEvents(events).flatMap(({ content }) =>
     content.kind === "note" ? [content.text] : [],
   );
+}
+
+const mostOrders = 500;
+
+/** The orders of all weeks with something to pay or to give back; `balance` limits them to that balance. */
+export async function ordersWithBalance(
+  { store, current, reportDamaged }: DeskCall,
+  balance: number | undefined,
+  language: Language,
+): Promise<readonly Order[]> {
+  const { orders: working } = await store.ordersWithBalance({
+    limit: mostOrders,
+    ...(balance !== undefined && { balance: signedAgorot(balance) }),
+  });
+  const numbers = working.map(({ stored }) => stored.number);
+  const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
+  reportDamaged(damaged);
+  // An order stays in the list without a damaged note: what is to be paid is not in doubt.
+  const { menu } = current.catalogue;
+  return shownOrders(working, events, menu, language).map(({ shown }) => shown);
 }

@@ -1,6 +1,10 @@
-import type { WeekSums } from "#contract/generated/desk-schema-types.ts";
-import { orderWeekOn } from "#server/ordering/order-week.ts";
+import type { LimitTaken, WaySum, WeekSums } from "#contract/generated/desk-schema-types.ts";
+import { moneyByWay } from "#domain/order-log/money-by-way.ts";
+import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { chooseWeek } from "./choose-week.ts";
 
 /** The most weeks that are looked at when all weeks are. */
 const mostWeeks = 60;
@@ -28,4 +32,29 @@ export async function allWeeks(context: DeskCall, also: string): Promise<readonl
   const dates = new Set([also, ...(await context.store.weeksInWork(mostWeeks))]);
   const newest = [...dates].toSorted().toReversed().slice(0, mostWeeks);
   return weekSums(context, newest);
+}
+
+/** What was received for the orders of a week in each way, less what was given back. */
+export async function readMoneyByWay(
+  store: Pick<Store, "eventsOfOrdersIn">,
+  week: string,
+): Promise<readonly WaySum[]> {
+  const { events, damaged } = await store.eventsOfOrdersIn(week, ["money", "undone"]);
+  const [lost] = damaged;
+  // A sum without it would be wrong.
+  if (lost !== undefined)
+    throw new StoreDamaged(`event ${String(lost.id)} in the store is damaged`);
+  return moneyByWay(events);
+}
+
+/** What the orders of a week take of each limit; without a date of the week that orders are taken for. */
+export async function readLimits(
+  context: DeskCall,
+  date: string | null | undefined,
+): Promise<LimitTaken[]> {
+  const { store, now, current } = context;
+  const { shop, limits = [] } = current.catalogue;
+  const week = date == null ? orderWeekAt(now, shop) : await chooseWeek(context, date);
+  const taken = await store.portionsTaken(week.date);
+  return limits.map(({ id = "" }) => ({ id, taken: taken.get(id) ?? 0 }));
 }

@@ -5,25 +5,14 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus } from "#domain/order-log/device.ts";
-import type { DeviceRegister } from "#server/store/devices/device-register.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { confirmedUntil } from "./confirmed-until.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
 import { existingPasskeys } from "./existing-passkeys.ts";
 
 /** What the fields of the API about devices need. */
-export interface DeviceFieldsContext {
-  readonly store: Pick<
-    DeviceRegister,
-    "listDevices" | "findPasskey" | "addDeviceLink" | "revokeDevice"
-  >;
-  /** The device that asks. */
-  readonly device: Device;
-  /** Milliseconds since 1970 UTC. */
-  readonly now: number;
-}
-
-/** Why a device was not linked or revoked. */
-export type DeviceRefusal = "CONFIRM_FIRST" | "BAD_REQUEST";
+type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;
 
 /** The field `me`. */
 export async function readMe(context: DeviceFieldsContext, shopNames: LocalizedText): Promise<Me> {
@@ -48,21 +37,21 @@ export async function linkDevice(
   { store, device, now }: DeviceFieldsContext,
   origin: string,
   { role, endsAt }: LinkDeviceInput,
-): Promise<MadeDeviceLink | DeviceRefusal> {
-  if (!isPossibleEnd(endsAt, now)) return "BAD_REQUEST";
-  if (confirmedUntil(device, now) === undefined) return "CONFIRM_FIRST";
+): Promise<MadeDeviceLink> {
+  if (!isPossibleEnd(endsAt, now)) throw badRequest("A device cannot be signed out then.");
+  if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
   return makeDeviceLink(store, { role, endsAt, by: device.id, origin, now });
 }
 
 /** Revokes a device; one that is revoked already stays as it is. A device may revoke itself without being confirmed. */
-export async function revokeDevice(
-  context: DeviceFieldsContext,
-  id: number,
-): Promise<WireDevice | DeviceRefusal> {
+export async function revokeDevice(context: DeviceFieldsContext, id: number): Promise<WireDevice> {
   const { store, device, now } = context;
-  if (id !== device.id && confirmedUntil(device, now) === undefined) return "CONFIRM_FIRST";
+  if (id !== device.id && confirmedUntil(device, now) === undefined)
+    throw deskError("CONFIRM_FIRST");
   await store.revokeDevice({ id, by: device.id, at: now });
-  return (await readDevices(context)).find((each) => each.id === id) ?? "BAD_REQUEST";
+  const revoked = (await readDevices(context)).find((each) => each.id === id);
+  if (revoked === undefined) throw badRequest("There is no such device.");
+  return revoked;
 }
 
 async function passkeyIds({ store }: DeviceFieldsContext): Promise<ReadonlySet<string>> {
@@ -74,15 +63,10 @@ function toWire(
   { device, now }: DeviceFieldsContext,
   passkeys: ReadonlySet<string>,
 ): WireDevice {
-  const { id, role, name, createdAt, lastSeenAt, endsAt, revokedAt, passkeyId } = each;
+  const { id, passkeyId } = each;
   return {
-    id,
-    role,
-    name,
-    createdAt,
-    lastSeenAt,
-    endsAt,
-    revokedAt: revokedAt ?? null,
+    ...each,
+    revokedAt: each.revokedAt ?? null,
     isActive: deviceStatus(each, now) === "active",
     hasPasskey: passkeyId !== undefined && passkeys.has(passkeyId),
     isThis: id === device.id,

@@ -1,4 +1,9 @@
-import type { ComingWeek, Holiday, KeptWeek } from "#contract/generated/desk-schema-types.ts";
+import type {
+  ComingWeek,
+  Holiday,
+  KeptWeek,
+  WeekAhead,
+} from "#contract/generated/desk-schema-types.ts";
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { addDays, weekdayOf } from "#domain/schedule/add-days.ts";
@@ -16,25 +21,22 @@ import {
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { newestDecision } from "./mark-orders.ts";
-import { ordersDecidedBy } from "./orders-of-decision.ts";
+import { newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
 /** Two months: holidays are planned for as far ahead. */
-const weeksAhead = 8;
+const mostWeeks = 8;
 
 /** The next eight weeks, see `Query.comingWeeks`. */
 export async function comingWeeks(context: DeskCall): Promise<readonly ComingWeek[]> {
   const { shop } = context.current.catalogue;
-  const dates = comingDates(context.now, shop);
-  const sums = await context.store.sumWeeks(dates);
-  const ordersIn = new Map(sums.map(({ week, orders }) => [week, orders]));
-  return Promise.all(dates.map((date) => comingWeek(context, date, ordersIn.get(date) ?? 0)));
+  const weeks = await weeksAhead(context, comingDates(context.now, shop), shop);
+  return Promise.all(weeks.map((week) => comingWeek(context, week)));
 }
 
 /** The weeks that are not over, the nearest first. */
 export function comingDates(now: number, rules: WeekRules): readonly string[] {
   const first = firstComingWeek(now, rules);
-  return Array.from({ length: weeksAhead }, (_, index) => weekAfter(first, index, rules));
+  return Array.from({ length: mostWeeks }, (_, index) => weekAfter(first, index, rules));
 }
 
 /** The next week after one that is not closed. */
@@ -43,21 +45,40 @@ export function nextOpenWeek(date: string, rules: WeekRules): string {
   return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules) : next;
 }
 
-async function comingWeek(context: DeskCall, date: string, orders: number): Promise<ComingWeek> {
+/** What is so of weeks by some rules; cancelled orders are not counted. */
+export async function weeksAhead(
+  { store, now }: Pick<DeskCall, "store" | "now">,
+  dates: readonly string[],
+  rules: WeekRules,
+): Promise<readonly Omit<WeekAhead, "keepsDeadline">[]> {
+  const sums = await store.sumWeeks(dates);
+  const ordersIn = new Map(sums.map(({ week, orders }) => [week, orders]));
+  return dates.map((date) => {
+    const week = orderWeekOn(date, rules);
+    const opening = openingOf(week, rules);
+    return {
+      week: date,
+      deadline: week.deadline,
+      opensAt: opening !== null && opening > now ? opening : null,
+      isClosed: exceptionOf(date, rules)?.isClosed ?? false,
+      orders: ordersIn.get(date) ?? 0,
+    };
+  });
+}
+
+async function comingWeek(
+  context: DeskCall,
+  ahead: Omit<WeekAhead, "keepsDeadline">,
+): Promise<ComingWeek> {
+  const { week: date, orders } = ahead;
   const { shop } = context.current.catalogue;
   const exception = exceptionOf(date, shop);
-  const week = orderWeekOn(date, shop);
-  const opening = openingOf(week, shop);
   return {
-    week: date,
-    deadline: week.deadline,
+    ...ahead,
     ordinaryDeadline: shopWeekOn(date, shop).deadline,
-    opensAt: opening !== null && opening > context.now ? opening : null,
-    isClosed: exception?.isClosed ?? false,
     ownDeadline: exception?.deadline ?? null,
     reason: exception?.reason ?? null,
     version: versionOfException(exception),
-    orders,
     withEmail: orders === 0 ? 0 : await ordersWithEmail(context, date),
     nextOpenWeek: nextOpenWeek(date, shop),
     lastKept: await lastKept(context, date, shop),

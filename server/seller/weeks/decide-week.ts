@@ -24,8 +24,7 @@ import { badRequest } from "#server/seller/desk-error.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
-import { markOrders, newestDecision } from "./mark-orders.ts";
-import { actionIdOf, ordersDecidedBy } from "./orders-of-decision.ts";
+import { actionIdOf, markOrders, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
 type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
 type Saved =

@@ -3,8 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { nextWeek, thisWeek, weeksMonday } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { weeksWith } from "./weeks-with.ts";
-import { withWeeksUnchanged } from "./with-weeks-unchanged.ts";
+import { weeksWith, withWeeksUnchanged } from "./weeks-with.ts";
 
 const thursday = { weekday: 4, hour: 20, minute: 0 };
 const friday = { weekday: 5, hour: 9, minute: 30 };

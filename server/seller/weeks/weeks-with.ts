@@ -1,20 +1,24 @@
 import * as v from "valibot";
 import type { QueryWeeksWithArgs, WeekAhead } from "#contract/generated/desk-schema-types.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { timeOfWeek } from "#domain/catalogue/parse-weeks.ts";
+import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
+import { changeDeadline, isSameDeadline } from "#domain/schedule/change-deadline.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
-import {
-  exceptionOf,
-  firstComingWeek,
-  openingOf,
-  orderWeekOn,
-} from "#server/ordering/order-week.ts";
+import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import { lastUnchangedWeek } from "#server/ordering/last-unchanged-week.ts";
+import { firstComingWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import { rulesWithDeadline } from "./with-weeks-unchanged.ts";
+import { weeksAhead } from "./coming-weeks.ts";
 
 /** How many weeks are told after the last one that keeps its deadline. */
 const weeksAfter = 3;
+/** More than half a year, for which orders are taken at most. */
+const weeksWithOrders = 30;
+
+type Asking = Pick<DeskCall, "store" | "now">;
 
 /** See `Query.weeksWith`. */
 export async function weeksWith(
@@ -38,26 +42,35 @@ export async function weeksWith(
     date = weekAfter(date, 1, rules)
   )
     dates.push(date);
-  const sums = await context.store.sumWeeks(dates);
-  const ordersIn = new Map(sums.map(({ week, orders }) => [week, orders]));
-  return dates.map((date) => weekAhead(date, rules, context.now, kept, ordersIn.get(date) ?? 0));
+  const weeks = await weeksAhead(context, dates, rules);
+  return weeks.map((each) => ({ ...each, keepsDeadline: each.week <= kept }));
 }
 
-function weekAhead(
-  date: string,
+/**
+ * A changed catalogue, in which the weeks that must keep their deadline do so if the weekly deadline is another one than `before`
+ * (docs/decisions/0033-the-order-week.md).
+ */
+export async function withWeeksUnchanged(
+  context: Asking,
+  before: Catalogue,
+  changed: Catalogue,
+): Promise<Catalogue> {
+  const { deadline, opening } = changed.shop;
+  const rules = await rulesWithDeadline(context, before.shop, deadline);
+  return rules === undefined ? changed : withWeekRules(changed, { ...rules, opening });
+}
+
+/** The rules of the weeks with another weekly deadline; undefined if it is the one that they have. */
+async function rulesWithDeadline(
+  { store, now }: Asking,
   rules: WeekRules,
-  now: number,
-  kept: string,
-  orders: number,
-): WeekAhead {
-  const week = orderWeekOn(date, rules);
-  const opening = openingOf(week, rules);
-  return {
-    week: date,
-    deadline: week.deadline,
-    opensAt: opening !== null && opening > now ? opening : null,
-    isClosed: exceptionOf(date, rules)?.isClosed ?? false,
-    keepsDeadline: date <= kept,
-    orders,
-  };
+  deadline: WeeklyDeadline,
+): Promise<WeekRules | undefined> {
+  if (isSameDeadline(deadline, rules.deadline)) return undefined;
+  const first = firstComingWeek(now, rules);
+  const coming = Array.from({ length: weeksWithOrders }, (_, index) =>
+    weekAfter(first, index, rules),
+  );
+  const withOrders = new Set((await store.sumWeeks(coming)).map(({ week }) => week));
+  return changeDeadline(rules, deadline, lastUnchangedWeek(now, rules, deadline, withOrders));
 }

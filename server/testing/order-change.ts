@@ -4,7 +4,7 @@ import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import { openingState } from "#domain/order-log/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { OrderChange } from "#server/mail/letters/order-change.ts";
+import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import { orderMail } from "#server/mail/letters/order-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import type { StoredOrder } from "#server/store/store.ts";

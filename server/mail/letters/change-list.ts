@@ -1,13 +1,24 @@
 import type { Language } from "#domain/language/language.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { type ChangedField, orderDifference } from "#domain/order/order-difference.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
+import type { StoredOrder } from "#server/store/store.ts";
 import { keyOfDish, lineChanges } from "./line-changes.ts";
 import type { MailChange } from "./mail-content.ts";
 import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
-import type { OrderChange } from "./order-change.ts";
 import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
+
+/** What happened to an order, and the order before and after it. */
+export interface OrderChange {
+  readonly told: NotifiedChange;
+  readonly before: StoredOrder;
+  readonly after: StoredOrder;
+  /** What was received by now, less what was given back. */
+  readonly received: SignedAgorot;
+}
 
 /** So many lines are listed at most: the whole order follows, and mail programs cut off the end of a long mail. */
 const mostListed = 40;

@@ -1,13 +1,17 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
+import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import type { Message } from "#server/store/mails/messages.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import { contactParagraphs } from "./contact-paragraphs.ts";
-import type { MailContent } from "./mail-content.ts";
+import type { OrderChange } from "./change-list.ts";
+import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
 import { customerGroups } from "./mail-groups.ts";
-import { letterMessagesIn } from "./messages.ts";
+import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import {
   mainTotal,
+  numberFact,
   orderTotals,
   pageFact,
   payLinkFact,
@@ -17,7 +21,9 @@ import {
   timeText,
   weekText,
 } from "./order-facts.ts";
-import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
+import { isolatedName, isolatedText, safeText, unlinkedText } from "./safe-text.ts";
+
+type Shop = Catalogue["shop"];
 
 /**
  * The content of the customer's confirmation, in the language of the order: the order as the site showed it, and how to pay.
@@ -31,30 +37,102 @@ export function customerMail(
   const { number, week, receivedAt } = stored;
   const { language } = stored.order;
   const order = orderIn(stored.order, language);
-  const { customerData } = order;
   const messages = letterMessagesIn(language);
-  const shopName = safeText(shop.name[language]);
+  const frame = customerFrame(shop, language);
   const due = weekText(week, shop, language);
   return {
-    language,
-    subject: messages.subject(number, shopName),
+    ...frame,
+    subject: messages.subject(number, frame.shopName),
     preview: messages.preview(priceText(order.orderTotal), due),
-    shopName,
     title: messages.title,
-    opening: [messages.greeting(isolatedText(unlinkedText(customerData.name)))],
+    opening: [messages.greeting(isolatedName(order.customerData))],
     due: { total: mainTotal(order), payment: paymentTexts(shop, language) },
     facts: [
       ...payLinkFact(shop, language),
       ...pageFact(page, language),
-      { label: messages.number, value: number, isLeftToRight: true },
+      numberFact(number, language),
       { label: messages.receivedAt, value: timeText(receivedAt, language) },
-      { label: messages.week, value: due },
-      ...placeFacts(order, messages.orderType),
-      { label: messages.name, value: unlinkedText(customerData.name) },
-      phoneFact(messages.phoneNumber, customerData.phoneNumber),
+      ...factsOfOrder(order, due),
     ],
     groups: customerGroups(order),
     totals: orderTotals(order, stored),
-    closing: contactParagraphs(shop, language),
+  };
+}
+
+/** For which week an order is, `week` in words, where it goes and to whom. */
+export function factsOfOrder(order: OrderInLanguage, week: string): readonly MailFact[] {
+  const messages = letterMessagesIn(order.language);
+  const { name, phoneNumber } = order.customerData;
+  return [
+    { label: messages.week, value: week },
+    ...placeFacts(order, messages.orderType),
+    { label: messages.name, value: unlinkedText(name) },
+    phoneFact(messages.phoneNumber, phoneNumber),
+  ];
+}
+
+/** The content of a message of the seller to a customer, in the language of the order. */
+export function messageMail(
+  { order, number, week }: StoredOrder,
+  { shop }: Pick<Catalogue, "shop">,
+  { subject, text }: Pick<Message, "subject" | "text">,
+  page: string | undefined,
+): MailContent {
+  const { language, customerData } = order;
+  const frame = customerFrame(shop, language);
+  const title = safeText(subject[language]);
+  const paragraphs = text[language].split("\n").map(safeText);
+  return {
+    ...frame,
+    subject: `${title} · ${frame.shopName}`,
+    preview: paragraphs[0] ?? "",
+    title,
+    opening: [
+      changeMessagesIn(language).greeting(isolatedName(customerData)),
+      ...paragraphs.filter((paragraph) => paragraph !== ""),
+    ],
+    facts: [
+      ...pageFact(page, language),
+      numberFact(number, language),
+      { label: letterMessagesIn(language).week, value: weekText(week, shop, language) },
+    ],
+  };
+}
+
+/**
+ * The content of the mail to the address that an order had before its customer gave it another one, in the language that the order had.
+ * Whoever reads it there may not be the customer of the order as it is now, so it says nothing of what that is.
+ */
+export function readdressedMail(
+  { before: { order, number } }: Pick<OrderChange, "before">,
+  { shop }: Pick<Catalogue, "shop">,
+): MailContent {
+  const { language, customerData } = order;
+  const { greeting, readdressed } = changeMessagesIn(language);
+  const frame = customerFrame(shop, language);
+  return {
+    ...frame,
+    subject: readdressed.subject(number, frame.shopName),
+    preview: readdressed.sentence,
+    title: readdressed.title,
+    opening: [greeting(isolatedName(customerData)), readdressed.sentence],
+    facts: [numberFact(number, language)],
+  };
+}
+
+/** What every mail to a customer has: the name of the shop, and at its end how to reach it. */
+export function customerFrame(shop: Shop, language: Language) {
+  const messages = letterMessagesIn(language);
+  const address = safeText(shop.contactAddress);
+  const questions: MailParagraph = {
+    text: messages.questions(isolatedText(address)),
+    link: { text: address, href: `mailto:${address}` },
+  };
+  const href = `https://wa.me/${shop.whatsapp ?? ""}`;
+  const whatsapp = { text: messages.whatsapp(isolatedText(href)), link: { text: href, href } };
+  return {
+    language,
+    shopName: safeText(shop.name[language]),
+    closing: shop.whatsapp === null ? [questions] : [questions, whatsapp],
   };
 }

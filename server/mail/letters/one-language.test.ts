@@ -7,11 +7,11 @@ import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
+import type { OrderChange } from "./change-list.ts";
 import { changeMessagesEn } from "./change-messages-en.ts";
 import { changeMessagesHe } from "./change-messages-he.ts";
 import { messagesEn } from "./messages-en.ts";
 import { messagesHe } from "./messages-he.ts";
-import type { OrderChange } from "./order-change.ts";
 
 /** HTML without its styles, which have no words of a language. */
 const unstyled = (html: string) => html.replace(/<style>[^<]*<\/style>/u, "");

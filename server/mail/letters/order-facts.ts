@@ -1,8 +1,10 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
+import type { Language } from "#domain/language/language.ts";
 import { oncePerLanguage } from "#domain/language/once-per-language.ts";
-import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
+import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
+import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
@@ -22,15 +24,16 @@ export function placeFacts(
   const where =
     orderType === "delivery"
       ? { label: messages.address, value: unlinkedText(address) }
-      : {
-          label: messages.pickupAddress,
-          value: safeText(pickupAddress),
-        };
+      : { label: messages.pickupAddress, value: safeText(pickupAddress) };
   return [
     { label, value: messages[orderType] },
     { label: messages.city, value: safeText(city) },
     where,
   ];
+}
+
+export function numberFact(number: string, language: Language): MailFact {
+  return { label: letterMessagesIn(language).number, value: number, isLeftToRight: true };
 }
 
 /** A phone number of ten digits, with a dash after the prefix. */
@@ -40,20 +43,13 @@ export function phoneFact(label: string, phoneNumber: string): MailFact {
 }
 
 /** The deadline of a week (`YYYY-MM-DD`) in words, by the week rules of `shop`. */
-export function weekText(
-  week: string,
-  shop: Catalogue["shop"],
-  language: OrderInLanguage["language"],
-): string {
+export function weekText(week: string, shop: Catalogue["shop"], language: Language): string {
   const { date, hour, minute } = localTime(orderWeekOn(week, shop).deadline);
   return letterMessagesIn(language).deadline(dateText(date, language), hour, minute);
 }
 
 /** To whom and how to pay, in words. */
-export function paymentTexts(
-  shop: Catalogue["shop"],
-  language: OrderInLanguage["language"],
-): readonly string[] {
+export function paymentTexts(shop: Catalogue["shop"], language: Language): readonly string[] {
   const messages = letterMessagesIn(language);
   if (!isPaymentSet(shop)) return [messages.payLater];
   const { app, payee } = shop.payment;
@@ -63,21 +59,17 @@ export function paymentTexts(
 /** The payment link, where the shop has one. */
 export function payLinkFact(
   { payment: { link } }: Catalogue["shop"],
-  language: OrderInLanguage["language"],
+  language: Language,
 ): readonly MailFact[] {
   const label = letterMessagesIn(language).payLink;
   return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
 }
 
 /** The page of the order on the site, where its address is known. */
-export function pageFact(
-  page: string | undefined,
-  language: OrderInLanguage["language"],
-): readonly MailFact[] {
+export function pageFact(page: string | undefined, language: Language): readonly MailFact[] {
   const { page: label, openPage: linkText } = letterMessagesIn(language);
-  return page === undefined
-    ? []
-    : [{ label, value: page, isLeftToRight: true, href: page, linkText }];
+  if (page === undefined) return [];
+  return [{ label, value: page, isLeftToRight: true, href: page, linkText }];
 }
 
 /** Whether the seller has set where to pay; otherwise she must write to each customer. */
@@ -97,7 +89,7 @@ export function mainTotal({ orderTotal, language }: OrderInLanguage): MailTotal 
 }
 
 /** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `יום ב׳, 5 בינואר בשעה 11:05`. */
-export function timeText(instant: number, language: OrderInLanguage["language"]): string {
+export function timeText(instant: number, language: Language): string {
   return timeIn(language).format(instant);
 }
 
@@ -135,4 +127,30 @@ export function orderTotals(
     ...(adjustment === 0 ? [] : [adjusted]),
     mainTotal(order),
   ];
+}
+
+/** What the mails about a change say of the money. */
+interface MoneyTexts {
+  readonly received: string;
+  readonly isPaid: string;
+  readonly toPay: string;
+  readonly toGiveBack: string;
+}
+
+/** What is left to pay of `due`, or to give back; what was due where that is paid. */
+export function balanceTotal(due: Agorot, received: SignedAgorot, texts: MoneyTexts): MailTotal {
+  const balance = due - received;
+  const label = balance === 0 ? texts.isPaid : balance > 0 ? texts.toPay : texts.toGiveBack;
+  return { label, price: priceText(agorot(Math.abs(balance || due))), isMain: true };
+}
+
+/** What was received and what follows from it, if anything was. */
+export function receivedTotals(
+  due: Agorot,
+  received: SignedAgorot,
+  texts: MoneyTexts,
+): readonly MailTotal[] {
+  if (received === 0) return [];
+  const total = { label: texts.received, price: signedPriceText(received) };
+  return [total, balanceTotal(due, received, texts)];
 }

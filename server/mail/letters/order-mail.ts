@@ -3,16 +3,17 @@ import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { Message } from "#server/store/mails/messages.ts";
 import type { ClaimedMail } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
+import type { OrderChange } from "./change-list.ts";
 import { changeMail } from "./change-mail.ts";
-import { customerMail } from "./customer-mail.ts";
+import { customerMail, messageMail, readdressedMail } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
-import { messageMail } from "./message-mail.ts";
-import type { OrderChange } from "./order-change.ts";
-import { readdressedMail } from "./readdressed-mail.ts";
 import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
-import { sellerChangeMail } from "./seller-change-mail.ts";
-import { sellerMail } from "./seller-mail.ts";
-import { type UndeliveredMail, undeliveredMail } from "./undelivered-mail.ts";
+import {
+  sellerChangeMail,
+  sellerMail,
+  type UndeliveredMail,
+  undeliveredMail,
+} from "./seller-mail.ts";
 
 /** A mail about an order. */
 export interface MailToRender {

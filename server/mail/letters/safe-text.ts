@@ -48,6 +48,11 @@ export function isolatedText(text: string): string {
   return `${isolateStart}${safeText(text)}${isolateEnd}`;
 }
 
+/** The name of a customer inside a sentence. */
+export function isolatedName({ name }: { readonly name: string }): string {
+  return isolatedText(unlinkedText(name));
+}
+
 /** A text as HTML of an element or a quoted attribute, with `<bdi>` elements instead of isolates. */
 export function htmlText(text: string): string {
   return escapeHtml(text).replaceAll(isolateStart, "<bdi>").replaceAll(isolateEnd, "</bdi>");

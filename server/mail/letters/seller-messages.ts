@@ -42,10 +42,10 @@ export const sellerChangeMessages = {
     restored: (name: string) => `ההזמנה של ${name} חזרה לתוקף. זה מה שצריך להכין.`,
     moved: (name: string) => `ההזמנה של ${name} שייכת עכשיו לסבב אחר.`,
   },
-  toGiveBack: "כבר התקבל כסף על ההזמנה הזאת, וצריך להחזיר אותו.",
+  hasToGiveBack: "כבר התקבל כסף על ההזמנה הזאת, וצריך להחזיר אותו.",
   received: "התקבל",
-  toCollect: "נשאר לגבות",
-  toReturn: "צריך להחזיר",
+  toPay: "נשאר לגבות",
+  toGiveBack: "צריך להחזיר",
   isPaid: "שולם במלואו",
 };
 

@@ -1,5 +1,5 @@
 import { notifiedChange } from "#domain/order-log/notified-change.ts";
-import type { OrderChange } from "#server/mail/letters/order-change.ts";
+import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import type { ClaimedMail } from "#server/store/mails/outbox.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";

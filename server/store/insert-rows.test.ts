@@ -4,7 +4,7 @@ import { newMail } from "#server/store/mails/mail-row.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { insertRows } from "./insert-rows.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
-import { SqliteDialect } from "./sqlite/sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite/sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
 const mailTo = (recipient: string, number = "100000001") =>
@@ -57,7 +57,7 @@ async function openMails(): Promise<Kysely<Tables>> {
   const connection = await openDatabase(`${await temporaryFolder()}/mails.sqlite`);
   const columns = Object.keys(mailTo("")).join(", ");
   connection.exec(`create table mails (id integer primary key, ${columns})`);
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
   onTestFinished(() => database.destroy());
   return database;
 }

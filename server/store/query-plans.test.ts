@@ -13,10 +13,10 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { createKyselyStore, type UnprovenStore } from "./kysely-store.ts";
 import { createPool } from "./postgres/create-pool.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
-import { PostgresDialect } from "./postgres/postgres-dialect.ts";
+import { postgresDialect } from "./postgres/postgres-dialect.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
-import { SqliteDialect } from "./sqlite/sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite/sqlite-dialect.ts";
 import type { NewOrder, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -46,7 +46,7 @@ const databases = [
       for (const statement of fillOrders("SQLite", orders)) database.exec(statement);
       database.exec(`${fillRevisions(changedOrders)}; ${openFewOrders}; analyze`);
       return {
-        dialect: new SqliteDialect(await openDatabase(file)),
+        dialect: sqliteDialect(await openDatabase(file)),
         explain: "explain query plan",
       };
     },
@@ -60,7 +60,7 @@ const databases = [
       await executeOn(url, fillRevisions(changedOrders));
       await executeOn(url, openFewOrders);
       await executeOn(url, "analyze");
-      return { dialect: new PostgresDialect(createPool(url)), explain: "explain" };
+      return { dialect: postgresDialect(createPool(url)), explain: "explain" };
     },
   },
 ] as const;

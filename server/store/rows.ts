@@ -6,14 +6,16 @@ type NameOf<Column extends string> = Column extends `${infer First}_${infer Rest
   : Column;
 
 /** A row with the names that its columns have in code, `next_attempt_at` as `nextAttemptAt`. */
+export type ValueOf<Row extends object> = {
+  readonly [Column in keyof Row & string as NameOf<Column>]: Row[Column];
+};
+
 export function valueOf<Row extends object>(row: Row) {
   const entries = Object.entries(row).map(([column, value]): [string, unknown] => [
     column.replaceAll(/_(\w)/gu, (_, letter: string) => letter.toUpperCase()),
     value,
   ]);
-  return Object.fromEntries(entries) as {
-    readonly [Column in keyof Row & string as NameOf<Column>]: Row[Column];
-  };
+  return Object.fromEntries(entries) as ValueOf<Row>;
 }
 
 /** Executes one statement in a transaction of its own, because only transactions wait for the lock. */

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Device, DeviceRole } from "#domain/order-log/device.ts";
 import { clockTolerance } from "#domain/schedule/still-holds.ts";
+import type { PasskeyRow } from "#server/store/desk-tables.ts";
 import { storeSecret } from "#server/store/generation.ts";
-import { write } from "#server/store/rows.ts";
+import { type ValueOf, write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
 import { addDevice, addPasskey, redeemDeviceLink, revokeStoredDevice } from "./link-device.ts";
@@ -40,15 +41,8 @@ export type RedeemOutcome =
   | { readonly kind: "used" }
   | { readonly kind: "expired" };
 
-export interface Passkey {
-  /** The credential's id, base64url. */
-  readonly id: string;
-  /** As the library that verifies it writes it. */
-  readonly publicKey: string;
-  readonly counter: number;
+export interface Passkey extends Omit<ValueOf<PasskeyRow>, "transports"> {
   readonly transports: readonly string[];
-  readonly createdAt: number;
-  readonly lastUsedAt: number;
 }
 
 export interface Secret {

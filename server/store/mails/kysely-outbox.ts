@@ -191,12 +191,7 @@ async function claimMails(
       claimed.push(
         ...rows
           .toSorted((a, b) => a.next_attempt_at - b.next_attempt_at || a.id - b.id)
-          .map((row) => {
-            const { id, orderNumber, kind, eventId, messageId, revision, ...mail } = mailOfRow(row);
-            const { recipient, attempts, waitingSince } = mail;
-            const about = { orderNumber, kind, eventId, messageId, revision };
-            return { id, ...about, recipient, attempts, waitingSince };
-          }),
+          .map(mailOfRow),
       );
     }
     return claimed;

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
-import { eventOfRow } from "#server/store/log/event-row.ts";
+import { readEventsOfOrder } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";
@@ -46,12 +45,7 @@ async function isUndone(
   { orderNumber, eventId }: ListedMail,
 ): Promise<boolean> {
   if (eventId === null) return false;
-  const rows = await transaction
-    .selectFrom("events")
-    .selectAll()
-    .where("order_number", "=", orderNumber)
-    .execute();
-  const events = rows.map((row) => eventOfRow(row) as OrderEvent);
+  const events = await readEventsOfOrder(transaction, orderNumber);
   return standingEvents(events).every(({ id }) => id !== eventId);
 }
 

@@ -1,29 +1,16 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Selectable } from "kysely";
 import type { CatalogueVersionEvent } from "#server/store/catalogue/versions.ts";
+import type { NoticeRow } from "#server/store/desk-tables.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
-import { valueOf, write } from "#server/store/rows.ts";
+import { type ValueOf, valueOf, write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { isColumnOver } from "./mail-row.ts";
 import { longestWait } from "./outbox.ts";
 
-export interface ListedNotice {
-  readonly id: number;
-  readonly recipient: string;
-  readonly attempts: number;
-  readonly createdAt: number;
-  /** Null if it was not sent. */
-  readonly sentAt: number | null;
-  /** Null if it was sent or given up. */
-  readonly nextAttemptAt: number | null;
-  readonly lastError: string | null;
-}
+export type ListedNotice = ValueOf<Selectable<NoticeRow>>;
 
-export interface ClaimedNotice {
-  readonly id: number;
-  readonly recipient: string;
-  /** With this one. */
-  readonly attempts: number;
-  readonly createdAt: number;
+export interface ClaimedNotice
+  extends Pick<ListedNotice, "id" | "recipient" | "attempts" | "createdAt"> {
   /** What it tells of. */
   readonly event: CatalogueVersionEvent;
 }
@@ -64,22 +51,14 @@ export function createKyselyNotices(database: Kysely<Tables>) {
           .returningAll()
           .execute();
         return Promise.all(
-          rows.map(
-            async ({ id, recipient, attempts, created_at: createdAt, event_id: eventId }) => {
-              const event = await transaction
-                .selectFrom("events")
-                .selectAll()
-                .where("id", "=", eventId)
-                .executeTakeFirstOrThrow();
-              return {
-                id,
-                recipient,
-                attempts,
-                createdAt,
-                event: eventOfRow(event) as CatalogueVersionEvent,
-              };
-            },
-          ),
+          rows.map(async (row) => {
+            const event = await transaction
+              .selectFrom("events")
+              .selectAll()
+              .where("id", "=", row.event_id)
+              .executeTakeFirstOrThrow();
+            return { ...valueOf(row), event: eventOfRow(event) as CatalogueVersionEvent };
+          }),
         );
       });
     },

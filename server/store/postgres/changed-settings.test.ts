@@ -5,7 +5,7 @@ import { createDatabase, executeOn } from "#server/testing/postgres-database.ts"
 import { startPostgres } from "#server/testing/start-postgres.ts";
 import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
-import { PostgresDialect } from "./postgres-dialect.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 
 /** A database in a PostgreSQL server of its own, whose settings may be changed without an effect on other tests. */
 async function ownServer() {
@@ -24,7 +24,7 @@ async function ownServer() {
 
 test("a transaction stays durable when synchronous_commit is switched off under its connection", async () => {
   const { url, set } = await ownServer();
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect(createPool(url)) });
+  const database = new Kysely<Tables>({ dialect: postgresDialect(createPool(url)) });
   onTestFinished(() => database.destroy());
   const setting = async (from: Kysely<Tables>) =>
     (await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(from)).rows[0]

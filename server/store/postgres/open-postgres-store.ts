@@ -13,7 +13,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { sessionProblem } from "./check-session.ts";
 import { createPool } from "./create-pool.ts";
-import { PostgresDialect } from "./postgres-dialect.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { retryTransaction } from "./retry-transaction.ts";
 
@@ -81,7 +81,7 @@ export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
 
 /** The database behind the store, without migrations. */
 export function openPostgres(url: string, fence?: SchemaFence): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect(createPool(url), fence) });
+  return new Kysely<Tables>({ dialect: postgresDialect(createPool(url), fence) });
 }
 
 /** Runs pending migrations. */

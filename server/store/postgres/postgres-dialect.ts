@@ -1,9 +1,9 @@
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
-  PostgresDialect as KyselyPostgresDialect,
+  type Dialect,
   PostgresAdapter,
+  PostgresDialect,
   type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
@@ -26,23 +26,14 @@ const begin = `begin isolation level read committed;
   select pg_advisory_xact_lock(${String(writersLock)})`;
 
 /** Kysely's PostgreSQL dialect, with only one writing transaction at a time. Closes the connections together with Kysely. */
-export class PostgresDialect extends KyselyPostgresDialect {
-  readonly #pool: PostgresPool;
-  readonly #fence: SchemaFence;
-
-  constructor(pool: PostgresPool, fence: SchemaFence = { newest: undefined }) {
-    super({ pool });
-    this.#pool = pool;
-    this.#fence = fence;
-  }
-
-  override createDriver(): Driver {
-    return new WritingDriver({ pool: this.#pool }, this.#fence);
-  }
-
-  override createAdapter(): PostgresAdapter {
-    return new UnlockedAdapter();
-  }
+export function postgresDialect(
+  pool: PostgresPool,
+  fence: SchemaFence = { newest: undefined },
+): Dialect {
+  return Object.assign(new PostgresDialect({ pool }), {
+    createDriver: () => new WritingDriver({ pool }, fence),
+    createAdapter: () => new UnlockedAdapter(),
+  });
 }
 
 /**

@@ -11,7 +11,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
-import { PostgresDialect } from "./postgres-dialect.ts";
+import { postgresDialect } from "./postgres-dialect.ts";
 
 storeSuite("PostgreSQL", async () => {
   const url = await postgresDatabase();
@@ -57,7 +57,7 @@ test("a transaction begins in one round trip", async () => {
   const pool = createPool(await postgresDatabase());
   const sent: string[] = [];
   const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({
+    dialect: postgresDialect({
       ...pool,
       connect: async () => {
         const client = await pool.connect();

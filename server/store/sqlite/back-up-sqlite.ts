@@ -6,7 +6,7 @@ import { Kysely } from "kysely";
 import { generationName } from "#server/store/generation.ts";
 import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/shop-summary.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { SqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 
 /** More pages than any database has, so that the copy is made in one step. */
 const allPages = 1_000_000_000;
@@ -37,7 +37,7 @@ export async function backUpSqlite(file: string, target: string): Promise<ShopSu
 /** Copies the file and gives a summary of the original at the moment of the copy. */
 async function copy(file: string, target: string): Promise<ShopSummary> {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
-  const original = new Kysely<Tables>({ dialect: new SqliteDialect(database) });
+  const original = new Kysely<Tables>({ dialect: sqliteDialect(database) });
   try {
     // The transaction gives the summary and the copy the same snapshot.
     database.exec("begin");
@@ -58,7 +58,7 @@ function renewGeneration(file: string): void {
 
 async function check(file: string): Promise<ShopSummary> {
   const database = new DatabaseSync(file);
-  const copied = new Kysely<Tables>({ dialect: new SqliteDialect(database) });
+  const copied = new Kysely<Tables>({ dialect: sqliteDialect(database) });
   try {
     // The copy is a single file without a write-ahead log.
     database.exec("pragma journal_mode = delete");

@@ -4,7 +4,7 @@ import { migrate } from "#server/store/migrate.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { tableNames } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { SqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 
@@ -73,7 +73,7 @@ function damaged(what: string): StoreUnavailable {
 /** The schema of a database that has just been made. */
 async function expectedSchema(): Promise<readonly string[]> {
   const connection = new DatabaseSync(":memory:");
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
   try {
     await migrate(database, sqliteMigrations);
     return schemaOf(connection);

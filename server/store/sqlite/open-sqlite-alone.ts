@@ -2,7 +2,7 @@ import { Kysely } from "kysely";
 import { migrate } from "#server/store/migrate.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { openDatabase } from "./open-database.ts";
-import { SqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 import { busyCode, sqliteCodeOf, withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 
@@ -22,7 +22,7 @@ export async function openSqliteAlone(file: string): Promise<Kysely<Tables> | un
     if (sqliteCodeOf(error) === busyCode) return undefined;
     throw error;
   }
-  const database = new Kysely<Tables>({ dialect: new SqliteDialect(connection) });
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
   try {
     await migrate(database, sqliteMigrations, { mayMigrate: false });
     return database;

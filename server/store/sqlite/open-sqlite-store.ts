@@ -11,7 +11,7 @@ import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { checkContent, checkTables } from "./check-database.ts";
 import { checkLog, openDatabase } from "./open-database.ts";
 import { proveSpace } from "./prove-space.ts";
-import { SqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
 import { watchFiles } from "./watch-files.ts";
@@ -35,7 +35,7 @@ export async function openSqliteStore(
   const connection = await openDatabase(file);
   const fence: SchemaFence = { newest: undefined, onRefusal: onLaterVersion };
   const database = new Kysely<Tables>({
-    dialect: new SqliteDialect(connection, { longestWait, watch: watchFiles(file), fence }),
+    dialect: sqliteDialect(connection, { longestWait, watch: watchFiles(file), fence }),
   });
   try {
     if (isChecked) checkContent(connection);

@@ -2,9 +2,9 @@ import type { DatabaseSync } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Driver,
-  SqliteDialect as KyselySqliteDialect,
+  type Dialect,
   SqliteAdapter,
+  SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
@@ -23,26 +23,12 @@ export interface SqliteDialectOptions {
 }
 
 /** Kysely's SQLite dialect over Node's own SQLite. Takes an open database and closes it together with Kysely. */
-export class SqliteDialect extends KyselySqliteDialect {
-  readonly #database: DatabaseSync;
-  readonly #config: SqliteDialectConfig;
-  readonly #options: SqliteDialectOptions;
-
-  constructor(database: DatabaseSync, options: SqliteDialectOptions = {}) {
-    const config = { database: preparedStatements(database) };
-    super(config);
-    this.#database = database;
-    this.#config = config;
-    this.#options = options;
-  }
-
-  override createDriver(): Driver {
-    return new WritingDriver(this.#database, this.#config, this.#options);
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalDdlAdapter();
-  }
+export function sqliteDialect(database: DatabaseSync, options: SqliteDialectOptions = {}): Dialect {
+  const config = { database: preparedStatements(database) };
+  return Object.assign(new SqliteDialect(config), {
+    createDriver: () => new WritingDriver(database, config, options),
+    createAdapter: () => new TransactionalDdlAdapter(),
+  });
 }
 
 /**
@@ -95,10 +81,6 @@ class WritingDriver extends SqliteDriver {
 /** SQLite can change tables inside a transaction; Kysely's adapter does not use that. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-
-  override get supportsCreateIfNotExists(): boolean {
     return true;
   }
 }

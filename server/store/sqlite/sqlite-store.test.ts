@@ -19,7 +19,7 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backUpSqlite } from "./back-up-sqlite.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
-import { SqliteDialect } from "./sqlite-dialect.ts";
+import { sqliteDialect } from "./sqlite-dialect.ts";
 
 const temporaryFile = async () => join(await temporaryFolder(), "shop.sqlite");
 
@@ -101,7 +101,7 @@ test("a full disk rejects the whole batch as unavailable, and the store works ag
   const file = await temporaryFile();
   await (await openShop(file)).close();
   const database = await openDatabase(file);
-  const store = createKyselyStore(new Kysely<Tables>({ dialect: new SqliteDialect(database) }));
+  const store = createKyselyStore(new Kysely<Tables>({ dialect: sqliteDialect(database) }));
   onTestFinished(() => store.close());
   database.exec("pragma max_page_count = 1");
   const many = Array.from({ length: 60 }, (_, index) =>
@@ -197,7 +197,7 @@ test("a read-only file rejects orders as unavailable", async () => {
   const file = await temporaryFile();
   await openShop(file);
   const database = new DatabaseSync(file, { readOnly: true });
-  const store = createKyselyStore(new Kysely<Tables>({ dialect: new SqliteDialect(database) }));
+  const store = createKyselyStore(new Kysely<Tables>({ dialect: sqliteDialect(database) }));
   onTestFinished(() => store.close());
   await expect(store.saveOrders([newOrder()])).rejects.toThrow(new StoreUnavailable("read-only"));
 });

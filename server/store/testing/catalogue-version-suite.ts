@@ -105,6 +105,10 @@ export function catalogueVersionSuite(prepare: () => Promise<DatabaseUnderTest>)
           recipient,
           attempts: 1,
           createdAt: monday,
+          nextAttemptAt: monday + 1_000,
+          sentAt: null,
+          lastError: null,
+          eventId: event?.id,
           event,
         })),
       );

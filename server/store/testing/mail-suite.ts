@@ -13,6 +13,7 @@ const failure = { token: "one", now: monday, reason: "no", nextAttemptAt: undefi
 
 /** Of a mail about the order itself. */
 const ofOrder = { eventId: null, messageId: null, revision: 0 };
+const due = { status: "waiting", createdAt: monday, nextAttemptAt: monday };
 
 /** The part of the contract about mails. */
 export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
@@ -60,6 +61,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
             recipient: "ruth@example.com",
             attempts: 1,
             waitingSince: monday,
+            ...due,
           },
           {
             id: expect.any(Number),
@@ -69,6 +71,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
             recipient: "kitchen@example.com",
             attempts: 1,
             waitingSince: monday,
+            ...due,
           },
         ]);
       });

@@ -6,12 +6,12 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { type MigrationDialect, migrations } from "#server/store/migrations/migrations.ts";
 import { createPool } from "#server/store/postgres/create-pool.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
-import { PostgresDialect } from "#server/store/postgres/postgres-dialect.ts";
+import { postgresDialect } from "#server/store/postgres/postgres-dialect.ts";
 import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import { openDatabase } from "#server/store/sqlite/open-database.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { SqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
 import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -53,7 +53,7 @@ export function oldShops(before: string, fill: Fill): readonly OldShop[] {
       name: "SQLite",
       prepare: async () => {
         const file = join(await temporaryFolder(), "shop.sqlite");
-        await make(new SqliteDialect(await openDatabase(file)), sqliteMigrations);
+        await make(sqliteDialect(await openDatabase(file)), sqliteMigrations);
         return Object.assign((options?: VersionOptions) => openSqliteStore(file, options), {
           place: file,
           execute: (statement: string) => {
@@ -67,7 +67,7 @@ export function oldShops(before: string, fill: Fill): readonly OldShop[] {
       name: "PostgreSQL",
       prepare: async () => {
         const url = await postgresDatabase();
-        await make(new PostgresDialect(createPool(url)), postgresMigrations);
+        await make(postgresDialect(createPool(url)), postgresMigrations);
         return Object.assign((options?: VersionOptions) => openPostgresStore(url, options), {
           place: url,
           execute: (statement: string) => executeOn<Record<string, unknown>>(url, statement),

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
-import type { Secret } from "#server/store/devices/device-register.ts";
+import type { Secret } from "#server/store/devices/passkeys.ts";
 import { newestPositions } from "#server/store/orders/newest-positions.ts";
 import type { Tables } from "./tables.ts";
 

@@ -8,6 +8,7 @@ import {
 import { addCatalogue } from "#server/store/catalogue/save-catalogue.ts";
 import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
+import { createKyselyPasskeys } from "#server/store/devices/passkeys.ts";
 import { createKyselyEventLog } from "#server/store/log/kysely-event-log.ts";
 import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
 import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
@@ -48,6 +49,7 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     ...createKyselyOutbox(database),
     ...log,
     ...createKyselyDeviceRegister(database),
+    ...createKyselyPasskeys(database),
     ...createKyselyDeskMails(database),
     ...createKyselyMessages(database),
     ...createKyselyRoute(database),

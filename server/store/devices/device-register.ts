@@ -1,12 +1,10 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Device, DeviceRole } from "#domain/order-log/device.ts";
-import { clockTolerance } from "#domain/schedule/still-holds.ts";
-import type { PasskeyRow } from "#server/store/desk-tables.ts";
-import { storeSecret } from "#server/store/generation.ts";
-import { type ValueOf, write } from "#server/store/rows.ts";
+import { clockTolerance, stillHolds } from "#domain/schedule/still-holds.ts";
+import { write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { deviceOfRow, passkeyOfRow } from "./device-row.ts";
-import { addDevice, addPasskey, redeemDeviceLink, revokeStoredDevice } from "./link-device.ts";
+import { deviceOfRow, insertDevice, insertDeviceEvent } from "./insert-device.ts";
+import type { createKyselyPasskeys } from "./passkeys.ts";
 
 export interface DeviceLink {
   readonly codeHash: string;
@@ -19,7 +17,8 @@ export interface DeviceLink {
   readonly by: number | null;
 }
 
-interface Session {
+/** A device that is let in, with its session. */
+export interface Session {
   readonly sessionHash: string;
   readonly name: string;
   readonly at: number;
@@ -41,17 +40,8 @@ export type RedeemOutcome =
   | { readonly kind: "used" }
   | { readonly kind: "expired" };
 
-export interface Passkey extends Omit<ValueOf<PasskeyRow>, "transports"> {
-  readonly transports: readonly string[];
-}
-
-export interface Secret {
-  readonly name: string;
-  readonly value: string;
-  readonly at: number;
-}
-
-export type DeviceRegister = ReturnType<typeof createKyselyDeviceRegister>;
+export type DeviceRegister = ReturnType<typeof createKyselyDeviceRegister> &
+  ReturnType<typeof createKyselyPasskeys>;
 
 export interface DeviceAt {
   readonly id: number;
@@ -83,10 +73,40 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
      * Lets a device in by an invitation, which is good once. Of several devices that redeem it at the same time one is let in. The
      * invitation of a device that was revoked since is `unknown`.
      */
-    redeemDeviceLink: (redemption: LinkRedemption) => redeemDeviceLink(database, redemption),
+    redeemDeviceLink: ({ codeHash, ...session }: LinkRedemption): Promise<RedeemOutcome> =>
+      database.transaction().execute(async (transaction): Promise<RedeemOutcome> => {
+        const link = await transaction
+          .selectFrom("device_links")
+          .selectAll()
+          .where("code_hash", "=", codeHash)
+          .executeTakeFirst();
+        if (link === undefined) return { kind: "unknown" };
+        if (link.device_id !== null) return { kind: "used" };
+        const lasts = link.expires_at - link.created_at;
+        if (!stillHolds(link.created_at, lasts, session.at)) return { kind: "expired" };
+        const { role, session_ends_at: endsAt, created_by: by } = link;
+        if (by !== null && (await isRevoked(transaction, by))) return { kind: "unknown" };
+        const device = await insertDevice(transaction, session, { role, ends_at: endsAt }, by);
+        await transaction
+          .updateTable("device_links")
+          .set({ device_id: device.id })
+          .where("code_hash", "=", codeHash)
+          .execute();
+        return { kind: "linked", device };
+      }),
 
     /** Lets a device in that signed in with a passkey; undefined if the passkey is not known (any more). */
-    addDevice: (device: PasskeyDevice) => addDevice(database, device),
+    addDevice: ({ passkeyId, role, endsAt, ...session }: PasskeyDevice) =>
+      database.transaction().execute(async (transaction) => {
+        const passkey = await transaction
+          .selectFrom("passkeys")
+          .select("id")
+          .where("id", "=", passkeyId)
+          .executeTakeFirst();
+        if (passkey === undefined) return undefined;
+        const columns = { role, ends_at: endsAt, confirmed_at: session.at, passkey_id: passkeyId };
+        return insertDevice(transaction, session, columns, null);
+      }),
 
     /** The device with a session, whether it may still be used or not, see `deviceStatus`; undefined for an unknown session. */
     findDeviceBySession: async (sessionHash: string): Promise<Device | undefined> => {
@@ -135,64 +155,30 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
       ),
 
     /** Ends the session of a device and deletes its passkey. False if there is no such device or it is revoked already. */
-    revokeDevice: (revocation: DeviceAt & { readonly by: number | null }) =>
-      revokeStoredDevice(database, revocation),
-
-    /**
-     * Stores a passkey that was made on a device. Rejects if the passkey exists. A device keeps one: an earlier one is deleted,
-     * unless another device has it too.
-     */
-    addPasskey: (passkey: Passkey & { readonly deviceId: number }) => addPasskey(database, passkey),
-
-    findPasskey: async (id: string): Promise<Passkey | undefined> => {
-      const row = await database
-        .selectFrom("passkeys")
-        .selectAll()
-        .where("id", "=", id)
-        .executeTakeFirst();
-      return row && passkeyOfRow(row);
-    },
-
-    /**
-     * Notes a use of a passkey that was read with `lastUsedAt`. False if it was used again or deleted since: then this use does not
-     * count, because it may be the same one a second time.
-     */
-    notePasskeyUsed: ({
-      id,
-      counter,
-      at,
-      lastUsedAt,
-    }: Pick<Passkey, "id" | "counter" | "lastUsedAt"> & {
-      readonly at: number;
-    }): Promise<boolean> =>
+    revokeDevice: ({ id, by, at }: DeviceAt & { readonly by: number | null }) =>
       database.transaction().execute(async (transaction) => {
-        const { numUpdatedRows } = await transaction
-          .updateTable("passkeys")
-          .set({ counter, last_used_at: at })
+        const revoked = await transaction
+          .updateTable("devices")
+          .set({ revoked_at: at })
           .where("id", "=", id)
-          .where("last_used_at", "=", lastUsedAt)
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows > 0;
+          .where("revoked_at", "is", null)
+          .returning("passkey_id")
+          .executeTakeFirst();
+        if (revoked === undefined) return false;
+        if (revoked.passkey_id !== null)
+          await transaction.deleteFrom("passkeys").where("id", "=", revoked.passkey_id).execute();
+        await insertDeviceEvent(transaction, "device-revoked", id, by, at);
+        return true;
       }),
-
-    /** The secret of a name. The first call stores `value`; of several first calls one counts, and all get its value. */
-    readOrMakeSecret: ({ name, value, at }: Secret): Promise<string> =>
-      database.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto("secrets")
-          .values({ name, value, created_at: at })
-          .onConflict((conflict) => conflict.column("name").doNothing())
-          .execute();
-        const secret = await transaction
-          .selectFrom("secrets")
-          .select("value")
-          .where("name", "=", name)
-          .executeTakeFirstOrThrow();
-        return secret.value;
-      }),
-
-    /** Makes everything invalid that was made with the secret before. */
-    replaceSecret: (secret: Secret) =>
-      write(database, (transaction) => storeSecret(transaction, secret)),
   };
+}
+
+/** What a revoked device prepared before must let nobody in. */
+async function isRevoked(transaction: Transaction<Tables>, device: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom("devices")
+    .select("revoked_at")
+    .where("id", "=", device)
+    .executeTakeFirst();
+  return row !== undefined && row.revoked_at !== null;
 }

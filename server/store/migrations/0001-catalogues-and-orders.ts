@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type CreateTableBuilder, type Kysely, sql } from "kysely";
 import type { MigrationDialect } from "./migrations.ts";
 
 export async function createCataloguesAndOrders(
@@ -23,6 +23,19 @@ export async function createCataloguesAndOrders(
     )
     .addColumn("received_at", "bigint", (column) => column.notNull())
     .addColumn("week", "text", (column) => column.notNull())
+    .$call(addContent)
+    .addColumn("order_total", "integer", (column) =>
+      column.notNull().check(sql`order_total = total_price + pickup_or_delivery_price`),
+    )
+    .addColumn("all_orders", "text", (column) => column.notNull())
+    .execute();
+
+  await sql`create index orders_by_week on orders (week, id)`.execute(database);
+}
+
+/** Adds the columns that an order and a revision of it have in the same sequence. */
+export function addContent<Columns extends string>(table: CreateTableBuilder<string, Columns>) {
+  return table
     .addColumn("language", "text", (column) =>
       column.notNull().check(sql`language in ('he', 'en')`),
     )
@@ -37,16 +50,5 @@ export async function createCataloguesAndOrders(
     .addColumn("pickup_or_delivery_price", "integer", (column) =>
       column.notNull().check(sql`pickup_or_delivery_price >= 0`),
     )
-    .addColumn("total_price", "integer", (column) => column.notNull().check(sql`total_price >= 0`))
-    .addColumn("order_total", "integer", (column) =>
-      column.notNull().check(sql`order_total = total_price + pickup_or_delivery_price`),
-    )
-    .addColumn("all_orders", "text", (column) => column.notNull())
-    .execute();
-
-  await database.schema
-    .createIndex("orders_by_week")
-    .on("orders")
-    .columns(["week", "id"])
-    .execute();
+    .addColumn("total_price", "integer", (column) => column.notNull().check(sql`total_price >= 0`));
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MigrationDialect } from "./migrations.ts";
 
 const kinds = [
@@ -52,17 +52,9 @@ export async function createEvents(
     .addCheckConstraint("events_undo_names_event", sql`(kind = 'undone') = (undoes is not null)`)
     .addCheckConstraint("events_of_order_have_week", sql`order_number is null or week is not null`)
     .execute();
-  await database.schema
-    .createIndex("events_by_order")
-    .on("events")
-    .columns(["order_number", "id"])
-    .execute();
-  await database.schema
-    .createIndex("events_by_week")
-    .on("events")
-    .columns(["week", "id"])
-    .where(sql<SqlBool>`order_number is null`)
-    .execute();
+  await sql`create index events_by_order on events (order_number, id)`.execute(database);
+  await sql`create index events_by_week on events (week, id)
+    where order_number is null`.execute(database);
 
   const isYesOrNo = (column: string) => sql`${sql.ref(column)} in (0, 1)`;
   await database.schema
@@ -100,15 +92,7 @@ export async function createEvents(
     from orders where week < ${firstOpenWeek} group by week order by week`.execute(database);
 
   // After the rows, which is faster.
-  await database.schema
-    .createIndex("order_states_by_week")
-    .on("order_states")
-    .column("week")
-    .execute();
-  await database.schema
-    .createIndex("order_states_with_balance")
-    .on("order_states")
-    .column("week")
-    .where(sql<SqlBool>`received <> due`)
-    .execute();
+  await sql`create index order_states_by_week on order_states (week)`.execute(database);
+  await sql`create index order_states_with_balance on order_states (week)
+    where received <> due`.execute(database);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { rebuildMailsOfEvents } from "./mails-table.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
@@ -24,11 +24,7 @@ export async function addMailsAboutEvents(
     .addColumn("text_he", "text", (column) => column.notNull())
     .addColumn("text_en", "text", (column) => column.notNull())
     .execute();
-  await database.schema
-    .createIndex("messages_by_week")
-    .on("messages")
-    .columns(["week", "id"])
-    .execute();
+  await sql`create index messages_by_week on messages (week, id)`.execute(database);
 
   await rebuildMailsOfEvents(database, dialect, {
     name: "mails_about_events",

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { addContent } from "./0001-catalogues-and-orders.ts";
 
 /** What orders became by their changes. The row of an order is its revision 0 and stays as it is. */
 export async function createOrderRevisions(database: Kysely<unknown>): Promise<void> {
@@ -13,21 +14,7 @@ export async function createOrderRevisions(database: Kysely<unknown>): Promise<v
       column.notNull().references("catalogues.version"),
     )
     .addColumn("kept", "text")
-    .addColumn("language", "text", (column) =>
-      column.notNull().check(sql`language in ('he', 'en')`),
-    )
-    .addColumn("name", "text", (column) => column.notNull())
-    .addColumn("email", "text", (column) => column.notNull())
-    .addColumn("phone_number", "text", (column) => column.notNull())
-    .addColumn("order_type", "text", (column) =>
-      column.notNull().check(sql`order_type in ('pickup', 'delivery')`),
-    )
-    .addColumn("city", "text", (column) => column.notNull())
-    .addColumn("address", "text", (column) => column.notNull())
-    .addColumn("pickup_or_delivery_price", "integer", (column) =>
-      column.notNull().check(sql`pickup_or_delivery_price >= 0`),
-    )
-    .addColumn("total_price", "integer", (column) => column.notNull().check(sql`total_price >= 0`))
+    .$call(addContent)
     .addColumn("adjustment", "integer", (column) => column.notNull())
     .addColumn("adjustment_text", "text", (column) => column.notNull())
     .addColumn("order_total", "integer", (column) =>

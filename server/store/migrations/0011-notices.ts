@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MigrationDialect } from "./migrations.ts";
 
 /** The mails to the seller about changes of the catalogue, which are about no order; and the events of versions by version. */
@@ -17,16 +17,8 @@ export async function createNotices(
     .addColumn("last_error", "text")
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .execute();
-  await database.schema
-    .createIndex("notices_by_due_time")
-    .on("notices")
-    .column("next_attempt_at")
-    .where(sql<SqlBool>`next_attempt_at is not null`)
-    .execute();
-  await database.schema
-    .createIndex("events_of_catalogues")
-    .on("events")
-    .column("value")
-    .where(sql<SqlBool>`kind = 'menu-saved'`)
-    .execute();
+  await sql`create index notices_by_due_time on notices (next_attempt_at)
+    where next_attempt_at is not null`.execute(database);
+  await sql`create index events_of_catalogues on events (value)
+    where kind = 'menu-saved'`.execute(database);
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { columnsSinceEvents, rebuildMailsOfEvents } from "./mails-table.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
@@ -14,19 +14,11 @@ export async function addChangedAddresses(
     .alterTable("order_revisions")
     .addColumn("readdressed_at", "bigint")
     .execute();
-  await database.schema
-    .createIndex("order_revisions_readdressed")
-    .on("order_revisions")
-    .column("readdressed_at")
-    .where(sql<SqlBool>`readdressed_at is not null`)
-    .execute();
+  await sql`create index order_revisions_readdressed on order_revisions (readdressed_at)
+    where readdressed_at is not null`.execute(database);
   // The changes of customers in the last hour. Presses of the seller cost nothing more.
-  await database.schema
-    .createIndex("events_of_customers")
-    .on("events")
-    .column("at")
-    .where(sql<SqlBool>`device_id is null and order_number is not null`)
-    .execute();
+  await sql`create index events_of_customers on events (at)
+    where device_id is null and order_number is not null`.execute(database);
 
   await rebuildMailsOfEvents(database, dialect, {
     name: "mails_to_addresses",

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 /**
  * Where an order goes, in both languages. A row has it as soon as everything that it names is in both languages; older rows are brought
@@ -10,11 +10,8 @@ export async function addPlaces(database: Kysely<unknown>): Promise<void> {
     ["order_revisions", "event_id"],
   ] as const) {
     await database.schema.alterTable(table).addColumn("place", "text").execute();
-    await database.schema
-      .createIndex(`${table}_in_one_language`)
-      .on(table)
-      .column(key)
-      .where(sql<SqlBool>`place is null`)
-      .execute();
+    await sql`
+      create index ${sql.ref(`${table}_in_one_language`)} on ${sql.table(table)}
+        (${sql.ref(key)}) where place is null`.execute(database);
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { MigrationDialect } from "./migrations.ts";
 
 // What migrations 0002 to 0012 made of the table `mails`. They have run, so that nothing here may change in effect.
@@ -54,11 +54,7 @@ export function mailsTable(
 
 /** The status comes first, so that looking for due mails never scans sent ones. */
 export async function indexMailsByStatus(database: Kysely<unknown>): Promise<void> {
-  await database.schema
-    .createIndex("mails_by_status")
-    .on("mails")
-    .columns(["status", "next_attempt_at", "id"])
-    .execute();
+  await sql`create index mails_by_status on mails (status, next_attempt_at, id)`.execute(database);
 }
 
 /**
@@ -112,18 +108,9 @@ export async function rebuildMailsOfEvents(
     )
     .execute();
   await moveMails(database, dialect, table.name, moved);
-  await database.schema
-    .createIndex("mails_of_order")
-    .unique()
-    .on("mails")
-    .columns(["order_number", "kind"])
-    .column(sql`(coalesce(event_id, 0))`)
-    .column(sql`(coalesce(message_id, 0))`)
-    .execute();
-  await database.schema
-    .createIndex("mails_by_message")
-    .on("mails")
-    .columns(["message_id", "status"])
-    .where(sql<SqlBool>`message_id is not null`)
-    .execute();
+  await sql`
+    create unique index mails_of_order on mails
+      (order_number, kind, (coalesce(event_id, 0)), (coalesce(message_id, 0)))`.execute(database);
+  await sql`create index mails_by_message on mails (message_id, status)
+    where message_id is not null`.execute(database);
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/order-log/device.ts";
-import type { DeviceLink, Passkey } from "#server/store/devices/device-register.ts";
+import type { DeviceLink } from "#server/store/devices/device-register.ts";
+import type { Passkey } from "#server/store/devices/passkeys.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
 

@@ -1,3 +1,4 @@
+import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { ListedNotice } from "#server/store/mails/notices.ts";
 import {
   isOver,
@@ -52,32 +53,32 @@ export async function mailReport(
 function oldestText(since: number, now: number): string {
   return waitsSinceFuture(since, now)
     ? "stored while the clock was ahead"
-    : `the oldest since ${timeText(since)}`;
+    : `the oldest since ${timeInJerusalem(since)}`;
 }
 
 function nextText(nextAttemptAt: number, now: number): string {
   return nextAttemptAt > now && isOver(nextAttemptAt, longestWait, now)
     ? "due now: stored while the clock was ahead"
-    : `next attempt ${timeText(nextAttemptAt)}`;
+    : `next attempt ${timeInJerusalem(nextAttemptAt)}`;
 }
 
 function noticeLine(notice: ListedNotice, now: number): string {
   const { id, recipient, attempts, createdAt, sentAt, nextAttemptAt, lastError } = notice;
   const state =
     sentAt !== null
-      ? `sent ${timeText(sentAt)}`
+      ? `sent ${timeInJerusalem(sentAt)}`
       : nextAttemptAt === null
         ? "given up"
         : nextText(nextAttemptAt, now);
-  return `  ${String(id)}  changed ${timeText(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
+  return `  ${String(id)}  changed ${timeInJerusalem(createdAt)}  ${recipient}  ${state}  ${triesText(attempts)}${whyText(lastError)}\n`;
 }
 
 function mailLine(mail: ListedMail, now: number): string {
   const { id, orderNumber, kind, recipient, attempts, status, lastError } = mail;
   const when = {
     waiting: nextText(mail.nextAttemptAt, now),
-    sent: `sent ${timeText(mail.sentAt ?? mail.nextAttemptAt)}`,
-    dead: `since ${timeText(mail.nextAttemptAt)}`,
+    sent: `sent ${timeInJerusalem(mail.sentAt ?? mail.nextAttemptAt)}`,
+    dead: `since ${timeInJerusalem(mail.nextAttemptAt)}`,
     withdrawn: "not sent, because it was undone in time",
   };
   return `  ${String(id)}  order ${orderNumber}  ${kind} ${recipient}  ${when[status]}  ${triesText(attempts)}${whyText(lastError)}\n`;
@@ -89,14 +90,4 @@ function triesText(attempts: number): string {
 
 function whyText(lastError: string | null | undefined): string {
   return lastError == null ? "" : `\n      ${lastError}`;
-}
-
-/** An instant on the clock of Asia/Jerusalem, `2026-01-05 11:00`. */
-function timeText(instant: number): string {
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Asia/Jerusalem",
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  return format.format(instant);
 }

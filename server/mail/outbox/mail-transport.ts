@@ -31,6 +31,23 @@ export interface SendProblem {
   readonly reason: string;
 }
 
+/** Milliseconds after which sending a mail is aborted, and for which it is claimed: longer than sending can take. */
+const longestSending = 2 * 60_000;
+export const claimFor = 3 * 60_000;
+
+/** What `signal` aborts, and the end of the time that sending may take. */
+export function withinSending(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(longestSending)]);
+}
+
+/** The maximum length of a stored reason, in UTF-16 units. */
+const longestReason = 500;
+
+/** The reason of a failure as it is stored: one line that is not too long. */
+export function reasonOf({ reason }: SendProblem): string {
+  return reason.replaceAll(/\p{Cc}+/gu, " ").slice(0, longestReason);
+}
+
 /** A mail in the form that nodemailer takes: both bodies, and the header that tells machines not to answer. */
 export function composedMail(mail: RenderedMail, now: number): SendMailOptions {
   return {

@@ -1,31 +1,21 @@
-import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { noticeMail } from "#server/mail/letters/notice-mail.ts";
 import type { ClaimedNotice } from "#server/store/mails/notices.ts";
 import type { Store } from "#server/store/store.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import { claimFor, reasonOf, withinSending } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
-import type { MailLog } from "./outbox-worker.ts";
+import type { OutboxWorkerDeps } from "./outbox-worker.ts";
 
 /** How many notices are sent at the same time. */
 const atOnce = 4;
-/** Milliseconds after which sending is aborted, and for which a notice is claimed. */
-const [longestSending, claimFor] = [2 * 60_000, 3 * 60_000];
-/** The maximum length of a stored reason, in UTF-16 units. */
-const longestReason = 500;
-
-export interface NoticeSenderDeps {
+export type NoticeSenderDeps = Pick<
+  OutboxWorkerDeps,
+  "transport" | "from" | "clock" | "random" | "log"
+> & {
   readonly store: Pick<
     Store,
     "claimNotices" | "markNoticeSent" | "markNoticeFailed" | "catalogueOfVersion" | "listDevices"
   >;
-  readonly transport: MailTransport;
-  readonly from: MailAddress | undefined;
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: () => number;
-  /** From 0 up to 1. */
-  readonly random: () => number;
-  readonly log: MailLog;
-}
+};
 
 /**
  * Gives a function that sends the notices that are due, each at least once, and is fulfilled when none is due any more; it never rejects.
@@ -73,8 +63,7 @@ async function deliver(
     // One of her addresses may be an old one, which is refused for good.
     const waiting = { kind: "customer", attempts, waitingSince: notice.createdAt } as const;
     const next = outcome.kind === "refused" ? undefined : nextAttempt(waiting, clock(), random());
-    const reason = outcome.reason.replaceAll(/\p{Cc}+/gu, " ").slice(0, longestReason);
-    await store.markNoticeFailed({ id, reason, nextAttemptAt: next ?? null });
+    await store.markNoticeFailed({ id, reason: reasonOf(outcome), nextAttemptAt: next ?? null });
     const fields = { ...about, code: outcome.code };
     if (next === undefined) log.error(fields, "notice to the seller given up");
     else log.warn({ ...fields, again: new Date(next).toISOString() }, "notice not sent");
@@ -96,8 +85,5 @@ async function send(
   const device = devices.find((each) => each.id === event.deviceId)?.name ?? null;
   const number = `${String(event.id)}-${String(id)}`;
   const mail = { number, recipient, device, before: before.shop, after: after.shop, from };
-  return transport.send(noticeMail(mail), {
-    now: clock(),
-    signal: AbortSignal.any([givingUp, AbortSignal.timeout(longestSending)]),
-  });
+  return transport.send(noticeMail(mail), { now: clock(), signal: withinSending(givingUp) });
 }

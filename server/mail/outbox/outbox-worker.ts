@@ -11,7 +11,13 @@ import {
 } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
-import type { DeliveryOutcome, MailTransport } from "./mail-transport.ts";
+import {
+  claimFor,
+  type DeliveryOutcome,
+  type MailTransport,
+  reasonOf,
+  withinSending,
+} from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import { createNoticeSender, type NoticeSenderDeps } from "./notice-sender.ts";
 
@@ -29,14 +35,10 @@ const pollEvery = 10_000;
  * each mail would slow down the orders.
  */
 const pauseBetweenClaims = 50;
-/** Milliseconds after which sending a mail is aborted, and for which it is claimed: longer than sending can take. */
-const [longestSending, claimFor] = [2 * 60_000, 3 * 60_000];
 /** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
 const patienceByDefault = { atStop: 1_300, atAbort: 300 };
 /** The code of a mail that is not sent because what it tells was undone. */
 const undone = "UNDONE";
-/** The maximum length of a stored reason, in UTF-16 units. */
-const longestReason = 500;
 
 export interface OutboxWorkerDeps {
   readonly store: MailToRenderDeps["store"] &
@@ -196,7 +198,7 @@ async function deliver(
       id: mail.id,
       token,
       now: clock(),
-      reason: outcome.reason.replaceAll(/\p{Cc}+/gu, " ").slice(0, longestReason),
+      reason: reasonOf(outcome),
       nextAttemptAt: next,
       ...(next === undefined && { reportTo: await deps.sellerAddress() }),
     });
@@ -231,10 +233,8 @@ async function send(
   try {
     const toRender = await readMailToRender(mail, deps);
     if (toRender === undefined) return { kind: "failed", code: undone, reason: "undone" };
-    return await transport.send(orderMail({ ...toRender, from }), {
-      now: clock(),
-      signal: AbortSignal.any([signal, AbortSignal.timeout(longestSending)]),
-    });
+    const sending = { now: clock(), signal: withinSending(signal) };
+    return await transport.send(orderMail({ ...toRender, from }), sending);
   } catch (error) {
     return { kind: "failed", code: "NOT_RENDERED", reason: String(error) };
   }

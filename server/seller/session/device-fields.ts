@@ -7,9 +7,10 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus } from "#domain/order-log/device.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import type { DeviceRegister } from "#server/store/devices/device-register.ts";
+import type { Passkey } from "#server/store/devices/passkeys.ts";
 import { confirmedUntil } from "./confirmed-until.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
-import { existingPasskeys } from "./existing-passkeys.ts";
 
 /** What the fields of the API about devices need. */
 type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;
@@ -52,6 +53,15 @@ export async function revokeDevice(context: DeviceFieldsContext, id: number): Pr
   const revoked = (await readDevices(context)).find((each) => each.id === id);
   if (revoked === undefined) throw badRequest("There is no such device.");
   return revoked;
+}
+
+/** The passkeys of the shop. A revoked device keeps the id of its passkey, but the passkey itself is deleted. */
+export async function existingPasskeys(
+  store: Pick<DeviceRegister, "listDevices" | "findPasskey">,
+): Promise<readonly Passkey[]> {
+  const ids = new Set((await store.listDevices()).flatMap(({ passkeyId }) => passkeyId ?? []));
+  const passkeys = await Promise.all([...ids].map((id) => store.findPasskey(id)));
+  return passkeys.filter((passkey) => passkey !== undefined);
 }
 
 async function passkeyIds({ store }: DeviceFieldsContext): Promise<ReadonlySet<string>> {

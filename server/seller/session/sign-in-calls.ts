@@ -7,11 +7,12 @@ import type {
   UsedPasskey,
 } from "#contract/wire/desk-sign-in.ts";
 import { type Device, longestSession } from "#domain/order-log/device.ts";
-import type { DeviceRegister, Passkey } from "#server/store/devices/device-register.ts";
+import type { DeviceRegister } from "#server/store/devices/device-register.ts";
+import type { Passkey } from "#server/store/devices/passkeys.ts";
 import type { Store } from "#server/store/store.ts";
 import { confirmedUntil } from "./confirmed-until.ts";
+import { existingPasskeys } from "./device-fields.ts";
 import { hashOfCode } from "./device-link.ts";
-import { existingPasskeys } from "./existing-passkeys.ts";
 import { findSession } from "./find-session.ts";
 import { makeChallenge, readChallenge } from "./passkey-challenge.ts";
 import { makeSession } from "./session-cookie.ts";

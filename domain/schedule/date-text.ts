@@ -11,6 +11,17 @@ export function dateInJerusalem(instant: number): string {
 /** Made at the first use and kept, because making it takes longer than many uses. */
 let dayInJerusalem: Intl.DateTimeFormat | undefined;
 
+/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem, `2026-01-05 11:00`. */
+export function timeInJerusalem(instant: number): string {
+  const timeZone = "Asia/Jerusalem";
+  const format = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  return format.format(instant);
+}
+
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
 export function dateText(date: string, language: Language): string {
   return formatIn(language).format(Date.parse(`${date}T00:00:00Z`));

@@ -1,7 +1,13 @@
-import { type ExecutionResult, execute, GraphQLError, type GraphQLSchema } from "graphql";
+import {
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+} from "graphql";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { asBadRequest, type ExecutionAnswer, maskError, refusedError } from "./execution-answer.ts";
-import { createDocumentPreparer, operationTypeOf } from "./prepare-document.ts";
+import { createDocumentPreparer } from "./prepare-document.ts";
 
 export interface OperationRequest {
   readonly query: string;
@@ -74,7 +80,7 @@ export function createExecutor<Caller, Context>({
     });
     const executed = outcome(result.data === undefined ? "invalid" : "executed", result, report);
     // A mutation is carried out, whatever the length of its answer.
-    const isQuery = operationTypeOf(document, operationName) === "query";
+    const isQuery = getOperationAST(document, operationName)?.operation === "query";
     if (isQuery && executed.json.length > longestAnswer) {
       const error = asBadRequest(new GraphQLError("The answer is too long. Please ask for less."));
       return outcome("invalid", { errors: [error] }, report);

@@ -1,8 +1,9 @@
 import { GraphQLError } from "graphql";
 import type { DeskErrorCode } from "#contract/wire/desk-error-code.ts";
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
-import type { ErrorCode } from "#contract/wire/error-code.ts";
-import type { WireRefusal } from "#contract/wire/refusal.ts";
+import { type ErrorCode, idempotencyKeyPattern } from "#contract/wire/error-code.ts";
+import { refusalToWire, type WireRefusal } from "#contract/wire/refusal.ts";
+import type { Refusal } from "#domain/order/refusal.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** A GraphQL response before it becomes JSON. */
@@ -110,4 +111,23 @@ function placed(
   // GraphQL takes the property `source` of an original error for a text of a document; a StoreUnavailable has one that is none.
   const where = nodes === undefined ? { source, positions } : { nodes };
   return new GraphQLError(message, { ...where, path, extensions });
+}
+
+/** A customer reads no more of them; the contract says so too. */
+const mostRefusals = 50;
+
+/** The error of an order that does not match the menu or the rules of the form. */
+export function orderRefused(refusals: readonly Refusal[]): GraphQLError {
+  return refusedError("ORDER_REFUSED", {
+    refusals: refusals.slice(0, mostRefusals).map(refusalToWire),
+    ...(refusals.length > mostRefusals && { refusalCount: refusals.length }),
+  });
+}
+
+/** The value of the header `Idempotency-Key`, if there is one. Throws a refusal if it does not have the form of one. */
+export function checkedKey(idempotencyKey: string | undefined): string | undefined {
+  if (idempotencyKey !== undefined && !idempotencyKeyPattern.test(idempotencyKey)) {
+    throw refusedError("IDEMPOTENCY_KEY_INVALID");
+  }
+  return idempotencyKey;
 }

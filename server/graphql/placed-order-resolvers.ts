@@ -1,6 +1,7 @@
-import type { RootResolvers } from "#contract/generated/schema-types.ts";
-import { orderFromWire } from "#contract/wire/order.ts";
+import type { PlacedOrder, RootResolvers } from "#contract/generated/schema-types.ts";
+import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
+import { shekelsOf } from "#domain/money/shekels.ts";
 import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
 import type {
   ChangePlacedOrderOutcome,
@@ -11,9 +12,8 @@ import type {
   OrderAccess,
   ReadPlacedOrder,
 } from "#server/ordering/open-placed-order.ts";
-import { refusedError } from "./execution-answer.ts";
-import { checkedKey, orderRefused } from "./order-errors.ts";
-import { placedOrderToWire } from "./placed-order-to-wire.ts";
+import type { PlacedOrderNow } from "#server/ordering/placed-order-now.ts";
+import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
 
 /** What customers do with orders that they have placed. */
 export interface PlacedOrders {
@@ -100,4 +100,28 @@ function notOpened(outcome: NotOpened) {
   return outcome.kind === "unknown"
     ? refusedError("ORDER_UNKNOWN")
     : refusedError("TOO_MANY_REQUESTS", { retryAfter: outcome.retryAfter });
+}
+
+/** Converts an order that was placed to the contract, with prices in shekels and times in ISO 8601. */
+function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
+  const { order, state, week } = placed;
+  const { customerData, allOrders, totalPrice } = orderToWire(order);
+  return {
+    ...placed,
+    ...state,
+    receivedAt: new Date(placed.receivedAt).toISOString(),
+    week: week.date,
+    deadline: new Date(week.deadline).toISOString(),
+    customerData: {
+      ...customerData,
+      address: order.customerData.address,
+      pickupAddress: placed.pickupAddress,
+    },
+    allOrders,
+    totalPrice,
+    adjustment: shekelsOf(placed.adjustment),
+    orderTotal: shekelsOf(order.orderTotal),
+    received: shekelsOf(state.received),
+    balance: shekelsOf(placed.balance),
+  };
 }

@@ -2,8 +2,6 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
-  getOperationAST,
-  type OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -37,14 +35,6 @@ export function createDocumentPreparer(schema: GraphQLSchema): (text: string) =>
     prepared.set(text, result);
     return result;
   };
-}
-
-/** The type of the operation that a request selects; undefined if the document does not determine one. */
-export function operationTypeOf(
-  document: DocumentNode,
-  operationName: string | undefined,
-): OperationTypeNode | undefined {
-  return getOperationAST(document, operationName)?.operation;
 }
 
 function parseAndValidate(schema: GraphQLSchema, text: string): PreparedDocument {

@@ -16,8 +16,7 @@ import type { OpenWeek, OrderWeek } from "#server/ordering/order-week.ts";
 import type { PlacedOrder } from "#server/ordering/place-order.ts";
 import type { ReadAvailability } from "#server/ordering/read-availability.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { refusedError } from "./execution-answer.ts";
-import { checkedKey, orderRefused } from "./order-errors.ts";
+import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
 import { type PlacedOrderContext, placedOrderResolvers } from "./placed-order-resolvers.ts";
 
 /** The context of one operation, with one catalogue for the whole answer. */

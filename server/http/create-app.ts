@@ -29,17 +29,15 @@ import { health } from "./health.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPages } from "./order-pages.ts";
-import { addressLimitOf, orderPlacer } from "./order-placer.ts";
-import { type Overload, turnsAway, watchOverload } from "./overload.ts";
+import { type Overload, turnAway, turnsAway, watchOverload } from "./overload.ts";
 import { crossOrigin } from "./own-origin.ts";
 import { createPageCache } from "./page-cache.ts";
 import type { PageRenderer, RenderDish } from "./page-renderer.ts";
 import { type PageSource, servePages } from "./pages.ts";
-import { placedOrders } from "./placed-orders.ts";
-import { plainPage } from "./plain-page.ts";
+import { addressLimitOf, orderPlacer, placedOrders } from "./placed-orders.ts";
+import { sendPlainPage } from "./plain-page.ts";
 import { renderInProcess } from "./render-in-process.ts";
 import { serviceWorker } from "./service-worker.ts";
-import { turnAway } from "./turn-away.ts";
 import { webManifest } from "./web-manifest.ts";
 
 export interface AppOptions {
@@ -89,7 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
-      void reply.status(400).type("text/html; charset=utf-8").send(plainPage(400));
+      void sendPlainPage(reply, 400);
     },
   });
   const report = (error: unknown) => {
@@ -122,9 +120,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       );
     });
   }
-  app.setNotFoundHandler((_request, reply) =>
-    reply.status(404).type("text/html; charset=utf-8").send(plainPage(404)),
-  );
+  app.setNotFoundHandler((_request, reply) => sendPlainPage(reply, 404));
   await app.register(health(store));
   await app.register(async (guarded) => {
     const watch = watchOverload();

@@ -5,13 +5,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/main/config.ts";
 import { isLocalOrigin } from "#server/seller/session/secure-origin.ts";
-import { contentSecurityPolicy, guardsOfData } from "./content-security-policy.ts";
+import { contentSecurityPolicy, guardHeaders, guardsOfData } from "./content-security-policy.ts";
 import { builtFiles } from "./files.ts";
-import { guardHeaders } from "./guard-headers.ts";
 import { insecurePage } from "./insecure-page.ts";
-import { plainErrors } from "./page-error.ts";
-import { plainPage } from "./plain-page.ts";
-import { sendTagged, tagText } from "./tagged-text.ts";
+import { plainErrors, sendPlainPage } from "./plain-page.ts";
+import { headersOfWorker } from "./service-worker.ts";
+import { sendTagged, serveText, tagText } from "./tagged-text.ts";
 
 export interface DeskPagesDeps {
   readonly config: Pick<Config, "publicOrigin">;
@@ -20,9 +19,6 @@ export interface DeskPagesDeps {
 }
 
 const html = "text/html; charset=utf-8";
-
-/** The policy of the worker's script applies to the worker: it may call this server only. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; base-uri 'none'";
 
 /**
  * The desk's one page at `/desk` and at every address below it that is not a file, the same for everybody: it contains no data. It
@@ -66,18 +62,17 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
     if (worker === undefined) {
       // Not the page: a browser that has a worker unregisters it when its script is gone.
       app.get("/desk/service-worker.js", (_request, reply) => {
-        reply.status(404).headers({ "cache-control": "no-store", ...guardsOfData });
-        return reply.type(html).send(plainPage(404));
+        reply.headers({ "cache-control": "no-store", ...guardsOfData });
+        return sendPlainPage(reply, 404);
       });
     } else {
-      sendText(app, "/desk/service-worker.js", worker, {
-        "content-type": "text/javascript; charset=utf-8",
-        "content-security-policy": workerPolicy,
+      serveText(app, "/desk/service-worker.js", worker, {
+        ...headersOfWorker,
         // Otherwise it could not answer for `/desk` itself.
         "service-worker-allowed": "/desk",
       });
     }
-    sendText(app, "/desk/manifest.webmanifest", manifest, {
+    serveText(app, "/desk/manifest.webmanifest", manifest, {
       "content-type": "application/manifest+json; charset=utf-8",
       ...guardsOfData,
     });
@@ -89,19 +84,6 @@ export function deskPages({ config, deskFolder }: DeskPagesDeps) {
       await scope.register(fastifyStatic, builtFiles(assets, "/desk/assets/"));
     });
   };
-}
-
-function sendText(
-  app: FastifyInstance,
-  path: string,
-  text: string,
-  headers: Readonly<Record<string, string>>,
-): void {
-  const tagged = tagText(text);
-  app.get(path, (request, reply) => {
-    reply.headers({ "cache-control": "no-cache", vary: "Accept-Encoding", ...headers });
-    return sendTagged(request, reply, tagged);
-  });
 }
 
 /**

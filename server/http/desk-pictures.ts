@@ -14,9 +14,8 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";
 import { limitRequests } from "./limit-requests.ts";
-import { type Overload, turnsAway } from "./overload.ts";
+import { type Overload, secondsUntilRetry, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
-import { secondsUntilRetry } from "./turn-away.ts";
 
 interface DeskPicturesDeps extends Pick<AppOptions, "config" | "store" | "clock"> {
   readonly overload: () => Overload;

@@ -5,13 +5,11 @@ import { isLanguage } from "#domain/language/language.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { policyOfFrame } from "./content-security-policy.ts";
+import { guardHeaders, policyOfFrame } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";
-import { guardHeaders } from "./guard-headers.ts";
-import { type Overload, turnsAway } from "./overload.ts";
+import { type Overload, secondsUntilRetry, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { plainPage } from "./plain-page.ts";
-import { secondsUntilRetry } from "./turn-away.ts";
 
 interface DeskPreviewDeps extends Pick<AppOptions, "config" | "store" | "clock" | "renderDish"> {
   readonly overload: () => Overload;

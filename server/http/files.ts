@@ -3,10 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { isInside } from "#server/pictures/is-inside.ts";
 import type { PictureReader } from "#server/pictures/picture-reader.ts";
 import { guardsOfData } from "./content-security-policy.ts";
-import type { Overload } from "./overload.ts";
-import { plainErrors } from "./page-error.ts";
+import { type Overload, turnAway } from "./overload.ts";
 import { pictures } from "./pictures.ts";
-import { turnAway } from "./turn-away.ts";
+import { plainErrors } from "./plain-page.ts";
 
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 

@@ -8,7 +8,7 @@ import type {
 import { refusedError } from "#server/graphql/execution-answer.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
-import { secondsUntilRetry } from "./turn-away.ts";
+import { secondsUntilRetry } from "./overload.ts";
 
 /** Bytes. An order of twenty of every dish of the menu is far smaller. */
 const bodyLimit = 256 * 1024;

@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { type DestinationStream, stdSerializers } from "pino";
 import type { Config } from "#server/main/config.ts";
 import { projectRoot } from "#server/main/project-root.ts";
-import { loggedPath, withoutOrderPaths } from "./logged-path.ts";
 
 /** In UTF-16 units. An error with its causes and their stacks is shorter. */
 const longestLine = 8_000;
@@ -51,4 +50,27 @@ function withoutRoot(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutRoot);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutRoot(each)]));
+}
+
+/** What stands in the log for the number and the key of an order's page: whoever reads the log must not be able to open it. */
+const cut = "/order/…";
+
+/** The path of a request for the log, without its query string, and without what opens the page of an order. */
+function loggedPath(url: string): string {
+  const path = url.split("?", 1)[0] ?? "";
+  // Characters that need no encoding may be encoded all the same.
+  return /^\/+order\//iu.test(decoded(path)) ? cut : path;
+}
+
+/** A line of the log without the addresses of orders' pages, which the message of an error may contain. */
+function withoutOrderPaths(line: string): string {
+  return line.replaceAll(/\/order\/[^\s"\\?#<>]+/giu, cut);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -4,13 +4,11 @@ import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
 import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { guardHeaders } from "./guard-headers.ts";
+import { contentSecurityPolicy, guardHeaders } from "./content-security-policy.ts";
 import { unknownPath } from "./page-cache.ts";
-import { plainErrors } from "./page-error.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { languageOf, type PageSource, splitAddress } from "./pages.ts";
-import { plainPage } from "./plain-page.ts";
+import { plainErrors, sendPlainPage } from "./plain-page.ts";
 
 export interface OrderPagesDeps {
   readonly config: Pick<Config, "publicOrigin">;
@@ -59,8 +57,7 @@ export function orderPages({ config, placedOrders, render, source }: OrderPagesD
       const access = { number, key: rest.length === 0 ? key : "", address: request.ip };
       const read = await placedOrders.read(access, asked);
       if (read.kind === "too-many-wrong-keys") {
-        reply.status(429).header("retry-after", read.retryAfter).type("text/html; charset=utf-8");
-        return reply.send(plainPage(429));
+        return sendPlainPage(reply.header("retry-after", read.retryAfter), 429);
       }
       if (read.kind === "unknown") return sendUnknown(request, reply);
       const page = await render(`/order/${number}/${key}`, asked ?? read.order.language);

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import type { Config } from "#server/main/config.ts";
-import { guardHeaders } from "./guard-headers.ts";
+import { guardHeaders } from "./content-security-policy.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
-import { plainErrors } from "./page-error.ts";
 import type { RenderedPage } from "./page-renderer.ts";
+import { plainErrors } from "./plain-page.ts";
 import { sendTagged } from "./tagged-text.ts";
 
 export interface PagesDeps {

@@ -3,7 +3,7 @@ import type { PictureReader, ReadPicture } from "#server/pictures/picture-reader
 import { namesContent } from "#server/pictures/picture-types.ts";
 import { byteRange } from "./byte-range.ts";
 import { prefersAvif } from "./content-negotiation.ts";
-import { plainPage } from "./plain-page.ts";
+import { sendPlainPage } from "./plain-page.ts";
 import { isKnownTo } from "./tagged-text.ts";
 
 /** A name that may have an AVIF version beside it. */
@@ -30,17 +30,13 @@ export function pictures(read: PictureReader) {
           ? await read(`${dish}.avif`)
           : undefined;
       const picture = small ?? (await read(name));
-      if (picture === undefined) return sendNothing(reply);
+      if (picture === undefined) return sendPlainPage(reply, 404);
       reply.header("cache-control", namesContent(name) ? caching.ofContent : caching.others);
       return sendPicture(request, reply, picture);
     });
-    app.get("/webImages/*", (_request, reply) => sendNothing(reply));
-    app.get("/webImages", (_request, reply) => sendNothing(reply));
+    app.get("/webImages/*", (_request, reply) => sendPlainPage(reply, 404));
+    app.get("/webImages", (_request, reply) => sendPlainPage(reply, 404));
   };
-}
-
-function sendNothing(reply: FastifyReply): FastifyReply {
-  return reply.status(404).type("text/html; charset=utf-8").send(plainPage(404));
 }
 
 /** Sends the picture or the part that the client asks for, or 304 if the client has it. */

@@ -1,3 +1,7 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { secondsUntilRetry } from "./overload.ts";
+
 /** Texts for answers without a page of the site, in both languages, because the visitor's language is not known then. */
 const sentences = {
   400: ["הבקשה לא תקינה.", "The request is not valid."],
@@ -23,7 +27,31 @@ export function plainPage(status: number): string {
 `;
 }
 
+/** Sends it. */
+export function sendPlainPage(reply: FastifyReply, status: number): FastifyReply {
+  return reply.status(status).type("text/html; charset=utf-8").send(plainPage(status));
+}
+
 function sentenceOf(status: number): keyof typeof sentences {
   if (Object.hasOwn(sentences, status)) return status as keyof typeof sentences;
   return status >= 500 ? 500 : 400;
+}
+
+/**
+ * Answers what could not be sent with a page without scripts, and logs `line` where that is a fault of the server. A path that is not
+ * allowed is answered like one that does not exist, so that nobody learns which exist.
+ */
+export function plainErrors(line: string, headers: Readonly<Record<string, string>> = {}) {
+  return (
+    error: { readonly statusCode?: number },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply => {
+    const isStoreAway = error instanceof StoreUnavailable;
+    const { statusCode = 500 } = error;
+    const status = isStoreAway ? 503 : statusCode === 403 ? 404 : statusCode;
+    if (isStoreAway || status === 500) request.log.error({ err: error }, line);
+    if (status === 503) reply.header("retry-after", secondsUntilRetry);
+    return sendPlainPage(reply.headers(headers), status);
+  };
 }

@@ -1,14 +1,17 @@
 import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
-import { sendTagged, tagText } from "./tagged-text.ts";
+import { serveText } from "./tagged-text.ts";
 
 export interface ServiceWorkerDeps {
   /** The built worker; null to make browsers uninstall the one they have. */
   readonly serviceWorkerFile: string | null;
 }
 
-/** The policy of the worker's script applies to the worker: it may call this server only. */
-const policy = "default-src 'none'; connect-src 'self'; base-uri 'none'";
+/** The policy of a worker's script applies to the worker: it may call this server only. */
+export const headersOfWorker = {
+  "content-type": "text/javascript; charset=utf-8",
+  "content-security-policy": "default-src 'none'; connect-src 'self'; base-uri 'none'",
+};
 
 /** Replaces the worker that a browser has, deletes what that one cached, and unregisters itself. */
 const retiringWorker = `self.addEventListener("install", () => self.skipWaiting());
@@ -28,16 +31,7 @@ export function serviceWorker({ serviceWorkerFile }: ServiceWorkerDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const script =
       serviceWorkerFile === null ? retiringWorker : await readFile(serviceWorkerFile, "utf8");
-    const text = tagText(script);
-    app.get("/service-worker.js", async (request, reply) => {
-      reply.headers({
-        "cache-control": "no-cache",
-        "content-security-policy": policy,
-        vary: "Accept-Encoding",
-        "x-content-type-options": "nosniff",
-      });
-      reply.type("text/javascript; charset=utf-8");
-      return sendTagged(request, reply, text);
-    });
+    const headers = { ...headersOfWorker, "x-content-type-options": "nosniff" };
+    serveText(app, "/service-worker.js", script, headers);
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CompressedBody, createCompressedBody, sendEncoded } from "./compressed-body.ts";
 
 /** A text that is sent many times, with the entity tag by which browsers revalidate it. */
@@ -30,4 +30,18 @@ export function sendTagged(
 export function isKnownTo(request: FastifyRequest, etag: string): boolean {
   const tags = request.headers["if-none-match"]?.split(",").map((tag) => tag.trim()) ?? [];
   return tags.includes(etag) || tags.includes("*");
+}
+
+/** Serves a text that browsers revalidate each time. */
+export function serveText(
+  app: FastifyInstance,
+  path: string,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const tagged = tagText(text);
+  app.get(path, (request, reply) => {
+    reply.headers({ "cache-control": "no-cache", vary: "Accept-Encoding", ...headers });
+    return sendTagged(request, reply, tagged);
+  });
 }

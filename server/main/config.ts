@@ -4,36 +4,9 @@ import { type MailAddress, parseMailAddress } from "#domain/customer/mail-addres
 import { OperatorProblem } from "./operator-problem.ts";
 
 /** The settings, from environment variables. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  /** Folder of the SQLite database and of mails that are written to files. */
-  readonly dataFolder: string;
-  /** Contains a password, so it must not be logged. Undefined: the database is a file in the data folder. */
-  readonly databaseUrl: string | undefined;
-  /** Origins of sites built elsewhere that may call `/graphql`. */
-  readonly allowedOrigins: readonly string[];
-  /** The origin that customers use, such as `https://shop.example`. */
-  readonly publicOrigin: string | undefined;
-  readonly logLevel: LogLevel;
-  /** Addresses of the proxies in front of the server, whose `X-Forwarded-For` is trusted. */
-  readonly trustedProxies: readonly string[];
-  /** Calls of `/graphql` that one IP address may make in a minute, 0 for no limit; pages and files have a higher limit. */
-  readonly callsPerMinute: number;
-  /** New orders with one e-mail address or one phone number in an hour, 0 for no limit; an IP address has a higher limit. */
-  readonly ordersPerHour: number;
-  /** Whether browsers cache the pages they have visited, to show them offline. */
-  readonly isReadableOffline: boolean;
-  /** Contains a password, so it must not be logged. Undefined: mails are written to files. */
-  readonly smtpUrl: string | undefined;
-  /** Sender of the mails; undefined for the shop's contact address. */
-  readonly mailFrom: MailAddress | undefined;
-  /** Where the seller's mails about orders go; undefined for the shop's contact address. */
-  readonly sellerAddress: string | undefined;
-}
+export type Config = Readonly<ReturnType<typeof configOf>>;
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-type LogLevel = (typeof logLevels)[number];
 
 const wholeNumber = (least: number, most: number) => {
   const message = `must be a whole number from ${String(least)} to ${String(most)}`;
@@ -120,22 +93,36 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const [issue] = result.issues;
     throw new OperatorProblem(`${String(issue.path?.[0]?.key)} ${issue.message}`);
   }
-  const { output } = result;
+  return configOf(result.output);
+}
+
+function configOf(set: v.InferOutput<typeof environment>) {
   return {
-    port: output.PORT,
-    host: output.HOST,
-    dataFolder: output.DATA_DIR,
-    databaseUrl: output.DATABASE_URL,
-    allowedOrigins: output.ALLOWED_ORIGINS,
-    publicOrigin: output.PUBLIC_URL,
-    logLevel: output.LOG_LEVEL,
-    trustedProxies: output.TRUST_PROXY,
-    callsPerMinute: output.CALLS_PER_MINUTE,
-    ordersPerHour: output.ORDERS_PER_HOUR,
-    isReadableOffline: output.READABLE_OFFLINE === "yes",
-    smtpUrl: output.SMTP_URL,
-    mailFrom: output.MAIL_FROM,
-    sellerAddress: output.SELLER_ADDRESS?.address,
+    port: set.PORT,
+    host: set.HOST,
+    /** Folder of the SQLite database and of mails that are written to files. */
+    dataFolder: set.DATA_DIR,
+    /** Contains a password, so it must not be logged. Undefined: the database is a file in the data folder. */
+    databaseUrl: set.DATABASE_URL,
+    /** Origins of sites built elsewhere that may call `/graphql`. */
+    allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
+    /** The origin that customers use, such as `https://shop.example`. */
+    publicOrigin: set.PUBLIC_URL,
+    logLevel: set.LOG_LEVEL,
+    /** Addresses of the proxies in front of the server, whose `X-Forwarded-For` is trusted. */
+    trustedProxies: set.TRUST_PROXY as readonly string[],
+    /** Calls of `/graphql` that one IP address may make in a minute, 0 for no limit; pages and files have a higher limit. */
+    callsPerMinute: set.CALLS_PER_MINUTE,
+    /** New orders with one e-mail address or one phone number in an hour, 0 for no limit; an IP address has a higher limit. */
+    ordersPerHour: set.ORDERS_PER_HOUR,
+    /** Whether browsers cache the pages they have visited, to show them offline. */
+    isReadableOffline: set.READABLE_OFFLINE === "yes",
+    /** Contains a password, so it must not be logged. Undefined: mails are written to files. */
+    smtpUrl: set.SMTP_URL,
+    /** Sender of the mails; undefined for the shop's contact address. */
+    mailFrom: set.MAIL_FROM,
+    /** Where the seller's mails about orders go; undefined for the shop's contact address. */
+    sellerAddress: set.SELLER_ADDRESS?.address,
   };
 }
 

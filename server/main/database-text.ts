@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { Store } from "#server/store/store.ts";
 import { databaseFile, type Place } from "./open-store.ts";
 
@@ -13,7 +14,7 @@ export async function databaseText(
   const name = `The database is ${nameOf(place)}`;
   const { count, newestReceivedAt } = await store.summarizeOrders();
   if (newestReceivedAt !== undefined) {
-    return `${name}: ${count === 1 ? "1 order" : `${String(count)} orders`}, the newest from ${timeText(newestReceivedAt)}`;
+    return `${name}: ${count === 1 ? "1 order" : `${String(count)} orders`}, the newest from ${timeInJerusalem(newestReceivedAt)}`;
   }
   if ((await store.currentCatalogue()) !== undefined) return `${name}: no orders yet`;
   const setting = place.databaseUrl === undefined ? "DATA_DIR" : "DATABASE_URL";
@@ -25,12 +26,4 @@ function nameOf({ dataFolder, databaseUrl }: Place): string {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const host = decodeURIComponent(hostname) || "localhost";
   return `${decodeURIComponent(pathname.slice(1))} in PostgreSQL on ${port === "" ? host : `${host}:${port}`}`;
-}
-
-/** `2026-09-29 14:03` in Jerusalem. */
-function timeText(milliseconds: number): string {
-  const { year, month, day, hour, minute } =
-    Temporal.Instant.fromEpochMilliseconds(milliseconds).toZonedDateTimeISO("Asia/Jerusalem");
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${String(year)}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 }

@@ -6,7 +6,7 @@ import {
   ordinaryWeekOn,
   shopWeekAfter,
   shopWeekOn,
-  zone,
+  zonedTime,
 } from "./ordinary-week.ts";
 
 /** The week that an order belongs to. */
@@ -51,9 +51,7 @@ export function orderWeekAt(now: number, rules: WeekRules): OpenWeek {
 const mostDaysMoved = 6;
 
 function openWeekAt(now: number, rules: WeekRules): OpenWeek {
-  const since = instantOf(now)
-    .toZonedDateTimeISO(zone)
-    .subtract({ days: mostDaysMoved + 1 });
+  const since = zonedTime(now).subtract({ days: mostDaysMoved + 1 });
   let candidate = shopWeekAfter(since.epochMilliseconds, rules).date;
   // There are fewer exceptions than weeks ahead, so this ends.
   for (;;) {
@@ -106,7 +104,7 @@ export function openingOf(week: OrderWeek, rules: WeekRules): number | null {
   if (opening === null) return null;
   const ordinary = shopWeekOn(week.date, rules).deadline;
   const before = Math.min(week.deadline, ordinary);
-  const since = instantOf(before).toZonedDateTimeISO(zone).subtract({ days: 8 });
+  const since = zonedTime(before).subtract({ days: 8 });
   let last = ordinaryWeekAfter(since.epochMilliseconds, opening).deadline;
   for (;;) {
     const next = ordinaryWeekAfter(last, opening).deadline;
@@ -154,7 +152,7 @@ const daysOfWork = 4;
  * long as without that.
  */
 export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek[] {
-  const zoned = instantOf(now).toZonedDateTimeISO(zone);
+  const zoned = zonedTime(now);
   const began = zoned.subtract({ days: daysOfWork }).epochMilliseconds;
   const today = zoned.toPlainDate();
   const days = Array.from({ length: daysOfWork + 1 }, (_, ago) =>
@@ -176,8 +174,4 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
     .toSorted((one, other) => other.deadline - one.deadline);
   const { date, deadline } = openWeekAt(began, rules);
   return [...recent, { date, deadline }];
-}
-
-function instantOf(moment: number): Temporal.Instant {
-  return Temporal.Instant.fromEpochMilliseconds(moment);
 }

@@ -7,7 +7,7 @@ import {
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
 /** The time zone of the shop. */
-export const zone = "Asia/Jerusalem";
+const zone = "Asia/Jerusalem";
 
 /** A week that keeps to a weekly time: its date in `zone`, `YYYY-MM-DD`, and that time on it, milliseconds since 1970 UTC. */
 export interface OrdinaryWeek {
@@ -17,9 +17,7 @@ export interface OrdinaryWeek {
 
 /** The first occurrence of a weekly time after an instant (milliseconds since 1970 UTC), which does not count itself. */
 export function ordinaryWeekAfter(instant: number, weekly: WeeklyDeadline): OrdinaryWeek {
-  const today = Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(zone)
-    .toPlainDate();
+  const today = zonedTime(instant).toPlainDate();
   // Temporal counts Monday 1 to Sunday 7; the remainder makes Sunday 0, as in `WeeklyDeadline`.
   const daysAhead = (weekly.weekday - today.dayOfWeek + 7) % 7;
   const next = weekOn(today.add({ days: daysAhead }), weekly);
@@ -28,9 +26,7 @@ export function ordinaryWeekAfter(instant: number, weekly: WeeklyDeadline): Ordi
 
 /** The first week of the shop whose ordinary deadline is after an instant (milliseconds since 1970 UTC), which does not count itself. */
 export function shopWeekAfter(instant: number, rules: DeadlineRules): OrdinaryWeek {
-  const today = Temporal.Instant.fromEpochMilliseconds(instant)
-    .toZonedDateTimeISO(zone)
-    .toPlainDate();
+  const today = zonedTime(instant).toPlainDate();
   let date = weekAround(today.toString(), rules);
   for (;;) {
     const week = shopWeekOn(date, rules);
@@ -72,6 +68,11 @@ export function localTime(instant: number): {
   readonly hour: number;
   readonly minute: number;
 } {
-  const local = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+  const local = zonedTime(instant);
   return { date: local.toPlainDate().toString(), hour: local.hour, minute: local.minute };
+}
+
+/** An instant (milliseconds since 1970 UTC) in the time zone of the shop. */
+export function zonedTime(instant: number): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
 }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { closedWeek } from "#domain/testing/week-rules.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { type ClockShop, withClockShop } from "./clock-shop.ts";
@@ -39,7 +40,7 @@ async function fillsIn(customer: Customer): Promise<OrderForm> {
 const looksAgain = ({ page }: Customer) => page.evaluate(() => dispatchEvent(new Event("focus")));
 
 const storedIn = async ({ store }: ClockShop, week: string) =>
-  (await store.ordersOfWeek(week)).orders.length;
+  (await ordersOfWeek(store, week)).orders.length;
 
 /** On the narrowest phone, too. */
 async function expectInOrder(page: Page): Promise<void> {

@@ -8,6 +8,7 @@ import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { photograph } from "#server/testing/photographs.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { runTool } from "./run-tool.ts";
 
@@ -48,7 +49,7 @@ test("a backup has the states of orders that a version before the desk stored wi
   expect(output).toContain("without a state: 1.");
   expect(output).toContain("order states: 1,");
   const copy = await openSqliteStore(target);
-  expect(await copy.findOrder("100000001")).toMatchObject({ number: "100000001" });
+  expect(await findOrder(copy, "100000001")).toMatchObject({ number: "100000001" });
   await copy.close();
 });
 
@@ -74,7 +75,7 @@ test("a shop is copied to PostgreSQL once", async () => {
     output: "DATABASE_URL already holds a shop: copying needs an empty database\n",
   });
   const store = await openStore({ dataFolder: folder, databaseUrl });
-  expect((await store.findOrder("100000001"))?.order.orderTotal).toBe(21_930);
+  expect((await findOrder(store, "100000001"))?.order.orderTotal).toBe(21_930);
   await store.close();
 });
 

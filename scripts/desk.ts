@@ -9,7 +9,7 @@ import type { Config } from "#server/main/config.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { devicesText } from "#server/seller/session/devices-text.ts";
-import { isLocalOrigin } from "#server/seller/session/secure-origin.ts";
+import { isLocalOrigin } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";

@@ -8,7 +8,7 @@ import { parseMailAddress } from "#domain/customer/mail-address.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
-import { sellerMailKinds, toAllKinds, toKinds } from "#server/store/mails/outbox.ts";
+import { sellerMailKinds } from "#server/store/mails/outbox.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -34,11 +34,12 @@ await runCommand(async () => {
     if (values.retry !== undefined || values["retry-dead"]) {
       // Mails to the seller go to her current address.
       const seller = await sellerAddressNow(config, store);
-      const usual = seller === undefined ? {} : toKinds(sellerMailKinds, seller);
+      const usual =
+        seller === undefined ? undefined : { recipient: seller, kinds: sellerMailKinds };
       const retried = await store.retryMails({
         now: Date.now(),
         which: values.retry === undefined ? { status: "dead" } : { id: Number(values.retry) },
-        recipients: to === undefined ? usual : toAllKinds(to),
+        to: to === undefined ? usual : { recipient: to },
       });
       if (values.retry !== undefined && retried === 0)
         throw new OperatorProblem(`there is no mail ${values.retry} that can be sent`);

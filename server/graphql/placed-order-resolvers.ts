@@ -10,9 +10,9 @@ import type {
 import type {
   NotOpened,
   OrderAccess,
+  PlacedOrderNow,
   ReadPlacedOrder,
-} from "#server/ordering/open-placed-order.ts";
-import type { PlacedOrderNow } from "#server/ordering/placed-order-now.ts";
+} from "#server/ordering/placed-order-now.ts";
 import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
 
 /** What customers do with orders that they have placed. */

@@ -12,6 +12,7 @@ import {
   type OrderAnswer,
   placeAndLink,
 } from "#server/testing/placed-order-calls.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 
 const minute = 60_000;
 const ruths = ruthsOrder(hebrewMenu, "ירושלים");
@@ -34,7 +35,7 @@ async function openLimited(ordersPerHour = 5) {
   const { app, store } = shop;
   /** How many mails there are to an address about all orders of the week, by kind. */
   const mailsTo = async (address: string) => {
-    const { orders } = await store.ordersOfWeek(weekOfMonday);
+    const { orders } = await ordersOfWeek(store, weekOfMonday);
     const mails = await Promise.all(orders.map(({ number }) => store.mailsOfOrder(number)));
     return mails.flat().flatMap(({ kind, recipient }) => (recipient === address ? kind : []));
   };

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/main/config.ts";
-import { isLocalOrigin } from "#server/seller/session/secure-origin.ts";
+import { isLocalOrigin } from "#server/seller/session/session-cookie.ts";
 import { contentSecurityPolicy, guardHeaders, guardsOfData } from "./content-security-policy.ts";
 import { builtFiles } from "./files.ts";
-import { insecurePage } from "./insecure-page.ts";
-import { plainErrors, sendPlainPage } from "./plain-page.ts";
+import { insecurePage, plainErrors, sendPlainPage } from "./plain-page.ts";
 import { headersOfWorker } from "./service-worker.ts";
 import { sendTagged, serveText, tagText } from "./tagged-text.ts";
 

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from "valibot";
 import type { SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts";
 import type { Config } from "#server/main/config.ts";
-import { isSecureOrigin } from "#server/seller/session/secure-origin.ts";
 import {
   clearedSessionCookie,
+  isSecureOrigin,
   sessionCookie,
   sessionHashOf,
 } from "#server/seller/session/session-cookie.ts";

@@ -7,9 +7,9 @@ import { type AddressLimit, createAddressLimit } from "#server/ordering/address-
 import { cancelPlacedOrder } from "#server/ordering/cancel-placed-order.ts";
 import { changePlacedOrder } from "#server/ordering/change-placed-order.ts";
 import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addresses.ts";
-import { readPlacedOrder } from "#server/ordering/open-placed-order.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";
+import { readPlacedOrder } from "#server/ordering/placed-order-now.ts";
 import { createWrongKeyLimit } from "#server/ordering/wrong-key-limit.ts";
 import type { AppOptions } from "./create-app.ts";
 

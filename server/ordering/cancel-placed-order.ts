@@ -1,9 +1,11 @@
 import type { Language } from "#domain/language/language.ts";
-import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import { limitNeeds, mayTake, type PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
+import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import type { NewMark } from "#server/store/log/event-log.ts";
-import type { Store } from "#server/store/store.ts";
+import type { NewMark, RestoredNeeds } from "#server/store/log/event-log.ts";
+import type { Store, StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import {
   afterStoring,
@@ -17,7 +19,6 @@ import {
   readMarked,
 } from "./customers-mark.ts";
 import { placedOrderNow } from "./placed-order-now.ts";
-import { restoredOrder } from "./restored-order.ts";
 
 export interface CancelRequest extends CustomersMarkRequest {
   /** What is to be so; false takes the customer's own cancelling back. */
@@ -110,4 +111,33 @@ function decide(
   if (marked.length > 0) return { kind: "refused", refusals: marked };
   const press = { ...frame, action, limits };
   return { kind: "press", press, refusals: (taken) => refusals(shown, taken) };
+}
+
+/** What a cancelled order takes when its customer restores it: nothing is kept for it meanwhile, so it takes what a new order does. */
+interface RestoredOrder {
+  readonly limits: RestoredNeeds;
+  /**
+   * What of it is sold out, line by line and with its names in `language`. `taken` is what the other orders of its week have of the limits;
+   * undefined where only the seller's marks count.
+   */
+  readonly refusals: (
+    language: Language,
+    taken: PortionsOfLimits | undefined,
+  ) => readonly Refusal[];
+}
+
+function restoredOrder(
+  { order, revision }: StoredOrder,
+  { version, catalogue }: VersionedCatalogue,
+): RestoredOrder {
+  const had = new Map<string, number>();
+  const needs = limitNeeds(catalogue, order, had);
+  return {
+    limits: { needs, revision, catalogueVersion: version },
+    refusals: (language, taken) =>
+      soldOutRefusals(orderIn(order, language), language, catalogue, {
+        had,
+        left: taken && mayTake(needs, taken),
+      }),
+  };
 }

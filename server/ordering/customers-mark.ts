@@ -9,15 +9,16 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { secondsUntil } from "./address-limit.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import { eventMails } from "./event-mails.ts";
+import { orderWeekOn } from "./order-week.ts";
 import {
   type NotOpened,
   type OrderAccess,
   openPlacedOrder,
+  type PlacedOrderNow,
   type ReadPlacedOrderDeps,
   readPlacedOrder,
-} from "./open-placed-order.ts";
-import { orderWeekOn } from "./order-week.ts";
-import { type PlacedOrderNow, standingCancelling } from "./placed-order-now.ts";
+  standingCancelling,
+} from "./placed-order-now.ts";
 import { untilSettled } from "./until-settled.ts";
 
 /** What a customer sends to change an order or to cancel it. */

@@ -6,6 +6,7 @@ import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { placeOrder } from "./place-order.ts";
 
@@ -45,7 +46,7 @@ const place = ({ week, key, now = monday, received = order }: Sent) =>
     week,
   );
 
-const storedIn = async (week: string) => (await store.ordersOfWeek(week)).orders.length;
+const storedIn = async (week: string) => (await ordersOfWeek(store, week)).orders.length;
 
 beforeEach(async () => {
   store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));

@@ -1,7 +1,7 @@
+import { realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import type { StoredPicture } from "#server/store/pictures/pictures.ts";
-import { isInside } from "./is-inside.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 
 /** Bytes. A larger file is no picture for a menu, and is not taken into the database. */
@@ -23,4 +23,14 @@ export async function readPictureFile(folder: string, name: string): Promise<Pic
   if (found.size > mostPictureBytes) return { kind: "too-large" };
   const bytes = new Uint8Array(await readFile(path));
   return { kind: "picture", picture: { name, type, bytes, width: null, height: null } };
+}
+
+/** Whether a path below a folder leads to something in the folder, or to nothing, after all symbolic links are followed. */
+export function isInside(folder: string, path: string): boolean {
+  try {
+    return realpathSync(join(folder, path)).startsWith(`${realpathSync(folder)}${sep}`);
+  } catch {
+    // It does not exist, or cannot be read: then nothing can be sent.
+    return true;
+  }
 }

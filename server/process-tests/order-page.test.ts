@@ -9,6 +9,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { placeAndLink } from "#server/testing/placed-order-calls.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 
 /** The soup kitchen with the built site, and an order that was placed in it. */
 async function openBuilt(order: CustomerOrder) {
@@ -77,7 +78,7 @@ test("names, addresses and what the seller wrote add no tag to the page", async 
       ...ruths,
       customerData: { ...ruths.customerData, name: text, address: text },
     });
-    const { order = newOrder().order } = (await store.findOrder(link.number)) ?? {};
+    const { order = newOrder().order } = (await findOrder(store, link.number)) ?? {};
     await store.changeOrder(
       newRevision({
         orderNumber: link.number,

@@ -13,6 +13,7 @@ import {
 } from "#server/testing/place-orders.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 
 /** Starts two processes of the shop. */
 const startTwo = (env: Readonly<Record<string, string>>) =>
@@ -145,7 +146,7 @@ test.for(shopDatabases)(
     await customers.more(12);
     const acknowledged = await customers.stop();
     await expectAllStored(store, acknowledged);
-    const orders = await Promise.all(acknowledged.map(({ number }) => store.findOrder(number)));
+    const orders = await Promise.all(acknowledged.map(({ number }) => findOrder(store, number)));
     const versions = orders.map((order) => order?.catalogueVersion);
     expect(new Set(versions)).toEqual(new Set([1, 2, 3, 4]));
   },

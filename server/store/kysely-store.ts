@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import {
+  addCatalogue,
   type ChangeToken,
   createCatalogueReader,
 } from "#server/store/catalogue/catalogue-reader.ts";
-import { addCatalogue } from "#server/store/catalogue/save-catalogue.ts";
 import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
 import { createKyselyPasskeys } from "#server/store/devices/passkeys.ts";
@@ -27,11 +27,9 @@ import type {
   KeyedOrder,
   NewCatalogue,
   NewOrder,
-  OrdersOfWeek,
   OrdersSummary,
   SaveCatalogueOutcome,
   SaveOrderOutcome,
-  StoredOrder,
   VersionedCatalogue,
   WeekWithOrders,
 } from "./store.ts";
@@ -43,11 +41,10 @@ export type UnprovenStore = ReturnType<typeof createKyselyStore>;
 /** The store on any database that Kysely supports; migrations must have run. Closing the store closes the database. */
 export function createKyselyStore(database: Kysely<Tables>, changeToken?: ChangeToken) {
   const catalogues = createCatalogueReader(database, changeToken);
-  const log = createKyselyEventLog(database);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
     ...createKyselyOutbox(database),
-    ...log,
+    ...createKyselyEventLog(database),
     ...createKyselyDeviceRegister(database),
     ...createKyselyPasskeys(database),
     ...createKyselyDeskMails(database),
@@ -110,19 +107,6 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
      * a later one was running. Without a state an order is not listed, and its mails wait.
      */
     addMissingStates: () => addMissingStates(database),
-
-    /** The order with a number, as it was last changed; undefined if there is none. */
-    findOrder: async (number: string): Promise<StoredOrder | undefined> =>
-      (await log.findWorkingOrder(number))?.stored,
-
-    /**
-     * The orders that are in the week whose deadline is on `date` (`YYYY-MM-DD`), as they were last changed, cancelled ones too. An
-     * order that is damaged does not hide the others.
-     */
-    ordersOfWeek: async (date: string): Promise<OrdersOfWeek> => {
-      const { orders, unreadable } = await log.workingOrders(date);
-      return { orders: orders.map(({ stored }) => stored), unreadable };
-    },
 
     /** The weeks that have orders, whatever the deadline is now, newest first. Cancelled orders are not counted. */
     weeksWithOrders: async (limit: number): Promise<readonly WeekWithOrders[]> => {

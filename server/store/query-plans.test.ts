@@ -9,6 +9,7 @@ import { fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
+import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { createKyselyStore, type UnprovenStore } from "./kysely-store.ts";
 import { createPool } from "./postgres/create-pool.ts";
@@ -158,9 +159,9 @@ test.for(databases)(
     const store = createKyselyStore(database);
 
     const now = newOrder().receivedAt;
-    await store.ordersOfWeek(openWeek);
+    await ordersOfWeek(store, openWeek);
     await store.findOrderByKey("key");
-    await store.findOrder("100000000");
+    await findOrder(store, "100000000");
     await store.saveOrders([{ ...ofNewCustomer(), idempotencyKey: "key", mostInAnHour: 2 }]);
     expect(
       await store.claimMails({ now, limit: 4, claimedUntil: now + 1, token: "claim" }),

@@ -17,13 +17,6 @@ export interface Store extends UnprovenStore {
   readonly proveWritable: () => Promise<void>;
 }
 
-export interface OrdersOfWeek {
-  /** In the sequence in which they were stored. */
-  readonly orders: readonly StoredOrder[];
-  /** The numbers of the orders that are damaged. */
-  readonly unreadable: readonly string[];
-}
-
 export interface WeekWithOrders {
   /** The date of its deadline, `YYYY-MM-DD`. */
   readonly date: string;

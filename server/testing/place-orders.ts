@@ -4,6 +4,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { mailStatuses } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { orderCall } from "./open-shop.ts";
 
 export interface Acknowledged {
@@ -91,7 +92,7 @@ export async function expectAllStored(
   expect(numbers).toEqual(acknowledged.map(({ number }) => number));
   expect(new Set(numbers).size).toBe(acknowledged.length);
 
-  const orders = (await store.ordersOfWeek(orderWeekAt(Date.now(), soupKitchen.shop).date)).orders;
+  const orders = (await ordersOfWeek(store, orderWeekAt(Date.now(), soupKitchen.shop).date)).orders;
   const stored = orders.map(({ number }) => number);
   expect(stored).toEqual(expect.arrayContaining(numbers));
   // The shops may send mails meanwhile: a mail may be listed first as waiting and then as sent, with the same id.

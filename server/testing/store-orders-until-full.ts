@@ -5,6 +5,7 @@
  */
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 import { newOrder } from "./new-order.ts";
 
 const store = await openSqliteStore(process.argv[2] ?? "");
@@ -22,7 +23,7 @@ for (let number = 100_000_000; reason === undefined; number += 1) {
   }
 }
 const proof = await store.proveWritable().then(() => "writable", messageOf);
-const found = await Promise.all(stored.map((number) => store.findOrder(number)));
+const found = await Promise.all(stored.map((number) => findOrder(store, number)));
 const isComplete = stored.length > 0 && !found.includes(undefined);
 process.stdout.write(JSON.stringify({ reason, isInDoubt, proof, isComplete }));
 

@@ -137,8 +137,8 @@ describe("if the mail server", () => {
     await outbox.worker.wake();
     await outbox.later(minute);
     const which = { status: "dead" } as const;
-    const to = { customer: corrected };
-    await outbox.store.retryMails({ now: outbox.now(), which, recipients: to });
+    const to = { recipient: corrected, kinds: ["customer"] } as const;
+    await outbox.store.retryMails({ now: outbox.now(), which, to });
     await outbox.later(minute);
     await outbox.later(minute);
     expect(subjects().filter((subject) => subject.includes("לא נמסר"))).toHaveLength(2);

@@ -8,6 +8,7 @@ import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const ruths = newOrder();
@@ -69,7 +70,7 @@ test("a change is answered with the order as it is now, and is in the kitchen, t
   const week = data as { readonly week: { readonly kitchen: readonly { dishName: string }[] } };
   expect(new Set(week.week.kitchen.map(({ dishName }) => dishName))).toEqual(new Set(["מרק עוף"]));
   expect((await ask(everyField("weeks", ""))).data).toMatchObject({ weeks: [{ due: 15_430 }] });
-  expect((await store.findOrder(number))?.receivedAt).toBe(ruths.receivedAt);
+  expect((await findOrder(store, number))?.receivedAt).toBe(ruths.receivedAt);
 });
 
 test("the history names what each change changed, compared with the revision that it was made from", async () => {
@@ -126,7 +127,7 @@ test("dishes that stay keep their prices and their names in both languages after
   expect(data).toMatchObject({
     order: { dishes: [{ dishName: "Chicken soup" }, { dishName: "Apple cake" }] },
   });
-  expect(await store.findOrder(number)).toMatchObject({
+  expect(await findOrder(store, number)).toMatchObject({
     catalogueVersion: 2,
     order: { allOrders: [{}, { orders: [{ dishName: { en: "Apple cake" } }] }] },
   });

@@ -5,6 +5,7 @@ import { everyField } from "#server/seller/testing/every-field.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop, orderCall } from "#server/testing/open-shop.ts";
+import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 
 /** Thursday: the deadline of 7 January is over. */
 const thursday = Date.UTC(2026, 0, 8, 9);
@@ -75,7 +76,7 @@ test("an order by phone is stored for a week that is over, in the customer's lan
     },
     history: [],
   });
-  const stored = await store.findOrder(number ?? "");
+  const stored = await findOrder(store, number ?? "");
   expect(stored).toMatchObject({
     receivedAt: thursday,
     order: {
@@ -101,7 +102,7 @@ test("an order that is sent again is the same order, whatever happened to the me
     outcome: "refused",
     refusals: [{ code: "DISH_TYPE_UNKNOWN", line: 0 }],
   });
-  expect((await store.ordersOfWeek(late)).orders).toHaveLength(1);
+  expect((await ordersOfWeek(store, late)).orders).toHaveLength(1);
 });
 
 test("twenty calls at once are one order", async () => {
@@ -109,7 +110,7 @@ test("twenty calls at once are one order", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => place()));
   expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
   expect(answers.filter(({ outcome }) => outcome === "recorded")).toHaveLength(1);
-  expect((await store.ordersOfWeek(late)).orders).toHaveLength(1);
+  expect((await ordersOfWeek(store, late)).orders).toHaveLength(1);
 });
 
 test("a customer's order with the same key is another order", async () => {

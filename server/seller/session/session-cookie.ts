@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from "node:crypto";
-import { isLocalOrigin } from "./secure-origin.ts";
 
 /** The part of a request that names its session. A request of Fastify and of Node have it. */
 export interface SessionRequest {
@@ -72,4 +71,17 @@ function nameFor({ headers }: SessionRequest): string {
 
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
+}
+
+const loopbackNames: ReadonlySet<string> = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** Whether an origin is this machine's own, without TLS. */
+export function isLocalOrigin(origin: string): boolean {
+  const url = URL.parse(origin);
+  return url?.protocol === "http:" && loopbackNames.has(url.hostname);
+}
+
+/** Whether nobody between the browser and the server of an origin can read along. */
+export function isSecureOrigin(origin: string): boolean {
+  return URL.parse(origin)?.protocol === "https:" || isLocalOrigin(origin);
 }

@@ -1,7 +1,11 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type {
+  NewCatalogue,
+  SaveCatalogueOutcome,
+  VersionedCatalogue,
+} from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 
@@ -92,4 +96,22 @@ function newestVersionReader(database: Kysely<Tables>): () => Promise<number> {
     .limit(1)
     .compile();
   return async () => (await database.executeQuery(query)).rows[0]?.version ?? 0;
+}
+
+/** Adds a version of the catalogue, in a transaction. Throws for an invalid catalogue, which could never be read again. */
+export async function addCatalogue(
+  transaction: Transaction<Tables>,
+  { catalogue, after, savedAt }: NewCatalogue,
+): Promise<SaveCatalogueOutcome> {
+  const content = JSON.stringify(parseCatalogue(catalogue));
+  if ((await newestVersion(transaction)) !== after) return { kind: "catalogue-changed" };
+  const version = after + 1;
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("catalogues")
+    .values({ version, content, saved_at: savedAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n
+    ? { kind: "saved", version }
+    : { kind: "catalogue-changed" };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow } from "./mail-row.ts";
-import { type ListedMail, type MailList, reportedMailKinds, toAllKinds } from "./outbox.ts";
+import { type ListedMail, type MailList, reportedMailKinds } from "./outbox.ts";
 import { retryMails } from "./retry-mails.ts";
 
 export interface NamedMail extends ListedMail {
@@ -53,8 +53,8 @@ export function createKyselyDeskMails(database: Kysely<Tables>) {
       readonly recipient: string | undefined;
       readonly now: number;
     }): Promise<NamedMail | undefined> => {
-      const to = recipient !== undefined && { recipients: toAllKinds(recipient) };
-      await retryMails(database, { now, which: { id }, sparesClaimed: true, ...to });
+      const to = recipient === undefined ? undefined : { recipient };
+      await retryMails(database, { now, which: { id }, sparesClaimed: true, to });
       return findNamedMail(id);
     },
   };

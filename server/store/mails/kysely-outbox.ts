@@ -91,7 +91,7 @@ export function createKyselyOutbox(database: Kysely<Tables>) {
 
     /**
      * Makes mails due at `now` as if they were new, whatever their status, and gives their number; withdrawn ones stay withdrawn.
-     * `recipients` replaces the addresses of the mails of a kind. A mail to a customer takes its `undelivered` mail back if that was
+     * `to` replaces their addresses. A mail to a customer takes its `undelivered` mail back if that was
      * not sent yet.
      */
     retryMails: (retry: MailRetry) => retryMails(database, retry),

@@ -4,7 +4,7 @@ import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
 import { valueOf } from "#server/store/rows.ts";
 import type { MailRow, MessageRow, Tables } from "#server/store/tables.ts";
 import { isColumnOver, newMail } from "./mail-row.ts";
-import { longestClaim } from "./outbox.ts";
+import { longestClaim, type MailStatus } from "./outbox.ts";
 
 /** What the seller wrote. A language that no recipient reads may be empty. */
 export interface Message {
@@ -38,12 +38,8 @@ export type SaveMessageOutcome =
   | { readonly kind: "action-reused" };
 
 /** A message, and what became of its mails. */
-export interface SentMessage extends Message {
+export interface SentMessage extends Message, Readonly<Record<MailStatus, number>> {
   readonly id: number;
-  readonly waiting: number;
-  readonly sent: number;
-  readonly dead: number;
-  readonly withdrawn: number;
 }
 
 /** How many mails are inserted by one statement: SQLite takes 32,766 parameters. */
@@ -67,13 +63,13 @@ export function createKyselyMessages(database: Kysely<Tables>) {
         .where("week", "=", week)
         .orderBy("id", "desc")
         .execute();
-      return countMails(database, rows);
+      return Promise.all(rows.map((row) => withCounts(database, row)));
     },
 
     /** Undefined for an unknown message. */
     findMessage: async (which: WhichMessage): Promise<SentMessage | undefined> => {
       const row = await findRow(database, which);
-      return row && (await countMails(database, [row]))[0];
+      return row && withCounts(database, row);
     },
 
     /** Withdraws the mails of a message that are neither sent nor being sent. Undefined for an unknown message. */
@@ -95,7 +91,7 @@ export function createKyselyMessages(database: Kysely<Tables>) {
           .where("status", "in", ["waiting", "dead"])
           .where(isColumnOver("claimed_until", longestClaim, now))
           .execute();
-        return (await countMails(transaction, [row]))[0];
+        return withCounts(transaction, row);
       }),
   };
 }
@@ -105,18 +101,17 @@ async function saveMessage(
   message: NewMessage,
 ): Promise<SaveMessageOutcome> {
   const earlier = await findRow(transaction, message);
-  const row =
-    earlier ??
-    (await transaction
-      .insertInto("messages")
-      .values(rowOfMessage(message))
-      .returningAll()
-      .executeTakeFirstOrThrow());
-  if (earlier !== undefined && !isSame(message, earlier)) return { kind: "action-reused" };
-  if (earlier === undefined) await saveMails(transaction, message, row.id);
-  const [stored] = await countMails(transaction, [row]);
-  if (stored === undefined) throw new Error("a message is missing in its transaction");
-  return { kind: earlier === undefined ? "stored" : "repeated", message: stored };
+  if (earlier !== undefined)
+    return isSame(message, earlier)
+      ? { kind: "repeated", message: await withCounts(transaction, earlier) }
+      : { kind: "action-reused" };
+  const row = await transaction
+    .insertInto("messages")
+    .values(rowOfMessage(message))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await saveMails(transaction, message, row.id);
+  return { kind: "stored", message: await withCounts(transaction, row) };
 }
 
 async function saveMails(
@@ -163,35 +158,22 @@ function isSame(message: NewMessage, row: Selectable<MessageRow>): boolean {
   return contentOf(message) === contentOf(messageOfRow(row));
 }
 
-async function countMails(
+/** A message with the number of its mails of each status. */
+async function withCounts(
   database: Kysely<Tables>,
-  rows: readonly Selectable<MessageRow>[],
-): Promise<readonly SentMessage[]> {
-  if (rows.length === 0) return [];
+  row: Selectable<MessageRow>,
+): Promise<SentMessage> {
   const counts = await database
     .selectFrom("mails")
-    .select(({ fn }) => ["message_id", "status", fn.countAll().as("count")])
-    .where(
-      "message_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .select(({ fn }) => ["status", fn.countAll().as("count")])
+    .where("message_id", "=", row.id)
     .where("kind", "=", "message")
-    .groupBy(["message_id", "status"])
+    .groupBy("status")
     .execute();
-  return rows.map((row) => {
-    const of = (status: string) =>
-      Number(
-        counts.find((each) => each.message_id === row.id && each.status === status)?.count ?? 0,
-      );
-    return {
-      ...messageOfRow(row),
-      waiting: of("waiting"),
-      sent: of("sent"),
-      dead: of("dead"),
-      withdrawn: of("withdrawn"),
-    };
-  });
+  const of = (status: MailStatus) =>
+    Number(counts.find((each) => each.status === status)?.count ?? 0);
+  const [waiting, sent, dead, withdrawn] = [of("waiting"), of("sent"), of("dead"), of("withdrawn")];
+  return { ...messageOfRow(row), waiting, sent, dead, withdrawn };
 }
 
 function rowOfMessage(message: Message): Insertable<MessageRow> {
@@ -211,9 +193,6 @@ function rowOfMessage(message: Message): Insertable<MessageRow> {
 
 function messageOfRow(row: Selectable<MessageRow>): Message & { readonly id: number } {
   const { subjectHe, subjectEn, textHe, textEn, ...message } = valueOf(row);
-  const [subject, text] = [
-    { he: subjectHe, en: subjectEn },
-    { he: textHe, en: textEn },
-  ];
-  return { ...message, subject, text };
+  const subject = { he: subjectHe, en: subjectEn };
+  return { ...message, subject, text: { he: textHe, en: textEn } };
 }

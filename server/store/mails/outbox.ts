@@ -128,22 +128,12 @@ export interface MailFailure {
 export interface MailRetry {
   readonly now: number;
   readonly which: { readonly id: number } | { readonly status: MailStatus };
-  readonly recipients?: { readonly [Kind in MailKind]?: string };
+  /** Another address for those of some kinds, or of all kinds. */
+  readonly to?:
+    | { readonly recipient: string; readonly kinds?: readonly MailKind[] | undefined }
+    | undefined;
   /** Leaves out mails whose claim is still valid: they are being sent. */
   readonly sparesClaimed?: boolean;
-}
-
-/** One address for the mails of every kind. */
-export function toAllKinds(recipient: string): Readonly<Record<MailKind, string>> {
-  return toKinds(mailKinds, recipient) as Record<MailKind, string>;
-}
-
-/** One address for the mails of some kinds. */
-export function toKinds(
-  kinds: readonly MailKind[],
-  recipient: string,
-): { readonly [Kind in MailKind]?: string } {
-  return Object.fromEntries(kinds.map((kind) => [kind, recipient]));
 }
 
 export interface ListedMail extends Omit<ClaimedMail, "waitingSince"> {

@@ -6,7 +6,7 @@ import { isToSeller, longestClaim, type MailRetry, mailKinds } from "./outbox.ts
 /** Makes mails due again by hand, see `Outbox.retryMails`. */
 export function retryMails(
   database: Kysely<Tables>,
-  { now, which, recipients = {}, sparesClaimed = false }: MailRetry,
+  { now, which, to, sparesClaimed = false }: MailRetry,
 ): Promise<number> {
   return database.transaction().execute(async (transaction) => {
     const update = () =>
@@ -19,12 +19,10 @@ export function retryMails(
         .$if(sparesClaimed, (mails) =>
           mails.where(isColumnOver("claimed_until", longestClaim, now)),
         );
-    // Recipients come first, because the update below changes the status that selects the rows.
-    for (const kind of mailKinds) {
-      const recipient = recipients[kind];
-      if (recipient !== undefined) {
-        await update().where("kind", "=", kind).set({ recipient }).execute();
-      }
+    // The recipient comes first, because the update below changes the status that selects the rows.
+    if (to !== undefined) {
+      const { recipient, kinds = mailKinds } = to;
+      await update().where("kind", "in", kinds).set({ recipient }).execute();
     }
     const retried = await update()
       .set({ status: "waiting", next_attempt_at: now, waiting_since: now, attempts: 0 })

@@ -9,6 +9,7 @@ import { renamed } from "#server/store/testing/database-under-test.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
@@ -131,7 +132,7 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
   });
   const left = await open(openSqliteStore(file));
   const moved = await open(openPostgresStore(url));
-  expect((await moved.ordersOfWeek(week)).orders).toEqual((await left.ordersOfWeek(week)).orders);
+  expect((await ordersOfWeek(moved, week)).orders).toEqual((await ordersOfWeek(left, week)).orders);
   expect(await moved.currentCatalogue()).toEqual(await left.currentCatalogue());
   expect(await moved.catalogueOfVersion(1)).toEqual(await left.catalogueOfVersion(1));
   expect(await moved.findOrderByKey("ruth-1")).toEqual(await left.findOrderByKey("ruth-1"));
@@ -158,7 +159,7 @@ test("after copying, new orders follow the copied ones", async () => {
   await copyToPostgres(file, url);
   const moved = await open(openPostgresStore(url));
   await moved.saveOrders([newOrder({ number: "500000000", catalogueVersion: 2 })]);
-  expect((await moved.ordersOfWeek(week)).orders.at(-1)?.number).toBe("500000000");
+  expect((await ordersOfWeek(moved, week)).orders.at(-1)?.number).toBe("500000000");
   expect(
     await moved.mark({ ...markOf("c", received(5)), orderNumber: "500000000", at: 7 }),
   ).toMatchObject({
@@ -182,7 +183,7 @@ test("nothing is copied into a database that already holds a shop", async () => 
   const other = await open(openPostgresStore(url));
   await other.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   expect(await copyToPostgres(file, url)).toEqual({ kind: "target-not-empty" });
-  expect((await other.ordersOfWeek(week)).orders).toEqual([]);
+  expect((await ordersOfWeek(other, week)).orders).toEqual([]);
 });
 
 test("neither a shop of an earlier version that a server has open nor one in the target is migrated", async () => {

@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { Kysely, sql, type Transaction } from "kysely";
+import { migrate } from "#server/store/migrate.ts";
 import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/shop-summary.ts";
-import { openSqliteAlone } from "#server/store/sqlite/open-sqlite-alone.ts";
+import { openDatabase } from "#server/store/sqlite/open-database.ts";
+import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import { busyCode, sqliteCodeOf, withStoreErrors } from "#server/store/sqlite/sqlite-error.ts";
+import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
 import { type TableName, tableNames, tablePlans } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { hasTables, migratePostgres, openPostgres } from "./open-postgres-store.ts";
@@ -82,4 +86,30 @@ async function copyTable(
     await sql`select setval(pg_get_serial_sequence(${table}, ${generatedKey}), ${lastRowid})`.execute(
       target,
     );
+}
+
+/**
+ * Opens a shop's file for this process alone until it is closed. Gives undefined if another process has the file open. Rejects with
+ * `StoreUnavailable` if the file cannot be used, and with `OtherVersion` if its tables are not those of this version.
+ */
+async function openSqliteAlone(file: string): Promise<Kysely<Tables> | undefined> {
+  const connection = await openDatabase(file);
+  try {
+    // SQLite leaves WAL mode only if no other process has the file open. The server turns WAL on again when it opens the file.
+    withStoreErrors(() => {
+      connection.exec("pragma journal_mode = delete; begin exclusive");
+    });
+  } catch (error) {
+    connection.close();
+    if (sqliteCodeOf(error) === busyCode) return undefined;
+    throw error;
+  }
+  const database = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
+  try {
+    await migrate(database, sqliteMigrations, { mayMigrate: false });
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
 }

@@ -9,6 +9,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
@@ -125,7 +126,7 @@ test("a number that JavaScript cannot hold exactly is an error", async () => {
   const store = await openShop(url);
   await store.saveOrders([newOrder()]);
   await executeOn(url, "update orders set received_at = 9007199254740993");
-  await expect(store.findOrder("100000001")).rejects.toThrow("a bigint is too big for a number");
+  await expect(findOrder(store, "100000001")).rejects.toThrow("a bigint is too big for a number");
 });
 
 test("after all connections were ended the store opens new ones", async () => {

@@ -8,6 +8,7 @@ import { openCuttingProxy } from "#server/testing/cutting-proxy.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { postgresDatabase, writersLocks } from "#server/testing/postgres-database.ts";
+import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 /** Milliseconds, generous for a busy machine: what these tests wait for always happens. */
@@ -46,7 +47,7 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
     const { line, direct, store } = await openShop();
     line[cut]();
     expect(await store.saveOrders([withKey, withoutKey])).toEqual(stored);
-    expect((await direct.ordersOfWeek("2026-01-07")).orders.map(({ number }) => number)).toEqual([
+    expect((await ordersOfWeek(direct, "2026-01-07")).orders.map(({ number }) => number)).toEqual([
       "100000001",
       "100000002",
     ]);
@@ -71,7 +72,7 @@ test.each([
       name: "StoreUnavailable",
       isInDoubt: true,
     });
-    expect((await direct.ordersOfWeek("2026-01-07")).orders).toHaveLength(count);
+    expect((await ordersOfWeek(direct, "2026-01-07")).orders).toHaveLength(count);
     // This one did not reach its commit.
     await expect(store.saveOrders([newOrder({ number: "100000003" })])).rejects.toMatchObject({
       name: "StoreUnavailable",
@@ -84,10 +85,10 @@ test("they are stored once even if the menu changed before the answer was known"
   const { line, direct, store } = await openShop();
   line.cutAfterNextCommit();
   const saving = store.saveOrders([withKey, withoutKey]);
-  await expect.poll(() => direct.findOrder("100000002"), patient).toBeDefined();
+  await expect.poll(() => findOrder(direct, "100000002"), patient).toBeDefined();
   await direct.saveCatalogue({ catalogue: renamed, after: 1, savedAt: 2 });
   expect(await saving).toEqual(stored);
-  expect((await direct.ordersOfWeek("2026-01-07")).orders).toHaveLength(2);
+  expect((await ordersOfWeek(direct, "2026-01-07")).orders).toHaveLength(2);
 });
 
 test("the number of another order stays taken, even if the two orders are alike", async () => {

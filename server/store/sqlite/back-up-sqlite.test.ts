@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backUpSqlite } from "./back-up-sqlite.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
@@ -30,8 +31,8 @@ test("the copy of an open database has its orders, mails and catalogue, and can 
   const copy = await openSqliteStore(target);
   onTestFinished(() => copy.close());
   expect(await copy.generation(undefined, 2)).not.toBe(generation);
-  expect((await copy.ordersOfWeek("2026-01-07")).orders).toEqual(
-    (await store.ordersOfWeek("2026-01-07")).orders,
+  expect((await ordersOfWeek(copy, "2026-01-07")).orders).toEqual(
+    (await ordersOfWeek(store, "2026-01-07")).orders,
   );
   expect(await copy.currentCatalogue()).toEqual(await store.currentCatalogue());
 });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { open, rm } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
@@ -6,11 +7,11 @@ import { migrate } from "#server/store/migrate.ts";
 import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { checkContent, checkTables } from "./check-database.ts";
 import { checkLog, openDatabase } from "./open-database.ts";
-import { proveSpace } from "./prove-space.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 import { sqliteMigrations } from "./sqlite-migrations.ts";
@@ -75,4 +76,26 @@ export async function hasSqliteShop(file: string): Promise<boolean> {
 function dataVersionReader(database: DatabaseSync): () => number {
   const statement = withStoreErrors(() => database.prepare("pragma data_version"));
   return () => withStoreErrors(() => Number(statement.get()?.["data_version"]));
+}
+
+/** More bytes than the largest transaction of orders adds to the log. */
+const enough = 1_048_576;
+
+/**
+ * Proves that the disk of a database file has space for more orders: it writes, syncs and removes a file beside it. Rejects
+ * with `StoreUnavailable` if that is impossible. Several processes may do so at the same time.
+ */
+async function proveSpace(file: string): Promise<void> {
+  const probe = `${file}-space`;
+  try {
+    try {
+      await using handle = await open(probe, "w", 0o600);
+      await handle.writeFile(Buffer.alloc(enough));
+      await handle.sync();
+    } finally {
+      await rm(probe, { force: true });
+    }
+  } catch (error) {
+    throw new StoreUnavailable("its disk takes no new file", { source: error });
+  }
 }

@@ -4,6 +4,7 @@ import { type ActionEntry, cancelled, undo } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
+import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, newestOrder, openWithOrders } from "./database-under-test.ts";
 import { markSeen } from "./mark-seen.ts";
 
@@ -37,9 +38,9 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       const expected = await newest();
       const { stored } = expected;
       expect(stored).toMatchObject({ revision: 1, week: nextWeek, receivedAt: ruths.receivedAt });
-      expect(await store.findOrder(number)).toEqual(stored);
-      expect(await store.ordersOfWeek(nextWeek)).toEqual({ orders: [stored], unreadable: [] });
-      expect((await store.ordersOfWeek(week)).orders.map((each) => each.number)).toEqual([
+      expect(await findOrder(store, number)).toEqual(stored);
+      expect(await ordersOfWeek(store, nextWeek)).toEqual({ orders: [stored], unreadable: [] });
+      expect((await ordersOfWeek(store, week)).orders.map((each) => each.number)).toEqual([
         "100000002",
       ]);
       expect((await store.workingOrders(nextWeek)).orders).toEqual([expected]);
@@ -150,7 +151,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
         const { orders, unreadable } = await store.workingOrders(week);
         expect(orders.map(({ stored }) => stored.number)).toEqual(["100000002"]);
         expect(unreadable).toEqual([number]);
-        await expect(store.findOrder(number)).rejects.toThrow(number);
+        await expect(findOrder(store, number)).rejects.toThrow(number);
       };
       await database.execute("update order_revisions set place = '{}'");
       await expectUnreadable();

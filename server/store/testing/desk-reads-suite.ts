@@ -5,6 +5,7 @@ import { cancelled, markOf, packed, received, undo } from "#domain/testing/desk-
 import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
 
 const week = "2026-01-07";
@@ -134,7 +135,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     test("an order is found with its state", async () => {
       await store.mark(pressed("a", packed));
       expect(await store.findWorkingOrder(ruths.number)).toEqual({
-        stored: await store.findOrder(ruths.number),
+        stored: await findOrder(store, ruths.number),
         position: 1,
         state: expect.objectContaining({ isPacked: true }) as unknown,
       });

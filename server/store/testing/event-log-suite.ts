@@ -15,6 +15,7 @@ import {
 import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 import { markSeen } from "./mark-seen.ts";
 
@@ -53,7 +54,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const { orders, unreadable, state, cursor } = await store.readWeek(week);
       expect(orders).toEqual([
         {
-          stored: await store.findOrder(ruths.number),
+          stored: await findOrder(store, ruths.number),
           position: 1,
           state: foldOrder({ ...ruthsOpening, orderTotal: total }, []),
         },
@@ -65,7 +66,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     });
 
     test("a press is an event and a state, and the order itself stays as it was", async () => {
-      const before = await store.findOrder(ruths.number);
+      const before = await findOrder(store, ruths.number);
       const press = { ...pressed("a", received(100, "cash")), pressedAt: thursday - 7 };
       const outcome = await store.mark(press);
       const event = {
@@ -88,7 +89,7 @@ export function eventLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.eventsOfOrders([ruths.number], ["note"])).toEqual(none);
       expect(await store.eventsOfOrders([], ["money"])).toEqual(none);
       expect(await stateOf()).toMatchObject({ received: 10_000, lastEvent: 1 });
-      expect(await store.findOrder(ruths.number)).toEqual(before);
+      expect(await findOrder(store, ruths.number)).toEqual(before);
     });
 
     test("the clock of a device cannot put a press into the future", async () => {

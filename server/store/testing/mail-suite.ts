@@ -3,6 +3,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { ClaimedMail, MailClaim } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
 
 /** When Ruth's order was received. */
@@ -106,7 +107,7 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       test("if the mails cannot be written, the order is not written either", async () => {
         const unaddressed = newOrder({ sellerAddress: null as never });
         await expect(store.saveOrders([unaddressed])).rejects.toThrow();
-        expect((await store.ordersOfWeek(unaddressed.week)).orders).toEqual([]);
+        expect((await ordersOfWeek(store, unaddressed.week)).orders).toEqual([]);
         expect(await claim()).toEqual([]);
       });
     });
@@ -236,9 +237,9 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         for (const { id } of await claim(store, { token: "one" })) {
           await store.markMailFailed({ ...failure, id });
         }
-        const recipients = { seller: "new@example.com" };
+        const to = { recipient: "new@example.com", kinds: ["seller"] } as const;
         const which = { status: "dead" } as const;
-        expect(await store.retryMails({ now: retriedAt, which, recipients })).toBe(4);
+        expect(await store.retryMails({ now: retriedAt, which, to })).toBe(4);
         const again = await claim(store, { now: retriedAt });
         expect(new Set(again.map(({ kind, recipient }) => `${kind} ${recipient}`))).toEqual(
           new Set(["customer ruth@example.com", "seller new@example.com"]),

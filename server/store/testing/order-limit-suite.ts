@@ -4,6 +4,7 @@ import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 
 /** The part of the contract about `mostInAnHour`. */
@@ -37,7 +38,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
     ])("a new order of %s is not stored", async (_, customer) => {
       expect(await store.saveOrders([ordered("100000003", 59, customer)])).toEqual([tooMany]);
       expect(
-        (await store.ordersOfWeek(newOrder().week)).orders.map(({ number }) => number),
+        (await ordersOfWeek(store, newOrder().week)).orders.map(({ number }) => number),
       ).toEqual(["100000001", "100000002"]);
       expect(await store.countMails()).toMatchObject({ waiting: 4 });
     });
@@ -66,7 +67,7 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
       const kinds = Map.groupBy(outcomes, ({ kind }) => kind);
       expect(kinds.get("stored")).toHaveLength(2);
       expect(kinds.get("too-many-orders")).toHaveLength(10);
-      expect((await store.ordersOfWeek(newOrder().week)).orders).toHaveLength(4);
+      expect((await ordersOfWeek(store, newOrder().week)).orders).toHaveLength(4);
     });
 
     test("several processes share the limit of an address that orders are given at once, and new orders count with them", async () => {

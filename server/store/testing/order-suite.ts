@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";
 
 const week = "2026-01-07";
@@ -15,7 +16,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     const openAnother = () => openForTest(database);
 
     const numbersOf = async (from: Store) =>
-      (await from.ordersOfWeek(week)).orders.map(({ number }) => number);
+      (await ordersOfWeek(from, week)).orders.map(({ number }) => number);
 
     beforeEach(async () => {
       database = await prepare();
@@ -35,10 +36,10 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       } = order;
       const unchanged = { revision: 0, adjustment: 0, adjustmentText: "" };
       const stored = { ...placed, ...unchanged };
-      expect(await store.findOrder(order.number)).toEqual(stored);
-      expect(await store.findOrder("999999999")).toBeUndefined();
-      expect((await store.ordersOfWeek(week)).orders).toEqual([stored]);
-      expect((await store.ordersOfWeek("2026-01-14")).orders).toEqual([]);
+      expect(await findOrder(store, order.number)).toEqual(stored);
+      expect(await findOrder(store, "999999999")).toBeUndefined();
+      expect((await ordersOfWeek(store, week)).orders).toEqual([stored]);
+      expect((await ordersOfWeek(store, "2026-01-14")).orders).toEqual([]);
     });
 
     test("the orders of a week are in the sequence in which they were stored", async () => {
@@ -64,7 +65,7 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("a store that works proves that it can be written, and nothing is stored by that", async () => {
       await store.proveWritable();
-      expect((await store.ordersOfWeek(week)).orders).toEqual([]);
+      expect((await ordersOfWeek(store, week)).orders).toEqual([]);
       expect(await store.currentCatalogue()).toEqual({ version: 1, catalogue: soupKitchen });
     });
 
@@ -200,11 +201,11 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         const undamaged = newOrder({ number: "100000002" });
         await store.saveOrders([newOrder(), undamaged]);
         await database.execute(`update orders set ${damage} where number = '100000001'`);
-        const { orders, unreadable } = await store.ordersOfWeek(week);
+        const { orders, unreadable } = await ordersOfWeek(store, week);
         expect(orders.map(({ number }) => number)).toEqual(["100000002"]);
         expect(unreadable).toEqual(["100000001"]);
         // The error has no customer data.
-        await expect(store.findOrder("100000001")).rejects.toThrow(
+        await expect(findOrder(store, "100000001")).rejects.toThrow(
           /^order 100000001 in the store is damaged$/u,
         );
       },

@@ -5,8 +5,7 @@ import type { Passkey } from "#server/store/devices/passkeys.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
 
-const monday = Date.UTC(2026, 0, 5, 9);
-const minute = 60_000;
+const [monday, minute] = [Date.UTC(2026, 0, 5, 9), 60_000];
 const link: DeviceLink = {
   codeHash: "hash of a code",
   role: "owner",

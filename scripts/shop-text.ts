@@ -1,7 +1,6 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
-import type { ShopSummary } from "#server/store/shop-summary.ts";
-import type { TableName } from "#server/store/table-plans.ts";
+import type { ShopSummary, TableName } from "#server/store/table-plans.ts";
 
 const contents: Record<TableName, string> = {
   catalogues: "catalogue versions",

@@ -44,7 +44,7 @@ const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
   http: [
     ...sql,
     "graphql",
-    "#server/pictures/{encode-picture,make-picture,encode-upload}.ts",
+    "#server/pictures/{make-picture,encode-upload}.ts",
     ...wiring,
     "!#server/main/{config,project-root}.ts",
   ],
@@ -68,18 +68,11 @@ export const noneOfThese: readonly Line[] = [
   }),
   // These decode pictures. Nothing else that the server loads may do it, or load them.
   [
-    "server/pictures/{encode-picture,make-picture,encode-upload}.ts",
+    "server/pictures/{make-picture,encode-upload}.ts",
     [...ofBrowsers, ...sql, ...fastify, ...wiring],
   ],
   [
     "server/pictures/{run-encoder,one-at-a-time,import-pictures,picture-*,read-*}.ts",
-    [
-      "./{encode-picture,make-picture,encode-upload}.ts",
-      ...ofBrowsers,
-      ...sql,
-      ...sharp,
-      ...fastify,
-      ...wiring,
-    ],
+    ["./{make-picture,encode-upload}.ts", ...ofBrowsers, ...sql, ...sharp, ...fastify, ...wiring],
   ],
 ];

@@ -14,11 +14,10 @@ import type { Store } from "#server/store/store.ts";
 import { databaseText } from "./database-text.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
-import { lookAtMails } from "./look-at-mails.ts";
 import { openCheckedStore } from "./open-store.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
-import { mailFolder, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { lookAtMails, mailFolder, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 

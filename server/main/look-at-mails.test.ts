@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { newOrder } from "#server/testing/new-order.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { readConfig } from "./config.ts";
-import { lookAtMails } from "./look-at-mails.ts";
 import { OperatorProblem } from "./operator-problem.ts";
+import { lookAtMails } from "./set-up-outbox-worker.ts";
 
 const now = newOrder().receivedAt;
 

@@ -6,7 +6,7 @@
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
 import { leastUploadSize, mostUploadBytes } from "#contract/wire/desk-pictures.ts";
-import { type EncoderAnswer, encoderLimits } from "./encoder-answer.ts";
+import { type EncoderAnswer, encoderLimits } from "./encoded-picture.ts";
 import { makePicture } from "./make-picture.ts";
 
 const formats: ReadonlySet<string> = new Set(["jpeg", "png", "webp"]);

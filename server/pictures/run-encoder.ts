@@ -1,8 +1,12 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import type { EncodedPicture } from "./encoded-picture.ts";
-import { type EncoderAnswer, encoderLimits, type PhotographProblem } from "./encoder-answer.ts";
+import {
+  type EncodedPicture,
+  type EncoderAnswer,
+  encoderLimits,
+  type PhotographProblem,
+} from "./encoded-picture.ts";
 
 type Encoder = ChildProcessByStdio<Writable, Readable, Readable>;
 

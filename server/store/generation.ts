@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import type { Secret } from "#server/store/devices/passkeys.ts";
-import { newestPositions } from "#server/store/orders/newest-positions.ts";
+import { newestPositions } from "#server/store/log/read-events.ts";
 import type { Tables } from "./tables.ts";
 
 /** Under this name the generation is kept beside the secrets. */

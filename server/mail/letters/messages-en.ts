@@ -1,5 +1,5 @@
 import { twelveHourText } from "#domain/schedule/weekly-deadline.ts";
-import type { LetterMessages } from "./messages.ts";
+import type { ChangeMessages, LetterMessages } from "./messages.ts";
 
 export const messagesEn: LetterMessages = {
   subject: (number, shop) => `Order ${number} has been placed · ${shop}`,
@@ -36,4 +36,52 @@ export const messagesEn: LetterMessages = {
   questions: (address) =>
     `Questions or comments? Simply reply to this message, or write to ${address}.`,
   whatsapp: (link) => `WhatsApp works too: ${link}`,
+};
+
+export const changeMessagesEn: ChangeMessages = {
+  subject: {
+    changed: (number, shop) => `Order ${number} has been changed · ${shop}`,
+    cancelled: (number, shop) => `Order ${number} has been canceled · ${shop}`,
+    restored: (number, shop) => `Order ${number} is no longer canceled · ${shop}`,
+    moved: (number, shop) => `Order ${number} has moved to another week · ${shop}`,
+  },
+  title: {
+    changed: "Your order has been changed",
+    cancelled: "Your order has been canceled",
+    restored: "Your order is no longer canceled",
+    moved: "Your order has moved to another week",
+  },
+  greeting: (name) => `Hello ${name},`,
+  changed: "Here is what changed, followed by your order as it is now.",
+  restored: "We will prepare it as shown here.",
+  moved: (week) => `It is now for the week whose orders close on ${week}.`,
+  notPaid:
+    "There is nothing to pay. If you have already paid, write to us and you will get the money back.",
+  paid: (sum) => `We received ${sum} from you, and the seller will give you the money back.`,
+
+  added: "Added",
+  removed: "Removed",
+  changedLine: "Changed",
+  more: (count) =>
+    count === 1
+      ? "and 1 more change, in the order below"
+      : `and ${count} more changes, in the order below`,
+  instead: (now, before) => `${now} (instead of ${before})`,
+  with: (line, addOns) => `${line} with ${addOns}`,
+  nowWith: (addOns) => `with ${addOns}`,
+  nowWithout: (addOns) => `without ${addOns}`,
+  each: (now, before) => `${now} each (instead of ${before})`,
+  email: "Email",
+  readdressed: {
+    subject: (number, shop) => `Order ${number}: its email address was replaced · ${shop}`,
+    title: "The email address of your order was replaced",
+    sentence:
+      "From now on, emails about this order go to another address. If you did not replace it, write to us.",
+  },
+
+  received: "Received",
+  toPay: "Left to pay",
+  toGiveBack: "You get back",
+  isPaid: "Paid in full",
+  givesBack: "The seller will give you the difference back.",
 };

@@ -1,8 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
-import { changeMessagesEn } from "./change-messages-en.ts";
-import { changeMessagesHe } from "./change-messages-he.ts";
-import { messagesEn } from "./messages-en.ts";
-import { messagesHe } from "./messages-he.ts";
+import { changeMessagesEn, messagesEn } from "./messages-en.ts";
+import { changeMessagesHe, messagesHe } from "./messages-he.ts";
 
 /** The texts of the customer's mail in one language. */
 export type LetterMessages = typeof messagesHe;

@@ -8,10 +8,8 @@ import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { type PlainKind, renderMail } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
 import type { OrderChange } from "./change-list.ts";
-import { changeMessagesEn } from "./change-messages-en.ts";
-import { changeMessagesHe } from "./change-messages-he.ts";
-import { messagesEn } from "./messages-en.ts";
-import { messagesHe } from "./messages-he.ts";
+import { changeMessagesEn, messagesEn } from "./messages-en.ts";
+import { changeMessagesHe, messagesHe } from "./messages-he.ts";
 
 /** HTML without its styles, which have no words of a language. */
 const unstyled = (html: string) => html.replace(/<style>[^<]*<\/style>/u, "");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { catalogueChanges } from "./catalogue-changes.ts";
+import { catalogueChanges } from "./import-catalogue.ts";
 
 const { menu, deliveryPlaces, shop } = soupKitchen;
 const [type] = menu;

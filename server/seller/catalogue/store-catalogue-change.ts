@@ -16,7 +16,7 @@ import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
-import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { withWeeksUnchanged } from "#server/seller/weeks/weeks-with.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { changedSettings } from "./changed-settings.ts";

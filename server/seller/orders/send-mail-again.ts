@@ -3,7 +3,7 @@ import { parseEmail } from "#domain/customer/customer-form.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
 import { mailToWire } from "#server/seller/reads/mail-to-wire.ts";
-import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
 /**
  * Makes a mail due now. Sending it to an address that is neither its own nor that of its order needs a confirmed sign-in: otherwise a

@@ -5,7 +5,7 @@ import { undoableFor } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import { confirmedUntil } from "#server/seller/session/confirmed-until.ts";
+import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import type { NewMessage } from "#server/store/mails/messages.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 

@@ -9,8 +9,8 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 import type { Passkey } from "#server/store/devices/passkeys.ts";
-import { confirmedUntil } from "./confirmed-until.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
+import { confirmedUntil } from "./find-session.ts";
 
 /** What the fields of the API about devices need. */
 type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;

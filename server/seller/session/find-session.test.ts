@@ -4,8 +4,7 @@ import { longestIdle } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { confirmedUntil } from "./confirmed-until.ts";
-import { findSession } from "./find-session.ts";
+import { confirmedUntil, findSession } from "./find-session.ts";
 
 const monday = Date.UTC(2026, 0, 5);
 const minute = 60_000;

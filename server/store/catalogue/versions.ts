@@ -57,23 +57,25 @@ export interface CatalogueVersion {
 
 /** What the seller saves of the catalogue. `onSaved` is called after a version was saved. */
 export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => void) {
-  const save = async (version: VersionToSave) => {
-    const outcome = await saveVersion(database, version);
+  const save = async <Event extends VersionEvent>(
+    version: NewVersion,
+    about: About,
+    notices: readonly string[] = [],
+  ): Promise<SaveVersionOutcome<Event>> => {
+    const outcome = await database
+      .transaction()
+      .execute((transaction) => saveVersion(transaction, version, about, notices));
     onSaved();
-    return outcome;
+    return outcome as SaveVersionOutcome<Event>;
   };
   return {
     /** Saves the catalogue, the event and the notices in one durable transaction. An action id is stored once, so this may be repeated after any error. */
-    saveVersion: ({ saved, ...version }: NewCatalogueVersion) =>
-      save({ ...version, about: { week: null, saved } }) as Promise<
-        SaveVersionOutcome<CatalogueVersionEvent>
-      >,
+    saveVersion: ({ saved, notices, ...version }: NewCatalogueVersion) =>
+      save<CatalogueVersionEvent>(version, { week: null, saved }, notices),
 
     /** The same for what the seller decides about a week. */
     saveWeekDecision: ({ week, kept, ...version }: NewWeekDecision) =>
-      save({ ...version, about: { week, kept }, notices: [] }) as Promise<
-        SaveVersionOutcome<WeekDecisionEvent>
-      >,
+      save<WeekDecisionEvent>(version, { week, kept }),
 
     /** What an action saved; undefined if the action is unknown or something else. */
     findSavedMenu: async (actionId: string): Promise<CatalogueVersionEvent | undefined> => {
@@ -132,41 +134,31 @@ export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => vo
   };
 }
 
-interface VersionToSave extends NewVersion {
-  readonly about:
-    | { readonly week: string; readonly kept: WeekDecision }
-    | { readonly week: null; readonly saved: SavedMenu };
-  readonly notices: readonly string[];
-}
-
-/** Rolls the transaction back: the action id was taken while it ran. */
-class ActionTaken extends Error {}
+type About =
+  | { readonly week: string; readonly kept: WeekDecision }
+  | { readonly week: null; readonly saved: SavedMenu };
 
 async function saveVersion(
-  database: Kysely<Tables>,
-  version: VersionToSave,
+  transaction: Transaction<Tables>,
+  version: NewVersion,
+  about: About,
+  notices: readonly string[],
 ): Promise<SaveVersionOutcome<VersionEvent>> {
-  try {
-    return await database.transaction().execute(async (transaction) => {
-      const earlier = await earlierOutcome(transaction, version);
-      if (earlier !== undefined) return earlier;
-      const saved = await addCatalogue(transaction, version);
-      if (saved.kind !== "saved") return saved;
-      const { actionId, deviceId, pressedAt, savedAt: at, about, notices } = version;
-      const { week, ...detail } = about;
-      const event = await insertEvent(
-        transaction,
-        { actionId, deviceId, pressedAt, at, week, orderNumber: null },
-        { kind: "menu-saved", version: saved.version, ...detail },
-      );
-      if (event === undefined) throw new ActionTaken();
-      await insertNotices(transaction, event as VersionEvent, notices);
-      return { kind: "saved", event: event as VersionEvent };
-    });
-  } catch (error) {
-    if (!(error instanceof ActionTaken)) throw error;
-    return (await earlierOutcome(database, version)) ?? { kind: "action-reused" };
-  }
+  const { actionId, deviceId, pressedAt, savedAt: at } = version;
+  const earlier = await earlierOutcome(transaction, actionId, about);
+  if (earlier !== undefined) return earlier;
+  const saved = await addCatalogue(transaction, version);
+  if (saved.kind !== "saved") return saved;
+  const { week, ...detail } = about;
+  const event = await insertEvent(
+    transaction,
+    { actionId, deviceId, pressedAt, at, week, orderNumber: null },
+    { kind: "menu-saved", version: saved.version, ...detail },
+  );
+  // There is one writer at a time, and the action id was free.
+  if (event === undefined) throw new Error(`the action id ${actionId} is used`);
+  await insertNotices(transaction, event as VersionEvent, notices);
+  return { kind: "saved", event: event as VersionEvent };
 }
 
 /** The event of a version that an action saved; undefined if the action is unknown or something else. */
@@ -183,7 +175,8 @@ async function findVersionEvent(
 /** What is stored with the action id; undefined if it is free. */
 async function earlierOutcome(
   database: Kysely<Tables>,
-  { actionId, about }: VersionToSave,
+  actionId: string,
+  about: About,
 ): Promise<SaveVersionOutcome<VersionEvent> | undefined> {
   const event = await findVersionEvent(database, actionId);
   if (event === undefined) {

@@ -4,7 +4,6 @@ import type { Cursor, OrderEvent } from "#domain/order-log/desk-event.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
 import { type KnownGeneration, readGeneration } from "#server/store/generation.ts";
 import { lacksStates } from "#server/store/orders/add-missing-states.ts";
-import { newestPositions } from "#server/store/orders/newest-positions.ts";
 import {
   selectWorkingOrders,
   workingOrderOfRow,
@@ -13,7 +12,12 @@ import {
 import type { Tables } from "#server/store/tables.ts";
 import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
-import { eventsOfRows, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import {
+  eventsOfRows,
+  newestPositions,
+  readEventsOfOrder,
+  readEventsOfWeek,
+} from "./read-events.ts";
 import { markInGroups, saveMarks } from "./save-marks.ts";
 
 /** The most changes of one kind in an answer. */

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from "kysely";
-import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -53,4 +53,15 @@ export function eventsOfRows<Event extends OrderEvent | WeekEvent>(
     events,
     damaged: damaged.map(({ id, order_number: orderNumber }) => ({ id, orderNumber })),
   };
+}
+
+/** The newest event and the newest order; 0 before the first. */
+export async function newestPositions(database: Kysely<Tables>): Promise<Cursor> {
+  const newest = (table: "events" | "orders") =>
+    database
+      .selectFrom(table)
+      .select(({ fn }) => fn.max("id").as("id"))
+      .executeTakeFirst();
+  const [event, order] = [await newest("events"), await newest("orders")];
+  return { event: event?.id ?? 0, order: order?.id ?? 0 };
 }

@@ -9,7 +9,6 @@ import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
-import { newestPositions } from "#server/store/orders/newest-positions.ts";
 import { emailOfOrder, mayCauseMailsAt } from "#server/store/orders/order-limit.ts";
 import { columnsOfState } from "#server/store/orders/order-state-row.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
@@ -17,7 +16,7 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { MarkOutcome, NewMark } from "./event-log.ts";
 import { insertEvent } from "./event-row.ts";
-import { readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
+import { newestPositions, readEventsOfOrder, readEventsOfWeek } from "./read-events.ts";
 
 /** The order or the week of a mark, as the transaction sees it. */
 interface Subject {

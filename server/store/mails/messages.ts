@@ -1,8 +1,8 @@
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { customerAddresses } from "#server/store/orders/customer-addresses.ts";
 import { valueOf } from "#server/store/rows.ts";
 import type { MailRow, MessageRow, Tables } from "#server/store/tables.ts";
+import { customerAddresses } from "./event-mails.ts";
 import { isColumnOver, newMail } from "./mail-row.ts";
 import { longestClaim, type MailStatus } from "./outbox.ts";
 

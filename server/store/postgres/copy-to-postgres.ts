@@ -1,12 +1,18 @@
 import { existsSync } from "node:fs";
 import { Kysely, sql, type Transaction } from "kysely";
 import { migrate } from "#server/store/migrate.ts";
-import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/shop-summary.ts";
 import { openDatabase } from "#server/store/sqlite/open-database.ts";
 import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
 import { busyCode, sqliteCodeOf, withStoreErrors } from "#server/store/sqlite/sqlite-error.ts";
 import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
-import { type TableName, tableNames, tablePlans } from "#server/store/table-plans.ts";
+import {
+  assertSameSummary,
+  type ShopSummary,
+  shopSummary,
+  type TableName,
+  tableNames,
+  tablePlans,
+} from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { hasTables, migratePostgres, openPostgres } from "./open-postgres-store.ts";
 

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { generationName } from "#server/store/generation.ts";
-import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/shop-summary.ts";
+import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 

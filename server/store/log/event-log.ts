@@ -7,9 +7,6 @@ import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import type { MailLimits } from "#server/store/orders/order-changes.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import type { createKyselyEventLog } from "./kysely-event-log.ts";
-
-export type EventLog = ReturnType<typeof createKyselyEventLog>;
 
 /** A mark with the time at which the server got it. */
 export type NewMark = Mark & {

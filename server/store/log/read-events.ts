@@ -20,7 +20,7 @@ export async function readEventsOfOrder(
   return rows.map((row) => eventOfRow(row) as OrderEvent);
 }
 
-/** The events of a week that are not about one order, oldest first, see `EventLog.eventsOfWeek`. */
+/** The events of a week that are not about one order, oldest first, see `Store.eventsOfWeek`. */
 export async function readEventsOfWeek(
   database: Kysely<Tables>,
   week: string,

@@ -28,14 +28,14 @@ interface Subject {
   readonly save: (now: OrderState | WeekState) => Promise<void>;
 }
 
-/** `EventLog.mark` from a function that stores several marks. A mark on a damaged order takes none of the others with it. */
+/** `Store.mark` from a function that stores several marks. A mark on a damaged order takes none of the others with it. */
 export function markInGroups(
   save: (presses: readonly NewMark[]) => Promise<readonly MarkOutcome[]>,
 ): (press: NewMark) => Promise<MarkOutcome> {
   return groupCommit(save, (error) => error instanceof StoreDamaged);
 }
 
-/** Stores marks one after the other in one transaction, see `EventLog.mark`. */
+/** Stores marks one after the other in one transaction, see `Store.mark`. */
 export function saveMarks(
   database: Kysely<Tables>,
   presses: readonly NewMark[],

@@ -92,8 +92,9 @@ export function mergeAnswer(
   const withNow = week === null ? merged : mergeWeekNow(merged, week);
   const { cursor } = held.week;
   if (event === null || event <= cursor.event) return withNow;
-  if (isToldLater(press)) return { ...withNow, stored: [...withNow.stored, { ...press, event }] };
-  const isTold = isToldByAnswer(press) && (order !== null || week !== null);
+  if (isOneOf(press, toldLater))
+    return { ...withNow, stored: [...withNow.stored, { ...press, event }] };
+  const isTold = isOneOf(press, toldByAnswer) && (order !== null || week !== null);
   return isTold ? { ...withNow, told: [...(withNow.told ?? []), event] } : withNow;
 }
 
@@ -140,20 +141,12 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
   return other !== undefined && other.lastEvent > state.lastEvent ? other : state;
 }
 
-function isToldLater({ shownAs }: AppliedMark): boolean {
-  return (
-    shownAs !== null && ("note" in shownAs || "withoutNote" in shownAs || "printed" in shownAs)
-  );
-}
+/** Marks whose effect no answer to a mark tells. */
+const toldLater = ["note", "withoutNote", "printed"];
 
-/** Whether the state in the answer to a mark is everything that the mark changed: other marks change paper or the kitchen, too. */
-function isToldByAnswer({ shownAs }: AppliedMark): boolean {
-  return (
-    shownAs !== null &&
-    ("packed" in shownAs ||
-      "handedOver" in shownAs ||
-      "money" in shownAs ||
-      "cooked" in shownAs ||
-      "weekClosed" in shownAs)
-  );
+/** Marks of which the state in the answer is everything that they change: others change paper or the kitchen, too. */
+const toldByAnswer = ["packed", "handedOver", "money", "cooked", "weekClosed"];
+
+function isOneOf({ shownAs }: AppliedMark, kinds: readonly string[]): boolean {
+  return shownAs !== null && kinds.some((kind) => kind in shownAs);
 }

@@ -176,10 +176,8 @@ export function createWeekStore(deps: WeekStoreDeps) {
     },
     /** Takes in the states of orders in any answer. */
     note: (data: unknown) => {
-      for (const state of statesIn(data)) {
-        const before = known.get(state.number);
-        known.set(state.number, before === undefined ? state : newest(state, before));
-      }
+      for (const state of statesIn(data))
+        known.set(state.number, newest(state, known.get(state.number)));
     },
     /** The newest event that is shown about the order or week of a request. */
     seenEvent: (request: MarkRequest) =>

@@ -1,5 +1,4 @@
-import type { SignedIn } from "#contract/wire/desk-sign-in.ts";
-import { callSignIn, type SignInAnswer, type SignInProblem } from "./call-sign-in.ts";
+import type { SignedIn, SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts";
 import { askForPasskey, makePasskey, type PasskeyProblem } from "./passkey.ts";
 
 /** Everything that may stand in the way of a device that signs in. */
@@ -55,4 +54,42 @@ export async function registerPasskey(hasPasskey: boolean): Promise<Done> {
 /** Ends the session of this device. Its passkey stays. */
 export function signOut(): Promise<Done> {
   return callSignIn("sign-out", {});
+}
+
+/** Why a call of `SignInCalls` did nothing: the server refused it, or there was no answer. */
+type SignInProblem = SignInRefusal["code"] | "OFFLINE" | "UNREACHABLE";
+
+type SignInAnswer<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: SignInProblem };
+
+/** In milliseconds. */
+const timeout = 30_000;
+
+/** Makes a call that signs this device in or out. Never rejects. */
+async function callSignIn<Call extends keyof SignInCalls>(
+  call: Call,
+  request: SignInCalls[Call]["request"],
+): Promise<SignInAnswer<SignInCalls[Call]["answer"]>> {
+  try {
+    const response = await fetch(`/desk/sign-in/${call}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(request),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const answer: unknown = await response.json();
+    return response.ok
+      ? { ok: true, answer: answer as SignInCalls[Call]["answer"] }
+      : { ok: false, problem: problemOf(answer) };
+  } catch (error) {
+    console.warn(`the call ${call} had no answer`, error);
+    return { ok: false, problem: navigator.onLine ? "UNREACHABLE" : "OFFLINE" };
+  }
+}
+
+/** A proxy may answer in the server's place. */
+function problemOf(answer: unknown): SignInProblem {
+  const code = (answer as Partial<SignInRefusal> | null)?.code;
+  return typeof code === "string" ? code : "UNREACHABLE";
 }

@@ -2,14 +2,13 @@ import { Fragment } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
-import { ControlNotice } from "./control-notice.tsx";
 import { labelsOnPage } from "./label-pages.ts";
 import type { PageControl } from "./page-control.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
@@ -156,4 +155,32 @@ function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrder
         </Fragment>
       ),
   );
+}
+
+interface ControlNoticeProps {
+  readonly sheet: PaperSheet;
+  readonly control: PageControl;
+}
+
+/** Says before printing what will be missing or wrong on the paper in this browser, and what can be done about it. */
+function ControlNotice({ sheet, control }: ControlNoticeProps) {
+  const { otherBrowser: texts } = useMessages().paper;
+  const [search] = useSearchParams();
+  if (control === "each-page") return null;
+  switch (sheet) {
+    case "kitchen":
+    case "slips":
+    case "route":
+      return <p>{texts.pageNumbers}</p>;
+    case "labels":
+      return control === "print-window" && <Text tone="warning">{texts.labels}</Text>;
+    case "roll":
+      if (control === "all-pages") return <p>{texts.sameLength}</p>;
+      return (
+        <Stack gap={2} align="start">
+          <Text tone="warning">{texts.roll}</Text>
+          <Link href={`/paper/slips?${search.toString()}`}>{texts.slipsOnA4}</Link>
+        </Stack>
+      );
+  }
 }

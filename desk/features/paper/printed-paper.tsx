@@ -16,9 +16,9 @@ import { LabelsSheet } from "./labels-sheet.tsx";
 import type { PageControl } from "./page-control.ts";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
+import styles from "./printed-paper.module.css";
 import { RollSheet } from "./roll-sheet.tsx";
 import { RouteSheet } from "./route-sheet.tsx";
-import { SheetHead } from "./sheet-head.tsx";
 import { SlipsSheet } from "./slips-sheet.tsx";
 
 interface PrintedPaperProps {
@@ -137,4 +137,23 @@ function usePrinting(onPrinted: () => void): number {
     };
   }, []);
   return time;
+}
+
+interface SheetHeadProps {
+  readonly title: string;
+  /** The shop, the week and the time of printing. */
+  readonly about: string;
+  /** How much is on the sheet. */
+  readonly amount: string;
+}
+
+/** The head of a sheet, on its first page. */
+function SheetHead({ title, about, amount }: SheetHeadProps) {
+  return (
+    <header className={styles.head}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.amount}>{amount}</p>
+      <p className={styles.about}>{about}</p>
+    </header>
+  );
 }

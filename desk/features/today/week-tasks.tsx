@@ -1,13 +1,16 @@
+import { useState } from "react";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { Stack } from "#web/ui/layout.tsx";
-import { CloseWeek } from "./close-week.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { paperTasks } from "./paper-tasks.ts";
 import { type TodayRow, TodayRows } from "./today-list.tsx";
 import styles from "./today-page.module.css";
-import { isDone, type Progress, type WeekWork, workOf } from "./week-work.ts";
+import { hasOpenItems, isDone, type Progress, type WeekWork, workOf } from "./week-work.ts";
 
 /** What is to be done with the orders of a week after its deadline: each row leads to where it is done, and goes once it is done. */
 export function WeekTasks({ week }: { readonly week: DeskWeek }) {
@@ -63,4 +66,70 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
       <CloseWeek week={week} work={work} />
     </Stack>
   );
+}
+
+interface CloseWeekProps {
+  readonly week: DeskWeek;
+  readonly work: WeekWork;
+}
+
+/** Closes the week, and asks first if something is open in it; or opens it again. */
+function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
+  const { today } = useMessages();
+  const press = useMark();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => {
+    setIsAsking(false);
+    press([{ week, action: { weekClosed: true } }], today.closed);
+  };
+  if (isClosed) {
+    return (
+      <Row gap={4} lines={3} align="center">
+        <p>{today.isClosed}</p>
+        <Button onClick={() => press([{ week, action: { weekClosed: false } }], today.reopened)}>
+          {today.reopen}
+        </Button>
+      </Row>
+    );
+  }
+  const isFinished = !hasOpenItems(work);
+  return (
+    <Row gap={4} lines={3} align="center">
+      {isFinished && <p>{today.allDone}</p>}
+      <Button
+        look={isFinished ? "main" : "plain"}
+        onClick={isFinished ? close : () => setIsAsking(true)}
+      >
+        {today.close}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          texts={{ cancel: today.cancel, confirm: today.close }}
+          title={today.closeTitle}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={close}
+        >
+          <p>{today.stillOpen}</p>
+          <Stack as="ul" gap={1} className={styles.list}>
+            {openItems(work, today).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Stack>
+          <p>{today.closeHint}</p>
+        </ConfirmDialog>
+      )}
+    </Row>
+  );
+}
+
+type Texts = ReturnType<typeof useMessages>["today"];
+
+function openItems({ handedOver, toPay, toGiveBack }: WeekWork, today: Texts): readonly string[] {
+  return [
+    ...(isDone(handedOver) ? [] : [today.notHandedOver(handedOver.of - handedOver.done)]),
+    ...(toPay.orders > 0 ? [today.toPay(toPay.orders, isolatedPriceText(toPay.amount))] : []),
+    ...(toGiveBack.orders > 0
+      ? [today.toGiveBack(toGiveBack.orders, isolatedPriceText(toGiveBack.amount))]
+      : []),
+  ];
 }

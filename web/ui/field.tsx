@@ -1,10 +1,4 @@
-import {
-  type FocusEventHandler,
-  type HTMLAttributes,
-  type HTMLInputTypeAttribute,
-  type ReactNode,
-  useId,
-} from "react";
+import { type AllHTMLAttributes, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
 
@@ -38,18 +32,14 @@ export function Field({ id, label, error, hint, isUnmarked = false, children }: 
   );
 }
 
-interface TextFieldProps {
+type InputProps = "type" | "inputMode" | "dir" | "lang" | "maxLength" | "onFocus";
+
+interface TextFieldProps
+  extends Pick<FieldProps, "error" | "hint">,
+    Pick<AllHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>, InputProps> {
   readonly label: string;
   readonly value: string;
   readonly onType: (text: string) => void;
-  readonly error?: string | undefined;
-  readonly hint?: ReactNode;
-  readonly type?: HTMLInputTypeAttribute;
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
-  readonly dir?: "auto" | "ltr" | "rtl";
-  readonly lang?: string;
-  readonly maxLength?: number;
-  readonly onFocus?: FocusEventHandler<HTMLInputElement | HTMLTextAreaElement>;
   /** Lines of a text with line breaks; missing for a text of one line. */
   readonly rows?: number;
   /** For numbers, which need little room. */

@@ -1,6 +1,5 @@
 import { useMessages } from "#site/language/language-context.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./about-page.module.css";
 
@@ -8,8 +7,7 @@ import styles from "./about-page.module.css";
 export function AboutPage() {
   const { about } = useMessages();
   return (
-    <TextPage>
-      <PageHeading>{about.text}</PageHeading>
+    <TextPage heading={about.text}>
       <div className={styles.mark}>
         <Pomegranate size={160} />
       </div>

@@ -4,10 +4,8 @@ import { accessibilityHe } from "#site/language/accessibility-he.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
-import { BulletList } from "#web/ui/bullet-list.tsx";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 import { Facts } from "#web/ui/facts.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
@@ -19,20 +17,12 @@ export function AccessibilityPage() {
   const { accessibility } = useMessages();
   const texts = textsIn[language];
   return (
-    <TextPage>
-      <PageHeading>{accessibility.title}</PageHeading>
+    <TextPage heading={accessibility.title}>
       <p>{texts.intro}</p>
-      <TextSection heading={texts.done}>
-        <BulletList lines={texts.doneList} />
-      </TextSection>
-      <TextSection heading={texts.tested}>
-        <p>{texts.testedText}</p>
-      </TextSection>
-      <TextSection heading={texts.limits}>
-        <BulletList lines={texts.limitsList} />
-      </TextSection>
-      <TextSection heading={texts.contact}>
-        <p>{texts.contactText}</p>
+      <TextSection heading={texts.done} list={texts.doneList} />
+      <TextSection heading={texts.tested} text={texts.testedText} />
+      <TextSection heading={texts.limits} list={texts.limitsList} />
+      <TextSection heading={texts.contact} text={texts.contactText}>
         <Contact />
       </TextSection>
       <p>{texts.updated}</p>

@@ -8,7 +8,7 @@ import { orderPath } from "#site/order-state/order-path.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
@@ -20,8 +20,7 @@ export function MyOrdersPage() {
   // What this device keeps is unknown until the page's code has run, as the cart is.
   const isKnown = useOrderState() !== null;
   return (
-    <TextPage>
-      <PageHeading>{messages.myOrders.title}</PageHeading>
+    <TextPage heading={messages.myOrders.title}>
       {isKnown ? <KnownOrders /> : <Loading texts={messages} />}
     </TextPage>
   );

@@ -13,7 +13,6 @@ import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
@@ -36,8 +35,7 @@ export function PlacedOrderPage() {
   // While another page is loading, the address is that page's already.
   if (opens === null) return null;
   return (
-    <TextPage>
-      <PageHeading>{texts.order(opens.number)}</PageHeading>
+    <TextPage heading={texts.order(opens.number)}>
       <Suspense fallback={<Loading texts={messages} />}>
         <OrderOfPage opens={opens} />
       </Suspense>

@@ -4,10 +4,8 @@ import { privacyEn } from "#site/language/privacy-en.ts";
 import { privacyHe } from "#site/language/privacy-he.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
-import { BulletList } from "#web/ui/bullet-list.tsx";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 import { Facts } from "#web/ui/facts.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
 const textsIn = { he: privacyHe, en: privacyEn };
@@ -18,33 +16,21 @@ export function PrivacyPage() {
   const { privacy } = useMessages();
   const texts = textsIn[language];
   return (
-    <TextPage>
-      <PageHeading>{privacy.title}</PageHeading>
+    <TextPage heading={privacy.title}>
       <p>{texts.intro}</p>
       <TextSection heading={texts.responsible}>
         <Responsible />
       </TextSection>
-      <TextSection heading={texts.kept}>
-        <BulletList lines={texts.keptList} />
-        <p>{texts.keptNote}</p>
-      </TextSection>
-      <TextSection heading={texts.purpose}>
-        <p>{texts.purposeText}</p>
-      </TextSection>
-      <TextSection heading={texts.receivers}>
-        <BulletList lines={texts.receiversList} />
-        <p>{texts.receiversNote}</p>
-      </TextSection>
-      <TextSection heading={texts.howLong}>
-        <p>{texts.howLongText}</p>
-      </TextSection>
-      <TextSection heading={texts.browser}>
-        <BulletList lines={texts.browserList} />
-        <p>{texts.browserNote}</p>
-      </TextSection>
-      <TextSection heading={texts.rights}>
-        <p>{texts.rightsText}</p>
-      </TextSection>
+      <TextSection heading={texts.kept} list={texts.keptList} text={texts.keptNote} />
+      <TextSection heading={texts.purpose} text={texts.purposeText} />
+      <TextSection
+        heading={texts.receivers}
+        list={texts.receiversList}
+        text={texts.receiversNote}
+      />
+      <TextSection heading={texts.howLong} text={texts.howLongText} />
+      <TextSection heading={texts.browser} list={texts.browserList} text={texts.browserNote} />
+      <TextSection heading={texts.rights} text={texts.rightsText} />
       <p>{texts.updated}</p>
     </TextPage>
   );

@@ -4,7 +4,6 @@ import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 import { Facts } from "#web/ui/facts.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
@@ -12,8 +11,7 @@ import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 export function TermsPage() {
   const { terms } = useMessages();
   return (
-    <TextPage>
-      <PageHeading>{terms.title}</PageHeading>
+    <TextPage heading={terms.title}>
       <SellersTerms />
     </TextPage>
   );
@@ -48,16 +46,13 @@ function SellersTerms() {
           }}
         />
       </TextSection>
-      <TextSection heading={texts.prices}>
-        <p>{texts.pricesText}</p>
+      <TextSection heading={texts.prices} text={texts.pricesText}>
         {vat != null && <p>{vat}</p>}
         {shop !== null && shop.payment.app !== "" && <p>{texts.payment(shop.payment.app)}</p>}
       </TextSection>
       {terms.length === 0 && <p>{texts.unsaid}</p>}
       {terms.map(({ heading, text }) => (
-        <TextSection key={heading} heading={heading}>
-          <p>{text}</p>
-        </TextSection>
+        <TextSection key={heading} heading={heading} text={text} />
       ))}
     </>
   );

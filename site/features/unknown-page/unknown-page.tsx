@@ -4,7 +4,6 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { loadMessages } from "#site/language/load-messages.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 
 /** Only this page needs the texts of all languages; they are loaded with its code. */
@@ -19,8 +18,7 @@ const texts = await Promise.all(
 export function UnknownPage() {
   const { language: shown, messages } = useLanguage();
   return (
-    <TextPage>
-      <PageHeading>{messages.unknownPage.text}</PageHeading>
+    <TextPage heading={messages.unknownPage.text}>
       <Drawing name="empty" />
       <p>
         <Link href="/" className={buttonClass("main")}>

@@ -1,5 +1,4 @@
 import { useMessages } from "#site/language/language-context.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 import styles from "./why-choose-page.module.css";
 
@@ -7,8 +6,7 @@ import styles from "./why-choose-page.module.css";
 export function WhyChoosePage() {
   const { whyChoose } = useMessages();
   return (
-    <TextPage>
-      <PageHeading>{whyChoose.title}</PageHeading>
+    <TextPage heading={whyChoose.title}>
       <ul className={styles.points}>
         {whyChoose.points.map((point) => (
           <li key={point} className={styles.point}>

@@ -1,12 +1,19 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
+import type { Language } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { cachePages } from "./cache-pages.ts";
-import { useConnection } from "./use-connection.ts";
+import { isCachedPage } from "./cached-page.ts";
+
+/** Pause before the server is asked again, in milliseconds. */
+const pause = 15_000;
 
 /** The text shown while offline, otherwise nothing. Also asks the service worker to cache the site, and follows the order week and what is sold out. */
 export function ConnectionLine() {
@@ -23,5 +30,53 @@ export function ConnectionLine() {
       </Suspense>
       {!isCurrent && text[language]}
     </>
+  );
+}
+
+/**
+ * Whether the page shows current data of the server: false while offline, and on a cached page of an earlier visit. Becomes true once
+ * the menu has been loaded again; the cart is then resolved from it.
+ */
+function useConnection(): boolean {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const [isCurrent, setIsCurrent] = useState(() => navigator.onLine && !isCachedPage());
+
+  useEffect(() => {
+    const lose = () => setIsCurrent(false);
+    addEventListener("offline", lose);
+    return () => removeEventListener("offline", lose);
+  }, []);
+
+  useEffect(() => {
+    if (isCurrent) return;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const refresh = async () => {
+      clearTimeout(timer);
+      const isLoaded = navigator.onLine && (await loadAgain(client, language));
+      if (isOver) return;
+      if (isLoaded) setIsCurrent(true);
+      else timer = setTimeout(() => void refresh(), pause);
+    };
+    const onOnline = () => void refresh();
+    addEventListener("online", onOnline);
+    void refresh();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      removeEventListener("online", onOnline);
+    };
+  }, [isCurrent, client, language]);
+
+  return isCurrent;
+}
+
+/** Loads the shop first: every page has its data already, so a failed request changes nothing. */
+async function loadAgain(client: GraphqlClient, language: Language): Promise<boolean> {
+  const variables = { filter: { language } };
+  return (
+    (await client.reload(shopDocument, variables)).ok &&
+    (await client.reload(fullMenuDocument, variables)).ok
   );
 }

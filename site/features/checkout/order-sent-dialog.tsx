@@ -16,8 +16,10 @@ import { Drawing } from "#web/ui/drawing.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-sent-dialog.module.css";
-import { ShareOrder } from "./share-order.tsx";
 import { useSentOrderFacts } from "./use-sent-order-facts.ts";
+
+/** How long the object URL of the file stays valid, so that the browser can save it. In milliseconds. */
+const savingMs = 60_000;
 
 interface OrderSentDialogProps {
   readonly order: SentOrder;
@@ -76,9 +78,12 @@ function Payment() {
   return <HowToPay payment={useShop()?.payment ?? null} />;
 }
 
-/** The week and the place of the order, and the buttons that share or save it. */
+/** The week and the place of the order. It is shared with another app if the browser can, and saved as a file. */
 function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
+  const { orderSent } = useOrderTexts();
   const { shown, text } = useSentOrderFacts(order, allOrders);
+  const { number } = order;
+  const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (
     <>
       {shown.map(({ name, value }) => (
@@ -87,8 +92,33 @@ function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
         </p>
       ))}
       <Row gap={3}>
-        <ShareOrder number={order.number} text={text} />
+        {canShare && (
+          <Button onClick={() => void share(`${orderSent.number} ${number}`, text)}>
+            {orderSent.share}
+          </Button>
+        )}
+        <Button onClick={() => save(`order-${number}.txt`, text)}>{orderSent.save}</Button>
       </Row>
     </>
   );
+}
+
+async function share(title: string, text: string): Promise<void> {
+  try {
+    await navigator.share({ title, text });
+  } catch (error) {
+    // The customer cancelled sharing; that is not an error.
+    if (error instanceof DOMException && error.name === "AbortError") return;
+    console.warn("the order could not be shared", error);
+  }
+}
+
+/** The file name is plain ASCII, which every system supports; the byte order mark tells editors that the text is UTF-8. */
+function save(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/plain" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), savingMs);
 }

@@ -11,11 +11,15 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
+import { deadlineText } from "#domain/schedule/deadline-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
+import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
+import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { Hint, Stack } from "#web/ui/layout.tsx";
@@ -37,7 +41,6 @@ import {
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
-import { UntilWhen } from "./until-when.tsx";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
 import { useSendingTexts } from "./use-sending-texts.ts";
 
@@ -225,4 +228,15 @@ export function PlaceOrderForm({
       </div>
     </form>
   );
+}
+
+/** Until when orders are taken for the week of a new order, null if it is not known, or until when the order that is changed can be. */
+function UntilWhen({ week }: { readonly week: ShownOrderWeek | null }) {
+  const { language } = useLanguage();
+  const { changing } = usePlacedOrderTexts();
+  const hint = useDeadlineHint();
+  const changed = useOrderState()?.changedOrder ?? null;
+  if (changed !== null)
+    return <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>;
+  return <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

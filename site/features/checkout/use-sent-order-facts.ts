@@ -6,8 +6,8 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { paymentText } from "#site/parts/how-to-pay.tsx";
 import { lineText } from "#site/parts/line-text.ts";
-import { paymentText } from "#site/parts/payment-text.ts";
 
 /**
  * The deadline of the week of a sent order and where it is handed over, as far as they are known, and the whole order as plain text.

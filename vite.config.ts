@@ -20,7 +20,7 @@ const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|fie
 const orderParts = /^site[\\/]parts[\\/](?!qr-code)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
 const cartContent =
-  /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|line-amount|cart-changes|last-order-note|changing-note)\./u;
+  /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|cart-changes|last-order-note|changing-note)\./u;
 
 /** The page of a placed order: the server renders it whole, and its styles are not in every page. */
 const orderPage = "features/placed-order/placed-order-page.tsx";

@@ -1,8 +1,10 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import type { ShopQuery } from "#contract/generated/operations.ts";
+import { useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { CopiedFacts, Fact } from "./copied-facts.tsx";
-import { PaymentLink } from "./payment-link.tsx";
 
 /** Whom to pay in which app, with the link to the app. `payment` is null if it is not known. */
 export function HowToPay({ payment }: { readonly payment: ShopQuery["shop"]["payment"] | null }) {
@@ -33,4 +35,60 @@ export function paymentText(
   if (payment === null) return texts.payDefault;
   const { app, payee } = payment;
   return app === "" || payee === "" ? texts.payLater : texts.pay(app, payee);
+}
+
+interface PaymentLinkProps {
+  /** The payment app's name. */
+  readonly app: string;
+  /** `https:` */
+  readonly link: string;
+}
+
+/** The link to the payment app; on a wide screen also a QR code for the phone that has the app. */
+function PaymentLink({ app, link }: PaymentLinkProps) {
+  const messages = useMessages();
+  const { orderSent } = useOrderTexts();
+  const isWide = useIsWide();
+  return (
+    <>
+      <p>
+        <NewTabLink texts={messages} href={link} look="main">
+          {orderSent.payNow(app)}
+        </NewTabLink>
+      </p>
+      {isWide && <CodeWhenLoaded link={link} />}
+    </>
+  );
+}
+
+/** Shows nothing if its code cannot be loaded; the link above has the same target. */
+function CodeWhenLoaded({ link }: Pick<PaymentLinkProps, "link">) {
+  const [Code, setCode] = useState<ComponentType<Pick<PaymentLinkProps, "link">> | null>(null);
+  useEffect(() => {
+    import("./qr-code.tsx").then(
+      ({ QrCode }) => setCode(() => QrCode),
+      (error: unknown) => console.warn("the QR code could not be loaded", error),
+    );
+  }, []);
+  return Code === null ? null : <Code link={link} />;
+}
+
+/**
+ * From the width at which the hints appear (specification §9); a phone could not scan its own screen. The server does not know the
+ * width, and the code is loaded by a script anyway.
+ */
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    watchWidth,
+    () => matchMedia(wide).matches,
+    () => false,
+  );
+}
+
+const wide = "(width >= 768px)";
+
+function watchWidth(onChange: () => void): () => void {
+  const query = matchMedia(wide);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
 }

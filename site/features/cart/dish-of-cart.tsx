@@ -1,6 +1,7 @@
 import type { CartDish } from "#domain/cart/cart.ts";
 import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CountedLine } from "#domain/cart/change-amount.ts";
+import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -12,7 +13,6 @@ import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { changeTexts } from "./cart-changes.tsx";
 import styles from "./dish-of-cart.module.css";
-import { LineAmount } from "./line-amount.tsx";
 
 interface DishOfCartProps {
   readonly dish: CartDish;
@@ -121,5 +121,42 @@ function LineText({ line }: { readonly line: DishLine }) {
           </small>
         ))}
     </>
+  );
+}
+
+interface LineAmountProps {
+  /** What is counted; for the accessible names of the buttons. */
+  readonly name: string;
+  readonly amount: number;
+  /** No more than this; an amount above it can only be lowered. */
+  readonly most?: number | undefined;
+  readonly onChange: (amount: number) => void;
+}
+
+/** The amount of a line between minus and plus. The bottom bar announces the new total. */
+function LineAmount({ name, amount, most = mostCount, onChange }: LineAmountProps) {
+  const { dish } = useMessages();
+  return (
+    <span className={styles.amount}>
+      <Button
+        look="quiet"
+        className={styles.step}
+        aria-label={dish.less(name)}
+        disabled={amount <= leastCount}
+        onClick={() => onChange(amount - 1)}
+      >
+        <span aria-hidden="true">−</span>
+      </Button>
+      <span className={styles.number}>{amount}</span>
+      <Button
+        look="quiet"
+        className={styles.step}
+        aria-label={dish.more(name)}
+        disabled={amount >= most}
+        onClick={() => onChange(amount + 1)}
+      >
+        <span aria-hidden="true">+</span>
+      </Button>
+    </span>
   );
 }

@@ -1,11 +1,15 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { dishFactsDocument } from "#contract/generated/late-operations.ts";
+import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
+import { menuWithIds } from "#site/order-state/read-menu-with-ids.ts";
 import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
-import { useMenuWithFacts } from "#site/order-state/use-menu-with-facts.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
@@ -107,4 +111,35 @@ function DishGone({ dishName, onClose }: DishNoteProps) {
       <p>{useDishDialogTexts().gone}</p>
     </Dialog>
   );
+}
+
+/**
+ * The menu with its ids and the allergens of its dishes, which are loaded when this is first rendered; until then, and if the server
+ * does not have them, without. Of a menu that changes meanwhile nothing is shown before its ids are loaded: by them the open dish is
+ * found again.
+ */
+function useMenuWithFacts(menu: ShownMenu | null) {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const [known, setKnown] = useState<ShownMenu>();
+
+  useEffect(() => {
+    if (menu === null) return undefined;
+    let isShown = true;
+    const query = [dishFactsDocument, { filter: { language } }] as const;
+    // A failure is not kept: the next dialog asks again.
+    void client.prefetch(...query);
+    void Promise.all([client.read(...query), menuWithIds(client, { menu, language })]).then(
+      ([facts, withIds]) => {
+        if (!isShown) return;
+        const whole = withIds ?? menu;
+        setKnown(facts.ok ? withDishFacts(whole, facts.data.fullMenu) : whole);
+      },
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [client, language, menu]);
+
+  return { menu: known ?? menu, areFactsPending: known === undefined };
 }

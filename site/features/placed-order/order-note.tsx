@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Notice } from "#site/parts/notice.tsx";
+import type { Cancelled } from "./cancel-order.ts";
 import styles from "./placed-order-page.module.css";
-import type { Cancelled } from "./use-cancelling.ts";
 
 interface OrderNoteProps {
   readonly outcome:

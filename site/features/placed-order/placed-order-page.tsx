@@ -17,12 +17,12 @@ import { PhoneLink } from "#web/ui/phone-link.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { useCancelling } from "./cancel-order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderSumsTable } from "./order-sums.tsx";
 import { PlacedDishes } from "./placed-dishes.tsx";
-import { useCancelling } from "./use-cancelling.ts";
 import { usePlacedOrder } from "./use-placed-order.ts";
 import { WhatHappened } from "./what-happened.tsx";
 

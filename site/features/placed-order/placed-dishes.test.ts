@@ -3,7 +3,7 @@ import { dishLines } from "#domain/cart/dish-lines.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import { linesOfPlacedDish } from "./lines-of-placed-dish.ts";
+import { linesOfPlacedDish } from "./placed-dishes.tsx";
 
 const cart = soupAndCake(englishMenu);
 const soup = cartDishNamed(cart, "Chicken soup");

@@ -47,7 +47,7 @@ export interface AppOptions {
   readonly assetsFolder: string | null;
   /** Its pictures are taken into the database when they are asked for, if they are not there yet. */
   readonly picturesFolder: string;
-  /** See `ServiceWorkerDeps`. */
+  /** The built worker; null to make browsers uninstall the one they have. */
   readonly serviceWorkerFile: string | null;
   /** See `DeskPagesDeps`; null if the desk is not built. */
   readonly deskFolder: string | null;
@@ -125,41 +125,39 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     guarded.addHook("onClose", watch.stop);
     guarded.addHook("onRequest", async () => watch.countRequest());
     const overload = options.overload ?? watch.current;
-    await guarded.register(async (scope) => {
-      await limitRequests(scope, config.callsPerMinute);
-      await scope.register(
-        graphqlEndpoint({
-          path: "/graphql",
-          admits: crossOrigin(config),
-          execute,
-          callerOf,
-          turnsAway: (operation) => turnsAway(overload(), isMutation(operation) ? "all" : "extras"),
-        }),
-      );
+    const customersApi = graphqlEndpoint({
+      path: "/graphql",
+      admits: crossOrigin(config),
+      execute,
+      callerOf,
+      turnsAway: (operation) => turnsAway(overload(), isMutation(operation) ? "all" : "extras"),
     });
-    await guarded.register(async (scope) => {
-      await limitRequests(scope, config.callsPerMinute);
-      await scope.register(
-        deskGraphql({ ...options, overload, report, warn: (line) => app.log.warn(line) }),
-      );
+    const deskApi = deskGraphql({
+      ...options,
+      overload,
+      report,
+      warn: (line) => app.log.warn(line),
     });
-    await guarded.register(async (scope) => {
-      await limitRequests(scope, config.callsPerMinute);
-      await scope.register(deskPreview({ ...options, overload }));
-    });
+    // Each with a limit of its own.
+    for (const routes of [customersApi, deskApi, deskPreview({ ...options, overload })])
+      await guarded.register(async (scope) => {
+        await limitRequests(scope, config.callsPerMinute);
+        await scope.register(routes);
+      });
     await guarded.register(deskSignIn(options));
     await guarded.register(deskPictures({ ...options, overload }));
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute * filesPerCall);
       scope.addHook("onRequest", turnAway(overload, "all"));
       await scope.register(files({ ...options, readPicture, overload }));
-      const serviceWorkerFile = config.isReadableOffline ? options.serviceWorkerFile : null;
-      await scope.register(serviceWorker({ serviceWorkerFile }));
+      await scope.register(
+        serviceWorker(config.isReadableOffline ? options.serviceWorkerFile : null),
+      );
       await scope.register(forSearchEngines(config.publicOrigin));
       await scope.register(webManifest(store));
       const { deskFolder } = options;
       if (deskFolder !== null) await scope.register(deskPages({ config, deskFolder }));
-      await scope.register(servePages({ config, source }));
+      await scope.register(servePages(config, source));
     });
     await guarded.register(async (scope) => {
       // Each of these pages is rendered anew.

@@ -8,11 +8,6 @@ import type { RenderedPage } from "./page-renderer.ts";
 import { plainErrors } from "./plain-page.ts";
 import { sendTagged } from "./tagged-text.ts";
 
-export interface PagesDeps {
-  readonly config: Config;
-  readonly source: PageSource;
-}
-
 /** Where pages come from: a cache, or, in development, a new rendering for each request. */
 export type PageSource =
   | { readonly kind: "cached"; readonly cache: PageCache }
@@ -22,7 +17,7 @@ export type PageSource =
     };
 
 /** The site's pages, in the language that the address names, else in that of the visitor's cookie. Every address that is not a file's leads here. */
-export function servePages({ config, source }: PagesDeps) {
+export function servePages(config: Config, source: PageSource) {
   return async (app: FastifyInstance): Promise<void> => {
     const guards = guardHeaders(config);
     app.addHook("onRequest", (_request, reply, done) => {

@@ -2,11 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { serveText } from "./tagged-text.ts";
 
-export interface ServiceWorkerDeps {
-  /** The built worker; null to make browsers uninstall the one they have. */
-  readonly serviceWorkerFile: string | null;
-}
-
 /** The policy of a worker's script applies to the worker: it may call this server only. */
 export const headersOfWorker = {
   "content-type": "text/javascript; charset=utf-8",
@@ -26,11 +21,10 @@ self.addEventListener("activate", (event) => {
 });
 `;
 
-/** The service worker. It is at the root because a worker may answer only for addresses below its own folder. Browsers check for a new one with each page. */
-export function serviceWorker({ serviceWorkerFile }: ServiceWorkerDeps) {
+/** The service worker. It is at the root because a worker may answer only for addresses below its own folder. Browsers check for a new one with each page. Null makes them uninstall the one they have. */
+export function serviceWorker(file: string | null) {
   return async (app: FastifyInstance): Promise<void> => {
-    const script =
-      serviceWorkerFile === null ? retiringWorker : await readFile(serviceWorkerFile, "utf8");
+    const script = file === null ? retiringWorker : await readFile(file, "utf8");
     const headers = { ...headersOfWorker, "x-content-type-options": "nosniff" };
     serveText(app, "/service-worker.js", script, headers);
   };

@@ -49,7 +49,7 @@ export function createAddressLimit(mostInAnHour: number): AddressLimit {
 
 /** Does what the place was taken for, and gives it back unless `isStored`, or unless nobody knows whether it is stored. */
 export async function inPlace<Outcome>(
-  { giveBack }: Extract<TakenPlace, { ok: true }>,
+  place: Extract<TakenPlace, { ok: true }> | undefined,
   work: () => Promise<Outcome>,
   isStored: (outcome: Outcome) => boolean,
 ): Promise<Outcome> {
@@ -62,7 +62,7 @@ export async function inPlace<Outcome>(
     mayBeStored = !(error instanceof StoreUnavailable) || error.isInDoubt;
     throw error;
   } finally {
-    if (!mayBeStored) giveBack();
+    if (!mayBeStored) place?.giveBack();
   }
 }
 

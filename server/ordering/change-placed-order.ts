@@ -73,10 +73,7 @@ export function changePlacedOrder(
       : undefined;
     if (place?.ok === false) return tooMany(place.freeAt);
     const save = () => deps.store.changeOrder(change);
-    const outcome =
-      place === undefined
-        ? await save()
-        : await inPlace(place, save, ({ kind }) => kind === "stored");
+    const outcome = await inPlace(place, save, ({ kind }) => kind === "stored");
     switch (outcome.kind) {
       case "too-many-mails":
         return tooMany(outcome.freeAt);

@@ -27,7 +27,6 @@ import type {
   KeyedOrder,
   NewCatalogue,
   NewOrder,
-  OrdersSummary,
   SaveCatalogueOutcome,
   SaveOrderOutcome,
   VersionedCatalogue,
@@ -122,7 +121,7 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     },
 
     /** How many orders there are, and when the newest was received (milliseconds since 1970 UTC; undefined if there is none). */
-    summarizeOrders: async (): Promise<OrdersSummary> => {
+    summarizeOrders: async () => {
       const { count } = await database
         .selectFrom("orders")
         .select(({ fn }) => fn.countAll().as("count"))

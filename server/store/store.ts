@@ -24,11 +24,6 @@ export interface WeekWithOrders {
   readonly count: number;
 }
 
-export interface OrdersSummary {
-  readonly count: number;
-  readonly newestReceivedAt: number | undefined;
-}
-
 export interface VersionedCatalogue {
   /** 1 or more; each save adds 1. */
   readonly version: number;

@@ -24,10 +24,6 @@ export interface Session {
   readonly at: number;
 }
 
-export interface LinkRedemption extends Session {
-  readonly codeHash: string;
-}
-
 export interface PasskeyDevice extends Session {
   readonly passkeyId: string;
   readonly role: DeviceRole;
@@ -73,7 +69,10 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
      * Lets a device in by an invitation, which is good once. Of several devices that redeem it at the same time one is let in. The
      * invitation of a device that was revoked since is `unknown`.
      */
-    redeemDeviceLink: ({ codeHash, ...session }: LinkRedemption): Promise<RedeemOutcome> =>
+    redeemDeviceLink: ({
+      codeHash,
+      ...session
+    }: Session & { readonly codeHash: string }): Promise<RedeemOutcome> =>
       database.transaction().execute(async (transaction): Promise<RedeemOutcome> => {
         const link = await transaction
           .selectFrom("device_links")

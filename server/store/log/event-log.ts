@@ -1,6 +1,5 @@
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark } from "#domain/order-log/mark.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
@@ -72,42 +71,4 @@ export interface DamagedEvent {
   readonly id: number;
   /** Null for an event that is about no single order. */
   readonly orderNumber: string | null;
-}
-
-export interface WorkingWeek extends WorkingOrders {
-  /** Without the damaged events. */
-  readonly state: WeekState;
-  /** The events of the week as a whole that are damaged. */
-  readonly damaged: readonly DamagedEvent[];
-  readonly cursor: Cursor;
-  /** Whether one of the newest orders of all weeks has no state and is missing, see `Store.addMissingStates`. */
-  readonly lacksStates: boolean;
-}
-
-export interface Changes extends WorkingOrders {
-  /** The orders that something happened to in a week in which they are not any more. */
-  readonly left: readonly { readonly number: string; readonly week: string }[];
-  /** The weeks in which something happened that is not about one order. */
-  readonly weeks: readonly string[];
-  /** The cursor for the next question. */
-  readonly cursor: Cursor;
-  /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
-  readonly lacksStates: boolean;
-  /** Whether there are no more changes than these. */
-  readonly isComplete: boolean;
-}
-
-/** Cancelled orders are counted in `cancelled` and in the money only. */
-export interface WeekSums {
-  readonly week: string;
-  readonly orders: number;
-  readonly cancelled: number;
-  readonly packed: number;
-  readonly handedOver: number;
-  /** Orders with something to pay. */
-  readonly unpaid: number;
-  /** In agorot. */
-  readonly due: number;
-  /** In agorot. */
-  readonly received: SignedAgorot;
 }

@@ -10,7 +10,7 @@ import {
   workingOrdersOfRows,
 } from "#server/store/orders/working-order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { Changes, ReadEvents, WorkingOrder, WorkingOrders, WorkingWeek } from "./event-log.ts";
+import type { ReadEvents, WorkingOrder, WorkingOrders } from "./event-log.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import {
   eventsOfRows,
@@ -50,7 +50,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     eventsOfWeek: (week: string) => readEventsOfWeek(database, week),
 
     /** Everything that is worked with in a week. It may be newer than its cursor, so changes since then are not missed. */
-    readWeek: async (week: string): Promise<WorkingWeek> => {
+    readWeek: async (week: string) => {
       // First, so that whatever is stored between these queries is a change since the cursor.
       const cursor = await newestPositions(database);
       const isIncomplete = await lacksStates(database, cursor.order - mostChanges);
@@ -60,9 +60,12 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
       ]);
       return {
         ...orders,
+        /** Without the damaged events. */
         state: foldWeek(week, events),
+        /** The events of the week as a whole that are damaged. */
         damaged,
         cursor,
+        /** Whether one of the newest orders of all weeks has no state and is missing, see `Store.addMissingStates`. */
         lacksStates: isIncomplete,
       };
     },
@@ -119,7 +122,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
       readGeneration(database, known, at),
 
     /** The orders that came or changed since a cursor. */
-    changesSince: async (cursor: Cursor): Promise<Changes> => {
+    changesSince: async (cursor: Cursor) => {
       const events = await database
         .selectFrom("events")
         .select(["id", "order_number", "week"])
@@ -158,13 +161,18 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
       );
       return {
         ...orders,
+        /** The orders that something happened to in a week in which they are not any more. */
         left,
+        /** The weeks in which something happened that is not about one order. */
         weeks: [...new Set(weeks)].toSorted(),
+        /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
         lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
+        /** The cursor for the next question. */
         cursor: {
           event: events.at(-1)?.id ?? cursor.event,
           order: added.at(-1)?.id ?? cursor.order,
         },
+        /** Whether there are no more changes than these. */
         isComplete: events.length < mostChanges && added.length < mostChanges,
       };
     },

@@ -3,7 +3,6 @@ import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { WeekSums } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";
 
 /** The reads of the log that are about several weeks. */
@@ -21,8 +20,11 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
       return rows.map(({ week }) => week);
     },
 
-    /** Sums over the orders of weeks, oldest week first; a week without orders is left out. */
-    sumWeeks: async (weeks: readonly string[]): Promise<readonly WeekSums[]> => {
+    /**
+     * Sums over the orders of weeks, oldest week first; a week without orders is left out. Cancelled orders are counted in `cancelled` and
+     * in the money only.
+     */
+    sumWeeks: async (weeks: readonly string[]) => {
       if (weeks.length === 0) return [];
       const serving = (condition: string) =>
         sql<
@@ -50,7 +52,9 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
         cancelled: Number(row.cancelled),
         packed: Number(row.packed),
         handedOver: Number(row.handed_over),
+        /** Orders with something to pay. */
         unpaid: Number(row.unpaid),
+        /** In agorot, as `received`. */
         due: Number(row.due),
         received: signedAgorot(Number(row.received)),
       }));

@@ -9,7 +9,6 @@ import {
   longestClaim,
   longestWait,
   type MailClaim,
-  type MailCounts,
   type MailFailure,
   type MailKind,
   type MailList,
@@ -115,7 +114,7 @@ export function createKyselyOutbox(database: Kysely<Tables>) {
         return Number(numUpdatedRows);
       }),
 
-    countMails: async (): Promise<MailCounts> => {
+    countMails: async () => {
       const rows = await database
         .selectFrom("mails")
         .select(({ fn }) => [
@@ -131,6 +130,7 @@ export function createKyselyOutbox(database: Kysely<Tables>) {
       return {
         waiting: Number(waiting?.count ?? 0),
         dead: Number(dead?.count ?? 0),
+        /** The earliest `waitingSince` of the waiting mails; undefined if there are none. */
         waitingSince: waiting?.since,
       };
     },

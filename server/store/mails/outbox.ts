@@ -143,10 +143,3 @@ export interface ListedMail extends Omit<ClaimedMail, "waitingSince"> {
   readonly sentAt: number | undefined;
   readonly lastError: string | undefined;
 }
-
-export interface MailCounts {
-  readonly waiting: number;
-  readonly dead: number;
-  /** The earliest `waitingSince` of the waiting mails; undefined if there are none. */
-  readonly waitingSince: number | undefined;
-}

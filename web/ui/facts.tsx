@@ -7,11 +7,25 @@ export function Facts({ facts }: { readonly facts: Readonly<Record<string, React
       {Object.entries(facts)
         .filter(([, fact]) => fact != null && fact !== false && fact !== "")
         .map(([name, fact]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{fact}</dd>
-          </div>
+          <NamedFact key={name} name={name}>
+            {fact}
+          </NamedFact>
         ))}
     </dl>
+  );
+}
+
+interface NamedFactProps {
+  readonly name: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A name with its value, for a description list. */
+export function NamedFact({ name, children }: NamedFactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,21 +1,24 @@
 import { useEffect, useRef, useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
+import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
 import type { EditedDish } from "./dish-draft.ts";
 import { DishFields } from "./dish-fields.tsx";
 import { DishPreview } from "./dish-preview.tsx";
 import { PartLists } from "./part-lists.tsx";
-import { SaveBar } from "./save-bar.tsx";
 import { useSaveDish } from "./use-save-dish.ts";
 
 interface DishEditorProps {
@@ -84,5 +87,49 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
       />
       {isPreviewed && <DishPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
     </>
+  );
+}
+
+interface SaveBarProps {
+  readonly saving: ReturnType<typeof useSaveDish>;
+  readonly isChanged: boolean;
+  /** False while the dish is another one in the catalogue: that has to be decided first. */
+  readonly mayBeSaved: boolean;
+  readonly onPreview: () => void;
+}
+
+/** The draft's status message, and the button that saves it. It stays in sight. */
+function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
+  const texts = useTexts(dishEditorTexts);
+  const { outcomes } = useTexts(catalogueTextsByLanguage);
+  const isFailing = useDraftsFailing();
+  const { problems, note, isBusy, isOnline } = saving;
+  const canSave = isOnline && !isBusy && mayBeSaved && isChanged;
+  const sentences = [
+    ...(isFailing ? [texts.draftFails] : []),
+    ...(problems.length > 0 ? [texts.problems(problems.length)] : []),
+    // The draft is shown beside what is saved now, and says so itself.
+    ...(note === null || note === "changed-elsewhere" || note === "gone" ? [] : [outcomes[note]]),
+    ...(isOnline ? [] : [texts.needsConnection]),
+    ...(isChanged ? [] : [texts.nothingChanged]),
+  ];
+  return (
+    <StickyBar sentences={sentences}>
+      <Button
+        aria-disabled={!isOnline || isBusy}
+        onClick={isOnline && !isBusy ? onPreview : undefined}
+      >
+        {texts.preview}
+      </Button>
+      <Button
+        look="main"
+        // With `disabled` the focus would leave the button while the draft is sent.
+        aria-disabled={!canSave}
+        aria-busy={isBusy}
+        onClick={canSave ? saving.save : undefined}
+      >
+        {note === "in-doubt" ? texts.saveAgain : texts.save}
+      </Button>
+    </StickyBar>
   );
 }

@@ -6,11 +6,13 @@ import { emptyTexts, shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { PictureField } from "#desk/parts/picture/picture-field.tsx";
+import { allergenTextsEn } from "#domain/catalogue/allergen-texts-en.ts";
+import { allergenTextsHe } from "#domain/catalogue/allergen-texts-he.ts";
+import { type Allergen, allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ListRow, Section, Stack } from "#web/ui/layout.tsx";
-import { AllergenFields } from "./allergen-fields.tsx";
+import { Hint, ListRow, Section, Stack } from "#web/ui/layout.tsx";
 import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { RowButtons } from "./part-list.tsx";
@@ -79,8 +81,55 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
       />
       <AllergenFields
         chosen={draft.allergens}
-        onChange={(allergens) => onChange({ ...draft, allergens })}
+        onChange={(chosen) => onChange({ ...draft, allergens: chosen })}
       />
     </Section>
+  );
+}
+
+interface AllergenFieldsProps {
+  /** Null while they are not stated. */
+  readonly chosen: readonly Allergen[] | null;
+  readonly onChange: (chosen: Allergen[] | null) => void;
+}
+
+/** The allergens of a dish. Customers read them only once the seller says that the list is complete. */
+function AllergenFields({ chosen, onChange }: AllergenFieldsProps) {
+  const texts = useTexts(dishEditorTexts);
+  const { language } = useLanguage();
+  const { names } = { he: allergenTextsHe, en: allergenTextsEn }[language];
+  return (
+    <Stack as="fieldset" className={styles.group}>
+      <legend>{texts.allergens}</legend>
+      <Hint>{texts.allergensHint}</Hint>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={chosen !== null}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : null)}
+        />
+        <span>{texts.allergensKnown}</span>
+      </label>
+      {chosen !== null && (
+        <div className={styles.checks}>
+          {allergens.map((allergen) => (
+            <label key={allergen} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(allergen)}
+                onChange={({ currentTarget }) =>
+                  onChange(
+                    allergens.filter((each) =>
+                      each === allergen ? currentTarget.checked : chosen.includes(each),
+                    ),
+                  )
+                }
+              />
+              <span>{names[allergen]}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Stack>
   );
 }

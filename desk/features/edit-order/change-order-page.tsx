@@ -29,8 +29,7 @@ import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
-import { useEditing } from "./use-editing.ts";
-import { verdictOfChange } from "./verdict-of.ts";
+import { useEditing, verdictOfChange } from "./use-editing.ts";
 
 /** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */
 export function ChangeOrderPage() {

@@ -26,8 +26,7 @@ import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OfferedWeek } from "./order-fields.tsx";
 import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
-import { useEditing } from "./use-editing.ts";
-import { verdictOfNew } from "./verdict-of.ts";
+import { useEditing, verdictOfNew } from "./use-editing.ts";
 
 /** An order that the seller takes by phone, for the open week or for the one that was just closed. */
 export function NewOrderPage() {

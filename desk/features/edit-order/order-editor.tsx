@@ -1,15 +1,21 @@
 import { useEffect, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
+import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
+import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NamedFact } from "#web/ui/facts.tsx";
+import { Heard, Stack, Text } from "#web/ui/layout.tsx";
+import { Price } from "#web/ui/price.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { addDish, changeDish } from "./change-draft-dish.ts";
 import { DishCard } from "./dish-card.tsx";
 import { type DraftProblem, errorOfFields } from "./draft-problem.ts";
-import { EditorBar } from "./editor-bar.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import {
@@ -114,5 +120,66 @@ function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] 
         ))}
       </ul>
     </div>
+  );
+}
+
+interface EditorBarProps {
+  readonly editing: Editing;
+  /** The total of the order before the change; null for a new one. */
+  readonly before: number | null;
+  /** Undefined where it cannot be told yet. */
+  readonly now: number | undefined;
+  readonly isChanged: boolean;
+}
+
+/** The totals before and now, and the button that saves. It stays in sight. */
+function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
+  const texts = useTexts(editOrderTexts);
+  const isStorageFailing = useDraftsFailing();
+  const { isOnline, isBusy, note, send } = editing;
+  const isInDoubt = note === "in-doubt";
+  const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
+  const sendText = before === null ? texts.placeOrder : texts.save;
+  const sentences = [
+    ...(isStorageFailing ? [texts.draftFails] : []),
+    ...(isInDoubt ? [texts.inDoubt] : []),
+    ...(note === "unavailable" ? [texts.unavailable] : []),
+    ...(note === "not-accepted" ? [texts.notAccepted] : []),
+    ...(isOnline ? [] : [texts.offline]),
+    ...(isChanged || isInDoubt ? [] : [texts.nothingChanged]),
+  ];
+  return (
+    <StickyBar sentences={sentences}>
+      <Stack as="dl" gap={0} className={styles.totals}>
+        {before !== null && (
+          <NamedFact name={texts.totalBefore}>
+            <Price amount={agorot(before)} />
+          </NamedFact>
+        )}
+        <NamedFact name={before === null ? texts.total : texts.totalNow}>
+          {now === undefined ? texts.totalLater : <Total amount={now} />}
+        </NamedFact>
+      </Stack>
+      <Heard>
+        {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
+      </Heard>
+      <Button
+        look="main"
+        // With `disabled` the focus would leave the button while the draft is sent.
+        aria-disabled={!canSend}
+        aria-busy={isBusy}
+        onClick={canSend ? send : undefined}
+      >
+        {isInDoubt ? texts.sendAgain : sendText}
+      </Button>
+    </StickyBar>
+  );
+}
+
+function Total({ amount }: { readonly amount: number }) {
+  return amount < 0 ? (
+    <bdi dir="ltr">{signedPriceText(amount)}</bdi>
+  ) : (
+    <Price amount={agorot(amount)} />
   );
 }

@@ -1,5 +1,10 @@
 import { useState } from "react";
-import type { OrderRefusalFieldsFragment } from "#contract/generated/desk-operations.ts";
+import type {
+  ChangeOrderMutation,
+  OrderRefusalFieldsFragment,
+  PlaceOrderMutation,
+} from "#contract/generated/desk-operations.ts";
+import { hasOutcome, isGiven } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
@@ -8,7 +13,6 @@ import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-probl
 import type { OrderDraft } from "./order-draft.ts";
 import type { OrderMenu } from "./order-menu.ts";
 import type { ChangedPage } from "./price-draft.ts";
-import type { AnswerVerdict } from "./verdict-of.ts";
 
 /** What is said beside the button that sends. */
 type SendNote = "in-doubt" | "unavailable" | "not-accepted" | null;
@@ -104,4 +108,32 @@ export function useEditing<Result>({
 function noteOf(kind: Outcome<unknown>["kind"] | undefined): SendNote {
   if (kind === "in-doubt" || kind === "unavailable") return kind;
   return kind === "not-accepted" || kind === "confirm-first" ? "not-accepted" : null;
+}
+
+/**
+ * What an answer says of the draft: it is stored, it has to be put right, it is not accepted as it is, or the answer does not say it,
+ * so that it may be stored.
+ */
+type AnswerVerdict = "stored" | "refused" | "not-accepted" | "in-doubt";
+
+/** What the answer to a new order says of its draft. */
+export function verdictOfNew({ placeOrder: answer }: PlaceOrderMutation): AnswerVerdict {
+  const verdict = verdictOf(answer);
+  // The page of the order comes next.
+  const isWhole = verdict !== "stored" || (isGiven(answer.number) && isGiven(answer.page?.order));
+  return isWhole ? verdict : "in-doubt";
+}
+
+/** What the answer to a change of an order says of its draft. */
+export function verdictOfChange({ changeOrder: answer }: ChangeOrderMutation): AnswerVerdict {
+  return verdictOf(answer);
+}
+
+function verdictOf(
+  answer: PlaceOrderMutation["placeOrder"] | ChangeOrderMutation["changeOrder"],
+): AnswerVerdict {
+  if (!hasOutcome(answer, "refusals")) return "in-doubt";
+  const { outcome } = answer;
+  if (outcome === "recorded" || outcome === "repeated") return "stored";
+  return outcome === "refused" || outcome === "outdated" ? "refused" : "not-accepted";
 }

@@ -7,7 +7,7 @@ import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { type HandOver, HandOverButtons, useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
-import { isSameOrder } from "#desk/parts/order/same-order.ts";
+import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { byName, ordersToServe } from "#domain/order-log/desk-order.ts";
@@ -94,47 +94,47 @@ interface HandingOverOrderProps {
 }
 
 /** An order at the door: whose it is, what is due, and the presses. A device that may not read money says that something is due. */
-const HandingOverOrder = memo(
-  function HandingOverOrder({ order, onHandOver }: HandingOverOrderProps) {
-    const { orders, handingOver: texts } = useMessages();
-    const { name, language, place, orderType, notes, state } = order;
-    const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
-    return (
-      <Card as="li" gap={2} isDone={isHandedOver || isCancelled}>
-        <Text as="h2" size="heading">
-          <bdi lang={language}>{name}</bdi>
-        </Text>
-        <Row as="p" gap={4} lines={0}>
-          {isHandedOver && (
-            <Words as="b" tone="done">
-              {texts.handedOver}
-            </Words>
-          )}
-          {isCancelled && (
+const HandingOverOrder = memo(function HandingOverOrder({
+  order,
+  onHandOver,
+}: HandingOverOrderProps) {
+  const { orders, handingOver: texts } = useMessages();
+  const { name, language, place, orderType, notes, state } = order;
+  const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
+  return (
+    <Card as="li" gap={2} isDone={isHandedOver || isCancelled}>
+      <Text as="h2" size="heading">
+        <bdi lang={language}>{name}</bdi>
+      </Text>
+      <Row as="p" gap={4} lines={0}>
+        {isHandedOver && (
+          <Words as="b" tone="done">
+            {texts.handedOver}
+          </Words>
+        )}
+        {isCancelled && (
+          <Text as="b" tone="error">
+            {texts.cancelled}
+          </Text>
+        )}
+        {due === null ? (
+          hasBalance && (
             <Text as="b" tone="error">
-              {texts.cancelled}
+              {texts.askSeller}
             </Text>
-          )}
-          {due === null ? (
-            hasBalance && (
-              <Text as="b" tone="error">
-                {texts.askSeller}
-              </Text>
-            )
-          ) : (
-            <BalanceWords due={due} received={received} />
-          )}
-          {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
-          <span>{`${place} · ${orders[orderType]}`}</span>
-        </Row>
-        <OrderNotes notes={notes} />
-        <Box order={order} />
-        {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
-      </Card>
-    );
-  },
-  (before, after) => before.onHandOver === after.onHandOver && isSameOrder(before, after),
-);
+          )
+        ) : (
+          <BalanceWords due={due} received={received} />
+        )}
+        {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
+        <span>{`${place} · ${orders[orderType]}`}</span>
+      </Row>
+      <OrderNotes notes={notes} />
+      <Box order={order} />
+      {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
+    </Card>
+  );
+}, isSameRow);
 
 /** What is in the box, shown at a press: a list of a hundred orders would be too long with it. */
 function Box({ order }: Pick<HandingOverOrderProps, "order">) {

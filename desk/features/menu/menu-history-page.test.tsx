@@ -7,8 +7,8 @@ import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
+import type { Version } from "./version-list.tsx";
 import { isGuardedSince } from "./version-list.tsx";
-import type { Version } from "./version-row.tsx";
 
 type Difference = Version["changes"][number];
 

@@ -12,8 +12,8 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, Page, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import type { Version } from "./version-list.tsx";
 import { VersionList } from "./version-list.tsx";
-import type { Version } from "./version-row.tsx";
 
 /** The version that she is asked about. `isGuarded`: see `VersionList`. */
 type Asking = Version & { readonly isGuarded: boolean };

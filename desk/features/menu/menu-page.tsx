@@ -9,11 +9,15 @@ import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
+import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
+import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
+import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import styles from "./menu-page.module.css";
 import { MenuType } from "./menu-type.tsx";
-import { MissingTexts } from "./missing-texts.tsx";
+import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
 /** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */
@@ -86,5 +90,38 @@ export function SellersMenuPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** The dishes that miss texts in a language; each leads to its fields. */
+function MissingTexts({ menu }: { readonly menu: ShopMenu }) {
+  const all = menu.flatMap(({ dishes }) => dishes);
+  return languages.map((language) => {
+    const dishes = all.filter((dish) => missingLanguages(dish).has(language));
+    return dishes.length > 0 && <MissingList key={language} language={language} dishes={dishes} />;
+  });
+}
+
+interface MissingListProps {
+  readonly language: Language;
+  readonly dishes: readonly Dish<LocalizedText>[];
+}
+
+function MissingList({ language, dishes }: MissingListProps) {
+  const texts = useTexts(menuTexts);
+  return (
+    <details className={styles.missing}>
+      <summary className={styles.summary}>{texts.missing[language](dishes.length)}</summary>
+      <p>{texts.missingHint}</p>
+      <ul className={styles.list}>
+        {dishes.map(({ id = "", dishName }) => (
+          <li key={id}>
+            <Link href={`/menu/dish/${id}`} className={styles.link ?? ""}>
+              <NameText text={dishName} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

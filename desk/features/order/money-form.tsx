@@ -12,8 +12,9 @@ import { typedAmount } from "#domain/money/typed-amount.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
+import { NamedFact } from "#web/ui/facts.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Card, Row, Stack, Words } from "#web/ui/layout.tsx";
+import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { eventText } from "./event-text.ts";
 import styles from "./money-form.module.css";
@@ -66,25 +67,21 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
     );
 
   return (
-    <Card as="section" aria-labelledby={`${id}-title`} className={styles.money}>
-      <h2 id={`${id}-title`}>{texts.money}</h2>
-      <p className={styles.balance}>
+    <Card as="section" aria-labelledby={`${id}-title`}>
+      <Text as="h2" id={`${id}-title`} size="heading">
+        {texts.money}
+      </Text>
+      <Text size="large" className={styles.balance}>
         <BalanceWords due={due} received={received} />
-      </p>
+      </Text>
       {due !== null && received !== null && (
         <Row as="dl" gap={5} lines={1} className={styles.sums}>
-          <div>
-            <dt>{texts.due}</dt>
-            <dd>
-              <Price amount={agorot(due)} />
-            </dd>
-          </div>
-          <div>
-            <dt>{texts.received}</dt>
-            <dd>
-              <bdi dir="ltr">{signedPriceText(received)}</bdi>
-            </dd>
-          </div>
+          <NamedFact name={texts.due}>
+            <Price amount={agorot(due)} />
+          </NamedFact>
+          <NamedFact name={texts.received}>
+            <bdi dir="ltr">{signedPriceText(received)}</bdi>
+          </NamedFact>
         </Row>
       )}
       <Suspense fallback={null}>

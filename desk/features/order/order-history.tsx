@@ -95,7 +95,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
         {stands ? <span dir="auto">{text}</span> : <s dir="auto">{text}</s>}
         {!stands && <span className={styles.undone}>{texts.isUndone}</span>}
       </p>
-      <Row as="p" gap={3} lines={0} className={styles.when}>
+      <Row as="p" gap={3} lines={0} tone="soft" size="small">
         <time dateTime={new Date(at).toISOString()}>{shownMoment(at, language)}</time>
         {at - pressedAt > longWait && (
           <span>{texts.pressedAt(shownMoment(pressedAt, language))}</span>
@@ -103,7 +103,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
         <span>{device === null ? texts.noDevice : <bdi>{texts.device(device)}</bdi>}</span>
       </Row>
       {event.changes.length > 0 && (
-        <ul className={styles.changes}>
+        <ul className={styles.more}>
           {event.changes.map((change) => (
             <li key={change} dir="auto">
               {change}
@@ -112,7 +112,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
         </ul>
       )}
       {mails.length > 0 && (
-        <ul className={styles.mails}>
+        <ul className={styles.more}>
           {mails.map((mail) => (
             <li key={mail.id}>
               {texts.mailOfEvent(texts.mailStates[mail.status])}{" "}

@@ -4,7 +4,7 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
-import { Section, Stack } from "#web/ui/layout.tsx";
+import { Hint, Note, Section, Stack } from "#web/ui/layout.tsx";
 import styles from "./order-view.module.css";
 
 /** The longest note that the server takes. */
@@ -29,12 +29,12 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
     <Section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.notes}</h2>
       {order.notes.length > 0 && (
-        <Stack as="ul" gap={2} className={styles.list}>
+        <Stack as="ul" gap={2}>
           {order.notes.map((note, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- notes may be equal, and only ever follow each other
-            <li key={index} dir="auto">
+            <Note as="li" key={index} dir="auto" className={styles.note}>
               {note}
-            </li>
+            </Note>
           ))}
         </Stack>
       )}
@@ -51,9 +51,9 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <Hint id={`${id}-hint`} className={styles.hint}>
           {texts.noteHint}
-        </p>
+        </Hint>
         <Button type="submit">{texts.addNote}</Button>
       </Stack>
     </Section>

@@ -2,12 +2,15 @@ import { useEffect } from "react";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { shownMoment } from "#desk/language/times.ts";
+import { type OrderMail, useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Section } from "#web/ui/layout.tsx";
+import { Hint, ListRow, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { OrderHistory } from "./order-history.tsx";
-import { OrderMails } from "./order-mails.tsx";
+import styles from "./order-record.module.css";
+import { SendAgain } from "./send-again.tsx";
 
 /** How often the mails are asked for while one of them waits, in milliseconds. */
 const mailsEvery = 10_000;
@@ -49,6 +52,61 @@ export function OrderRecord({ order }: { readonly order: ShownDeskOrder }) {
     <>
       <OrderMails mails={page.mails} />
       <OrderHistory order={order} history={page.history} mails={page.mails} />
+    </>
+  );
+}
+
+/** The mails of an order: waiting, sent, or failed and why. Each can be sent again. */
+function OrderMails({ mails }: { readonly mails: readonly OrderMail[] }) {
+  const { messages } = useLanguage();
+  const texts = messages.order;
+  return (
+    <Section aria-labelledby="mails">
+      <h2 id="mails">{texts.mails}</h2>
+      {mails.length === 0 ? (
+        <p>{texts.noMails}</p>
+      ) : (
+        <Stack as="ul">
+          {mails.map((mail) => (
+            <ListRow key={mail.id} gap={1}>
+              <h3 className={styles.kind}>{texts.mailKinds[mail.kind]}</h3>
+              <bdi dir="ltr" className={styles.recipient}>
+                {mail.recipient}
+              </bdi>
+              <MailStatus mail={mail} />
+              {mail.status !== "withdrawn" && <SendAgain mail={mail} />}
+            </ListRow>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+function MailStatus({ mail }: { readonly mail: OrderMail }) {
+  const { language, messages } = useLanguage();
+  const texts = messages.order;
+  const { status, attempts, lastError, sentAt, nextAttemptAt } = mail;
+  if (status === "sent" && sentAt !== null)
+    return <Text tone="leaf">{texts.mailSent(shownMoment(sentAt, language))}</Text>;
+  if (status === "withdrawn") return <Hint>{texts.mailWithdrawn}</Hint>;
+  return (
+    <>
+      <Text tone={status === "dead" ? "problem" : undefined}>
+        {status === "dead" ? texts.mailDead : texts.mailWaiting}
+        {lastError !== null && `: ${texts.problems[mailProblem(lastError)]}`}
+      </Text>
+      {status === "waiting" && attempts > 0 && (
+        <Hint>{texts.mailRetries(shownMoment(nextAttemptAt, language), attempts)}</Hint>
+      )}
+      {lastError !== null && (
+        <Hint as="details" className={styles.answer}>
+          <summary>{texts.serverSaid}</summary>
+          <p lang="en" dir="ltr">
+            {lastError}
+          </p>
+        </Hint>
+      )}
     </>
   );
 }

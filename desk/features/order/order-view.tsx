@@ -1,4 +1,6 @@
 import { Suspense, useEffect } from "react";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
@@ -9,12 +11,13 @@ import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { NamedFact } from "#web/ui/facts.tsx";
 import { Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { CustomerContactLinks } from "./contact-links.tsx";
-import { FactButtons } from "./fact-buttons.tsx";
 import { MoneyForm } from "./money-form.tsx";
 import { OrderRevisionList } from "./order-changes.tsx";
 import { OrderNotesSection } from "./order-notes.tsx";
@@ -41,11 +44,7 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
           <span>{texts.number(number)}</span>
           <span>{texts.receivedAt(shownMoment(order.receivedAt, language))}</span>
           <span>{texts.week(dateText(state.week, language))}</span>
-          <OrderMarks
-            isPacked={state.isPacked}
-            isHandedOver={state.isHandedOver}
-            isCancelled={state.isCancelled}
-          />
+          <OrderMarks state={state} />
         </Row>
         <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
         <Row as="dl" gap={3} lines={1} className={styles.place}>
@@ -92,14 +91,9 @@ function OrderTotals({ order }: { readonly order: ShownDeskOrder }) {
       <Total name={texts.dishesTotal} amount={orderTotal - adjustment - pickupOrDeliveryPrice} />
       <Total name={orders[page.order.orderType]} amount={pickupOrDeliveryPrice} />
       {adjustment !== 0 && (
-        <div>
-          <dt>
-            <bdi>{adjustmentText}</bdi>
-          </dt>
-          <dd>
-            <bdi dir="ltr">{signedPriceText(adjustment)}</bdi>
-          </dd>
-        </div>
+        <NamedFact name={<bdi>{adjustmentText}</bdi>}>
+          <bdi dir="ltr">{signedPriceText(adjustment)}</bdi>
+        </NamedFact>
       )}
       <Total name={texts.total} amount={orderTotal} />
     </Stack>
@@ -109,9 +103,48 @@ function OrderTotals({ order }: { readonly order: ShownDeskOrder }) {
 function Total({ name, amount }: { readonly name: string; readonly amount: number }) {
   const { order } = useMessages();
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{amount === 0 ? order.free : <Price amount={agorot(amount)} />}</dd>
-    </div>
+    <NamedFact name={name}>
+      {amount === 0 ? order.free : <Price amount={agorot(amount)} />}
+    </NamedFact>
+  );
+}
+
+/** The facts of an order: packed and handed over. Each is one press, and none needs another. */
+function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
+  const { order: texts } = useMessages();
+  const press = useMark();
+  const { number, name, state } = order;
+  const button = (
+    text: string,
+    isSet: boolean,
+    action: MarkAction,
+    saidOf: (name: string) => string,
+  ) => (
+    <Button
+      aria-pressed={isSet}
+      className={styles.fact}
+      onClick={() => press([{ orderNumber: number, action }], saidOf(name))}
+    >
+      <span aria-hidden="true" className={styles.box} />
+      {text}
+    </Button>
+  );
+  const { isPacked, isHandedOver } = state;
+  const { said } = texts;
+  return (
+    <Row as="section" aria-label={texts.state} align="center">
+      {button(
+        texts.packed,
+        isPacked,
+        { packed: !isPacked },
+        isPacked ? said.notPacked : said.packed,
+      )}
+      {button(
+        texts.handedOver,
+        isHandedOver,
+        { handedOver: !isHandedOver },
+        isHandedOver ? said.notHandedOver : said.handedOver,
+      )}
+    </Row>
   );
 }

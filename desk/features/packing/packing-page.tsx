@@ -7,7 +7,7 @@ import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
-import { isSameOrder } from "#desk/parts/order/same-order.ts";
+import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -105,39 +105,36 @@ interface PackingOrderProps {
 }
 
 /** The box of an order: whose it is, notes, what is in it, and one press when it is packed. */
-const PackingOrder = memo(
-  function PackingOrder({ order, onSet }: PackingOrderProps) {
-    const { orders, packing: texts } = useMessages();
-    const { number, name, language, orderType, notes, lines, state } = order;
-    const { isPacked } = state;
-    const button = isPacked ? texts.notPacked : texts.packed;
-    return (
-      <Card as="li" isDone={isPacked} size="name" className={styles.box}>
-        <Stack gap={1}>
-          <Text as="h3" size="title">
-            <bdi lang={language}>{name}</bdi>
-          </Text>
-          <Row as="p" gap={3} lines={0} tone="soft" size="body">
-            {isPacked && (
-              <Words as="b" tone="done">
-                {texts.packed}
-              </Words>
-            )}
-            {orders[orderType]}
-          </Row>
-        </Stack>
-        <OrderNotes notes={notes} />
-        <BoxLines lines={lines} />
-        <Button
-          look={isPacked ? "quiet" : "main"}
-          className={styles.button}
-          aria-label={texts.ofOrder(button, name)}
-          onClick={() => onSet(number, name, !isPacked)}
-        >
-          {button}
-        </Button>
-      </Card>
-    );
-  },
-  (before, after) => before.onSet === after.onSet && isSameOrder(before, after),
-);
+const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderProps) {
+  const { orders, packing: texts } = useMessages();
+  const { number, name, language, orderType, notes, lines, state } = order;
+  const { isPacked } = state;
+  const button = isPacked ? texts.notPacked : texts.packed;
+  return (
+    <Card as="li" isDone={isPacked} size="name" className={styles.box}>
+      <Stack gap={1}>
+        <Text as="h3" size="title">
+          <bdi lang={language}>{name}</bdi>
+        </Text>
+        <Row as="p" gap={3} lines={0} tone="soft" size="body">
+          {isPacked && (
+            <Words as="b" tone="done">
+              {texts.packed}
+            </Words>
+          )}
+          {orders[orderType]}
+        </Row>
+      </Stack>
+      <OrderNotes notes={notes} />
+      <BoxLines lines={lines} />
+      <Button
+        look={isPacked ? "quiet" : "main"}
+        className={styles.button}
+        aria-label={texts.ofOrder(button, name)}
+        onClick={() => onSet(number, name, !isPacked)}
+      >
+        {button}
+      </Button>
+    </Card>
+  );
+}, isSameRow);

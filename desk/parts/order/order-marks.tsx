@@ -1,21 +1,16 @@
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Words } from "#web/ui/layout.tsx";
-import styles from "./order-row.module.css";
-
-interface OrderMarksProps {
-  readonly isPacked: boolean;
-  readonly isHandedOver: boolean;
-  readonly isCancelled: boolean;
-}
+import styles from "./order-rows.module.css";
 
 /** The facts of an order that are so, in words: packed, handed over, cancelled. */
-export function OrderMarks({ isPacked, isHandedOver, isCancelled }: OrderMarksProps) {
+export function OrderMarks({ state }: Pick<ShownDeskOrder, "state">) {
   const { orders } = useMessages();
   return (
     <>
-      {isCancelled && <span className={styles.cancelled}>{orders.cancelled}</span>}
-      {isPacked && <Words tone="done">{orders.packed}</Words>}
-      {isHandedOver && <Words tone="done">{orders.handedOver}</Words>}
+      {state.isCancelled && <span className={styles.cancelled}>{orders.cancelled}</span>}
+      {state.isPacked && <Words tone="done">{orders.packed}</Words>}
+      {state.isHandedOver && <Words tone="done">{orders.handedOver}</Words>}
     </>
   );
 }

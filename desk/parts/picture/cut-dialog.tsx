@@ -4,7 +4,7 @@ import { useTexts } from "#desk/language/language-context.tsx";
 import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Row, Said, Stack } from "#web/ui/layout.tsx";
+import { Note, Row, Said, Stack } from "#web/ui/layout.tsx";
 import { canZoomIn, firstView, turned, zoomedBy } from "./cut.ts";
 import { CutFrame, zoomStep } from "./cut-frame.tsx";
 import { jpegOfCut } from "./draw-cut.ts";
@@ -86,9 +86,9 @@ export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
           />
         )}
         {sending.kind === "problem" && (
-          <p role="alert" className={styles.problem}>
+          <Note as="p" role="alert" isError>
             {texts.problems[sending.problem]}
-          </p>
+          </Note>
         )}
       </Stack>
     </Dialog>

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from "react";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Row, Said, Stack, Text } from "#web/ui/layout.tsx";
+import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { isLargeEnough } from "./cut.ts";
 import { CutDialog } from "./cut-dialog.tsx";
 import { decodePhotograph } from "./draw-cut.ts";
@@ -89,9 +89,9 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
       />
       <Said>{opened.kind === "opening" && texts.opening}</Said>
       {opened.kind === "problem" && (
-        <p role="alert" className={styles.problem}>
+        <Note as="p" role="alert" isError>
           {texts.problems[opened.problem]}
-        </p>
+        </Note>
       )}
       {opened.kind === "photograph" && (
         <CutDialog

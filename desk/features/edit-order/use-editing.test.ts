@@ -6,7 +6,7 @@ import type {
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
-import { verdictOfChange, verdictOfNew } from "./verdict-of.ts";
+import { verdictOfChange, verdictOfNew } from "./use-editing.ts";
 
 const refusal = { code: "NAME_REQUIRED", line: null, field: "name", name: null } as const;
 const [order] = sampleWeek().orders;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preparedMessage, preparedSubject } from "./prepared-message.ts";
+import { preparedMessage, preparedSubject } from "./contact-links.tsx";
 
 const ruth = {
   number: "100000001",

@@ -174,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       const current = await currentCatalogue();
       if (current === undefined) return "none";
       const openWeek = orderWeekAt(options.clock(), current.catalogue.shop);
-      return versionOfAnswers({ version: current.version, openWeek });
+      return versionOfAnswers(current.version, openWeek);
     };
     const cache = createPageCache({ render, currentVersion, report });
     app.addHook("onReady", cache.fill);

@@ -13,29 +13,22 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-/** The names that a dish has for its picture, see `Dish`. */
-export interface PictureNames {
-  readonly image: string;
-  readonly thumbnail: string;
-}
-
 /**
  * The files of one picture with their names, which have the hash of all of them: `fish-soup-0f…e1.webp` and
  * `fish-soup-0f…e1-thumbnail.webp`, each also as AVIF. The same files always get the same names.
  */
-export function nameFiles(
-  dish: string,
-  files: readonly EncodedPicture[],
-): PictureNames & { readonly stored: readonly StoredPicture[] } {
+export function nameFiles(dish: string, files: readonly EncodedPicture[]) {
   const base = `${dish}-${hashOf(files)}`;
   return {
     image: `${base}.webp`,
     thumbnail: `${base}-thumbnail.webp`,
-    stored: files.map(({ suffix, ending, ...rest }) => ({
-      name: `${base}${suffix}.${ending}`,
-      type: `image/${ending}`,
-      ...rest,
-    })),
+    stored: files.map(
+      ({ suffix, ending, ...rest }): StoredPicture => ({
+        name: `${base}${suffix}.${ending}`,
+        type: `image/${ending}`,
+        ...rest,
+      }),
+    ),
   };
 }
 

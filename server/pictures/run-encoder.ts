@@ -19,11 +19,6 @@ export type EncodeOutcome =
   /** The server is being stopped, and its whole group with it. */
   | { readonly kind: "interrupted" };
 
-interface Ending {
-  readonly isFinished: boolean;
-  readonly signal: NodeJS.Signals | null;
-}
-
 /** Neither what the decoder ends by nor what it is ended by here. */
 const signalsToStop: ReadonlySet<NodeJS.Signals> = new Set(["SIGTERM", "SIGINT", "SIGHUP"]);
 const program = fileURLToPath(new URL("encode-upload.ts", import.meta.url));
@@ -45,10 +40,12 @@ export async function runEncoder(photograph: Readable): Promise<EncodeOutcome> {
     textOf(encoder.stdout, encoderLimits.answer, end),
     textOf(encoder.stderr, longestReason, () => undefined),
   ]);
-  const closed = new Promise<Ending>((resolve, reject) => {
-    encoder.once("error", reject);
-    encoder.once("close", (code, signal) => resolve({ isFinished: code === 0, signal }));
-  });
+  const closed = new Promise<{ isFinished: boolean; signal: NodeJS.Signals | null }>(
+    (resolve, reject) => {
+      encoder.once("error", reject);
+      encoder.once("close", (code, signal) => resolve({ isFinished: code === 0, signal }));
+    },
+  );
   const stopFeeding = feed(photograph, encoder.stdin, end);
   try {
     const { isFinished, signal } = await closed;

@@ -9,20 +9,14 @@ export interface SessionRequest {
   };
 }
 
-export interface NewSession {
-  /** 256 random bits, base64url. Only the cookie has it: it must not be stored or logged. */
-  readonly token: string;
-  /** What the database keeps. */
-  readonly hash: string;
-}
-
 /** Browsers accept a cookie with this prefix only over TLS, from this host, and for all of it: no other host can set it. */
 const secureName = "__Host-desk";
 /** For development: some browsers accept no `Secure` cookie on http://localhost. */
 const localName = "desk";
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/u;
 
-export function makeSession(): NewSession {
+/** A token of 256 random bits, which only the cookie has and must not be stored or logged, and its hash, which the database keeps. */
+export function makeSession() {
   const token = randomBytes(32).toString("base64url");
   return { token, hash: hashOf(token) };
 }

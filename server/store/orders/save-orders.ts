@@ -12,16 +12,14 @@ import { rowOfNewState } from "./order-state-row.ts";
 import { type LimitsOfBatch, limitsOfBatch } from "./portions-taken.ts";
 import { saveChangeWithin } from "./save-change.ts";
 
-interface SaveOrdersOptions {
-  /** An earlier attempt with the same orders may have stored them: the outcome of its commit is unknown. */
-  readonly isAgain?: boolean;
-}
-
-/** Stores a batch of orders, their mails and their states in one transaction, see `Store.saveOrders`. */
+/**
+ * Stores a batch of orders, their mails and their states in one transaction, see `Store.saveOrders`. With `isAgain` an earlier attempt with
+ * the same orders may have stored them: the outcome of its commit is unknown.
+ */
 export async function saveOrders(
   database: Kysely<Tables>,
   orders: readonly NewOrder[],
-  { isAgain = false }: SaveOrdersOptions = {},
+  { isAgain = false } = {},
 ): Promise<readonly SaveOrderOutcome[]> {
   if (orders.length === 0) return [];
   return database.transaction().execute(async (transaction) => {

@@ -3,45 +3,57 @@ import { units } from "#domain/menu/measure.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 
 export const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-export const price = v.custom<Agorot>(
-  (input) => Number.isSafeInteger(input) && (input as number) >= 0,
-);
-export const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-export const orderSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const price = v.custom<Agorot>((input) => Number.isSafeInteger(input) && (input as number) >= 0);
+const amount = version;
+const sequence = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What the groups of an order have since migration 0013, each for what has it. */
+interface SinceMigration<Id, ChoiceId, Measure> {
+  readonly ids: Id;
+  readonly choiceIds: ChoiceId;
+  readonly measures: Measure;
+}
+
+/** Groups of dishes with names of a form. */
+export function groupsWith<
+  Text extends v.GenericSchema,
+  Id extends v.ObjectEntries,
+  ChoiceId extends v.ObjectEntries,
+  Measure extends v.ObjectEntries,
+>(text: Text, { ids, choiceIds, measures }: SinceMigration<Id, ChoiceId, Measure>) {
+  const addOn = v.strictObject({ ...ids, name: text, addedPrice: price });
+  const selection = v.strictObject({
+    ...ids,
+    selectionName: text,
+    amount,
+    checkedOptions: v.array(addOn),
+    price,
+    order: sequence,
+    ...measures,
+  });
+  const dish = v.strictObject({
+    ...ids,
+    dishName: text,
+    totalPrice: price,
+    selections: v.array(selection),
+    options: v.array(
+      v.strictObject({ ...ids, ...choiceIds, name: text, choice: text, price: v.array(price) }),
+    ),
+    extras: v.array(v.strictObject({ ...ids, name: text, amount, price })),
+  });
+  return v.array(v.strictObject({ ...ids, typeName: text, orders: v.array(dish) }));
+}
 
 const text = v.strictObject({ he: v.string(), en: v.string() });
 const id = v.exactOptional(v.string());
 const measure = v.strictObject({ quantity: v.number(), unit: v.picklist(units) });
 
 /** The JSON of the column `all_orders`. */
-export const allOrders = v.array(
-  v.strictObject({
-    id,
-    typeName: text,
-    orders: v.array(
-      v.strictObject({
-        id,
-        dishName: text,
-        totalPrice: price,
-        selections: v.array(
-          v.strictObject({
-            id,
-            selectionName: text,
-            amount,
-            checkedOptions: v.array(v.strictObject({ id, name: text, addedPrice: price })),
-            price,
-            order: orderSchema,
-            measure: v.nullable(measure),
-          }),
-        ),
-        options: v.array(
-          v.strictObject({ id, choiceId: id, name: text, choice: text, price: v.array(price) }),
-        ),
-        extras: v.array(v.strictObject({ id, name: text, amount, price })),
-      }),
-    ),
-  }),
-);
+export const allOrders = groupsWith(text, {
+  ids: { id },
+  choiceIds: { choiceId: id },
+  measures: { measure: v.nullable(measure) },
+});
 
 /** The JSON of the column `place`. */
 export const place = v.strictObject({

@@ -5,12 +5,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { inBothLanguages, placeInBothLanguages, textOf } from "#domain/order/in-both-languages.ts";
 import { readCatalogue } from "#server/store/catalogue/catalogue-reader.ts";
-import {
-  amount,
-  orderSchema,
-  price,
-  version as versionNumber,
-} from "#server/store/order-schema.ts";
+import { groupsWith, version as versionNumber } from "#server/store/order-schema.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, Tables } from "#server/store/tables.ts";
 
@@ -54,28 +49,7 @@ const fromJson = v.pipe(
   }),
 );
 
-const oldGroups = v.array(
-  v.strictObject({
-    typeName: text,
-    orders: v.array(
-      v.strictObject({
-        dishName: text,
-        totalPrice: price,
-        selections: v.array(
-          v.strictObject({
-            selectionName: text,
-            amount,
-            checkedOptions: v.array(v.strictObject({ name: text, addedPrice: price })),
-            price,
-            order: orderSchema,
-          }),
-        ),
-        options: v.array(v.strictObject({ name: text, choice: text, price: v.array(price) })),
-        extras: v.array(v.strictObject({ name: text, amount, price })),
-      }),
-    ),
-  }),
-);
+const oldGroups = groupsWith(text, { ids: {}, choiceIds: {}, measures: {} });
 
 /** What of a changed order was priced with older versions than that of the row. */
 const oldKept = v.strictObject({

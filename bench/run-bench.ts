@@ -11,19 +11,18 @@ import { type Bench, type BenchLine, isMet, isReached, tableRow } from "./bench-
 import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
-import { deskGrowth } from "./server/desk-growth.ts";
 import { deskMemory } from "./server/desk-memory.ts";
 import { orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
 import { startTime } from "./server/start-time.ts";
 import { weekOfVersions } from "./server/week-of-versions.ts";
+import { exitOnSignals } from "./temporary-folder.ts";
 
 const benches: readonly Bench[] = [
   firstPaint,
   cachedPage,
   orderRate,
   orderGrowth,
-  deskGrowth,
   weekOfVersions,
   deskMemory,
   deskPhone,
@@ -43,13 +42,7 @@ if (unknown.length > 0)
     `unknown benchmark: ${unknown.join(", ")}; known: ${benches.map(({ name }) => name).join(", ")}`,
   );
 
-// Run the `exit` listeners on a signal too: they stop child processes and remove temporary folders.
-for (const [signal, code] of [
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-] as const)
-  process.on(signal, () => process.exit(code));
-
+exitOnSignals();
 process.stdout.write(`${describeMachine()}\n\n`);
 const lines: BenchLine[] = [];
 for (const { name, measure } of benches) {

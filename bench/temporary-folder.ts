@@ -15,3 +15,9 @@ export function benchFolder(): Disposable & { readonly path: string } {
     },
   };
 }
+
+/** Runs the `exit` listeners on a signal too: they stop child processes and remove temporary folders. */
+export function exitOnSignals(): void {
+  process.on("SIGINT", () => process.exit(130));
+  process.on("SIGTERM", () => process.exit(143));
+}

@@ -118,11 +118,11 @@ export async function slowDown(client: CDPSession): Promise<void> {
   await client.send("Emulation.setCPUThrottlingRate", { rate: conditions.cpuSlowdown });
 }
 
-/** Waits until the page has sent no request for `quietMs`. */
-export async function isQuiet(page: Page, quietMs = 800): Promise<void> {
+/** Waits until the page has sent no request for 800 ms. */
+export async function isQuiet(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   for (;;) {
-    const asked = page.waitForEvent("request", { timeout: quietMs }).then(
+    const asked = page.waitForEvent("request", { timeout: 800 }).then(
       () => true,
       () => false,
     );

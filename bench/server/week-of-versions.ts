@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
-import { interleave, median, medianRatio } from "#bench/interleave.ts";
-import { medianMs } from "#bench/median-ms.ts";
+import { compareTimes, medianMs } from "#bench/compare-times.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
 import { weekDocument } from "#contract/generated/desk-operations.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
@@ -43,17 +42,13 @@ export const weekOfVersions: Bench = {
       }
       return askDeskOverHttp(store, monday);
     };
-    const [one, many] = [await openWeek(1), await openWeek(orders)];
-    const work = (ask: AskDesk) => medianMs(5, () => ask(weekDocument, { week, language: "en" }));
-    for (const ask of [one, many]) await work(ask);
+    const weeks = [await openWeek(1), await openWeek(orders)] as const;
     say("measuring");
-    const times = await interleave(rounds, { one: () => work(one), many: () => work(many) });
+    const read = (ask: AskDesk) => medianMs(5, () => ask(weekDocument, { week, language: "en" }));
     yield {
       subject: `desk on SQLite: reading a week of ${String(orders)} orders, time with as many versions of the catalogue, relative to one`,
       limit: atMost(1.2),
-      measured: medianRatio(times.many, times.one),
-      unit: "times",
-      detail: `${median(times.many).toFixed(1)} ms against ${median(times.one).toFixed(1)} ms`,
+      ...(await compareTimes(rounds, weeks, read)),
     };
   },
 };

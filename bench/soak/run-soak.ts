@@ -10,7 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pageRequest } from "#bench/requests.ts";
 import { residentMemory } from "#bench/resident-memory.ts";
 import { sendRequests } from "#bench/send-requests.ts";
-import { benchFolder } from "#bench/temporary-folder.ts";
+import { benchFolder, exitOnSignals } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { judgeFlatness, type Sample } from "./flatness.ts";
 import { type LoadReport, mostInFlight, rate, startLoad } from "./mixed-load.ts";
@@ -28,12 +28,7 @@ const total = minutes * 60_000;
 /** Milliseconds; a short soak has shorter intervals, so that each third has four samples. */
 const interval = Math.min(30_000, total / 12);
 
-for (const [signal, code] of [
-  ["SIGINT", 130],
-  ["SIGTERM", 143],
-] as const)
-  process.on(signal, () => process.exit(code));
-
+exitOnSignals();
 using folder = benchFolder();
 await using shop = await spawnShop({
   DATA_DIR: folder.path,

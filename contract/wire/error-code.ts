@@ -17,5 +17,14 @@ export type ErrorCode =
   | "OUTCOME_UNKNOWN"
   | "INTERNAL_ERROR";
 
+/** The codes that the desk shares with the customers' API. */
+type SharedErrorCode = Extract<
+  ErrorCode,
+  "BAD_REQUEST" | "TOO_MANY_REQUESTS" | "UNAVAILABLE" | "OUTCOME_UNKNOWN" | "INTERNAL_ERROR"
+>;
+
+/** Every `extensions.code` of the errors with which the desk's API answers; `NOT_SIGNED_IN` comes with a `NotSignedInReason`. */
+export type DeskErrorCode = SharedErrorCode | "NOT_SIGNED_IN" | "NOT_ALLOWED" | "CONFIRM_FIRST";
+
 /** The form of an `Idempotency-Key`; a `crypto.randomUUID()` matches it. */
 export const idempotencyKeyPattern = /^[A-Za-z0-9_-]{1,100}$/;

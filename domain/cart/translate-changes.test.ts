@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
-import { translateChanges } from "./translate-changes.ts";
+import { translateChanges } from "./follow-changes.ts";
 
 const soup = { typeName: "מרקים", dishName: "מרק עוף" };
 const englishSoup = { typeName: "Soups", dishName: "Chicken soup" };

@@ -1,11 +1,13 @@
 import { inLanguage, isText } from "#domain/language/in-language.ts";
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import { type Language, type LocalizedText, locales } from "#domain/language/language.ts";
 import { mapFields } from "#domain/map-fields.ts";
+import { allergens } from "#domain/menu/allergen.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
+import { allergenTextsEn } from "./allergen-texts-en.ts";
+import { allergenTextsHe } from "./allergen-texts-he.ts";
 import type { Catalogue, Shop, TermsSection } from "./catalogue.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
-import { kitchenAllergensText } from "./kitchen-allergens-text.ts";
 
 /** What only the seller reads of a menu. */
 const ofSeller = new Set(["isSoldOut", "isHidden", "measure", "limits"]);
@@ -61,4 +63,25 @@ function localizeTerms(
       kitchenAllergensText(menu, language),
     ),
   }));
+}
+
+const allergenTexts: Readonly<Record<Language, typeof allergenTextsHe>> = {
+  he: allergenTextsHe,
+  en: allergenTextsEn,
+};
+
+/**
+ * Lists the allergens of all dishes of a menu, for use inside a sentence: `gluten, eggs and sesame`. If the allergens of a dish
+ * are not known, the list ends with words that say that there may be others. If no allergen is listed, it is the word for allergens.
+ */
+function kitchenAllergensText(menu: ShopMenu, language: Language): string {
+  const { names, unnamed, perhapsOthers } = allergenTexts[language];
+  const lists = menu.flatMap(({ dishes }) => dishes.map((dish) => dish.allergens));
+  const listed = new Set(lists.flatMap((list) => list ?? []));
+  if (listed.size === 0) return unnamed;
+  const items = allergens.filter((each) => listed.has(each)).map((each) => names[each]);
+  const areAllKnown = lists.every((list) => list !== null);
+  return new Intl.ListFormat(locales[language]).format(
+    areAllKnown ? items : [...items, perhapsOthers],
+  );
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { daysBetween } from "#domain/schedule/add-days.ts";
 import { mostEarlierDeadlines } from "#domain/schedule/change-deadline.ts";
-import { daysBetween } from "#domain/schedule/days-between.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
 import { localizedText } from "./parse-text.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { measureText, sumText } from "./measure-text.ts";
-import { packsText } from "./packs-text.ts";
+import { measureText, packsText, sumText } from "./measure-text.ts";
 
 test.each([
   [{ quantity: 0.25, unit: "litre" }, "¼ ליטר", "¼ liter"],

@@ -13,3 +13,8 @@ export function typedAmount(text: string): Agorot | undefined {
   const amount = Number(shekels.replaceAll(",", "")) * 100 + Number(rest.padEnd(2, "0"));
   return amount > 0 && amount <= mostAgorot ? agorot(amount) : undefined;
 }
+
+/** Reads a price as the seller types it, as `typedAmount` reads an amount; here 0 is a price, too. Undefined for anything else. */
+export function typedPrice(text: string): Agorot | undefined {
+  return /^\s*₪?\s*0+(?:[.,]0{1,2})?\s*₪?\s*$/u.test(text) ? agorot(0) : typedAmount(text);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { typedPrice } from "./typed-price.ts";
+import { typedPrice } from "./typed-amount.ts";
 
 test.each([
   ["28.4", 2840],

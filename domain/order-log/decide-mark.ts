@@ -1,5 +1,4 @@
-import { cutCursor } from "./cut-cursor.ts";
-import type { OrderEvent, WeekEvent } from "./desk-event.ts";
+import type { Cursor, OrderEvent, WeekEvent } from "./desk-event.ts";
 import type { Decision, Mark, Seen, UndoAction } from "./mark.ts";
 import { standingEvents, undoRoots } from "./standing-events.ts";
 
@@ -43,6 +42,11 @@ export function isEventOf(
   return (
     event.content.kind === "undone" && target !== undefined && event.content.undoes === target.id
   );
+}
+
+/** A cursor that a device gave, but no further than what is known: further on it would hide what is still to come. */
+export function cutCursor({ event, order }: Cursor, known: Cursor): Cursor {
+  return { event: Math.min(event, known.event), order: Math.min(order, known.order) };
 }
 
 function decideUndo(

@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { parseSellerForm } from "#domain/customer/seller-form.ts";
+import { parseSellerForm } from "#domain/customer/customer-form.ts";
 import { orderedPlace } from "./check-customer-data.ts";
 import type { AcceptedOrder } from "./order.ts";
 import {

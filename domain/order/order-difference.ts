@@ -69,22 +69,7 @@ function keyOf({ typeName, dishName, kind, name }: LineOfDish): string {
   return JSON.stringify([typeName, dishName, kind, name]);
 }
 
-function isSame(before: LineOfDish, after: LineOfDish): boolean {
-  return contentOf(before) === contentOf(after);
-}
-
-/** The price of an option follows from the amounts of its dish, so it does not count. */
-function contentOf(line: LineOfDish): string {
-  switch (line.kind) {
-    case "selection":
-      return JSON.stringify([
-        line.amount,
-        line.unitPrice,
-        line.addOns.map(({ name, addedPrice }) => [name, addedPrice]),
-      ]);
-    case "option":
-      return line.choice;
-    case "extra":
-      return JSON.stringify([line.amount, line.unitPrice]);
-  }
+/** The price of a line follows from its amounts and those of its dish, so it does not count. */
+function isSame({ price: _, ...before }: LineOfDish, { price: __, ...after }: LineOfDish): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
 }

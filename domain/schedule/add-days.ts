@@ -9,3 +9,8 @@ export function addDays(date: string, days: number): string {
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
+
+/** The days from one date to another, both `YYYY-MM-DD`; negative if the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day;
+}

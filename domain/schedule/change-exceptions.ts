@@ -1,6 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
-import type { WeekException } from "./week-exception.ts";
+import { weekAround } from "./week-dates.ts";
+import type { WeekException, WeekRules } from "./week-exception.ts";
 
 type Exception = WeekException<LocalizedText>;
 
@@ -30,4 +31,14 @@ export function versionOfException(exception: Exception | undefined): string {
       reason && [reason.he, reason.en],
     ]),
   );
+}
+
+/**
+ * The weeks, from `today` on (`YYYY-MM-DD`), whose exceptions have no effect: they are not on the weekday of the deadline. Earlier ones
+ * are kept for the orders of their weeks.
+ */
+export function exceptionsOfNoWeek(rules: WeekRules, today: string): readonly string[] {
+  return rules.exceptions
+    .map(({ week }) => week)
+    .filter((week) => week >= today && weekAround(week, rules) !== week);
 }

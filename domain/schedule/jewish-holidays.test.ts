@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
-import { addDays } from "./add-days.ts";
-import { daysBetween } from "./days-between.ts";
-import { hebrewDateOf } from "./hebrew-date.ts";
+import { addDays, daysBetween } from "./add-days.ts";
 import { type HolidayName, holidayTexts } from "./holiday-texts.ts";
-import { jewishHolidays } from "./jewish-holidays.ts";
+import { hebrewDateOf, jewishHolidays } from "./jewish-holidays.ts";
 
 /** The holidays in one line each. */
 function listOf(from: string, until: string) {

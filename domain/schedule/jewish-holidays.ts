@@ -1,5 +1,4 @@
 import { addDays, weekdayOf } from "./add-days.ts";
-import { type HebrewDate, hebrewDateOf } from "./hebrew-date.ts";
 import type { HolidayName } from "./holiday-texts.ts";
 
 /** A holiday on one day, or on days that follow each other. */
@@ -74,6 +73,27 @@ function holidayOn(date: string): HolidayName | undefined {
 
 function isOn({ month, day }: HebrewDate, inMonth: string, on: number): boolean {
   return month === inMonth && day === on;
+}
+
+/** A date of the Hebrew calendar, without its year. */
+interface HebrewDate {
+  /** In the spelling of the runtime: `Tishri`, `Heshvan`, `Kislev`, … `Adar`, and in leap years `Adar I` and `Adar II`. */
+  readonly month: string;
+  /** 1 to 30. */
+  readonly day: number;
+}
+
+const hebrewDate = new Intl.DateTimeFormat("en-u-ca-hebrew", {
+  timeZone: "UTC",
+  day: "numeric",
+  month: "long",
+});
+
+/** The Hebrew date of a day, `YYYY-MM-DD`, from the runtime's own calendar. The evening before, with which it begins, is not counted. */
+export function hebrewDateOf(date: string): HebrewDate {
+  const parts = hebrewDate.formatToParts(Date.parse(`${date}T00:00:00Z`));
+  const part = (type: "month" | "day") => parts.find((each) => each.type === type)?.value ?? "";
+  return { month: part("month"), day: Number(part("day")) };
 }
 
 /** Those that give way to the Sabbath, and the days of the state, which do not begin or end beside it either. */

@@ -1,7 +1,10 @@
 import { GraphQLError } from "graphql";
-import type { DeskErrorCode } from "#contract/wire/desk-error-code.ts";
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
-import { type ErrorCode, idempotencyKeyPattern } from "#contract/wire/error-code.ts";
+import {
+  type DeskErrorCode,
+  type ErrorCode,
+  idempotencyKeyPattern,
+} from "#contract/wire/error-code.ts";
 import { refusalToWire, type WireRefusal } from "#contract/wire/refusal.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { changeDeadline } from "#domain/schedule/change-deadline.ts";
-import { exceptionsOfNoWeek } from "#domain/schedule/exceptions-of-no-week.ts";
+import { exceptionsOfNoWeek } from "#domain/schedule/change-exceptions.ts";
 import { weekAfter, weekAround } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";

@@ -1,5 +1,5 @@
 import type { GraphQLError } from "graphql";
-import type { DeskErrorCode } from "#contract/wire/desk-error-code.ts";
+import type { DeskErrorCode } from "#contract/wire/error-code.ts";
 import { codedError, type ErrorDetails } from "#server/graphql/execution-answer.ts";
 
 type OwnCode = Extract<DeskErrorCode, "NOT_SIGNED_IN" | "NOT_ALLOWED" | "CONFIRM_FIRST">;

@@ -5,9 +5,8 @@ import {
 } from "#contract/generated/operations.ts";
 import type { Cart } from "#domain/cart/cart.ts";
 import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
-import { followChanges } from "#domain/cart/follow-changes.ts";
+import { followChanges, translateChanges } from "#domain/cart/follow-changes.ts";
 import { type ResolvedCart, resolveCart } from "#domain/cart/resolve-cart.ts";
-import { translateChanges } from "#domain/cart/translate-changes.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { OrderGroup } from "#domain/order/order.ts";

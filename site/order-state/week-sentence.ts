@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { weekTextsEn } from "#site/language/week-texts-en.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
 import type { ShownOrderWeek } from "./use-order-week.ts";

@@ -6,7 +6,7 @@ import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { typedPrice } from "#domain/money/typed-price.ts";
+import { typedPrice } from "#domain/money/typed-amount.ts";
 import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import type { DraftChoice, DraftSelection } from "./dish-draft.ts";

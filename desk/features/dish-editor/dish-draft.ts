@@ -7,7 +7,7 @@ import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { units } from "#domain/menu/measure.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
-import { typedPrice } from "#domain/money/typed-price.ts";
+import { typedPrice } from "#domain/money/typed-amount.ts";
 
 const texts = v.object({ he: v.string(), en: v.string() });
 const priced = { id: v.string(), name: texts, price: v.string() };

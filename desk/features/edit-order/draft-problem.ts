@@ -3,8 +3,7 @@ import type {
   OrderRefusalFieldsFragment,
 } from "#contract/generated/desk-operations.ts";
 import type { EditOrderTexts } from "#desk/language/edit-order-texts.ts";
-import type { CustomerFormField } from "#domain/customer/customer-form.ts";
-import { parseSellerForm } from "#domain/customer/seller-form.ts";
+import { type CustomerFormField, parseSellerForm } from "#domain/customer/customer-form.ts";
 import { type DraftDish, dishesOfDraft, type OrderDraft } from "./order-draft.ts";
 import { findMenuDish, type OrderMenu } from "./order-menu.ts";
 import { adjustmentOf, type ChangedPage, dishAtOldPrice, orderedBefore } from "./price-draft.ts";

@@ -10,7 +10,7 @@ import { checkPlace } from "#domain/catalogue/check-part.ts";
 import { versionOfPlace } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import { typedPrice } from "#domain/money/typed-price.ts";
+import { typedPrice } from "#domain/money/typed-amount.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";

@@ -1,6 +1,6 @@
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { typedPrice } from "#domain/money/typed-price.ts";
+import { typedPrice } from "#domain/money/typed-amount.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Price } from "#web/ui/price.tsx";
 

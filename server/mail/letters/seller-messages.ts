@@ -1,4 +1,4 @@
-import { packsText } from "#domain/menu/packs-text.ts";
+import { packsText } from "#domain/menu/measure-text.ts";
 
 /** The texts that only the seller's notice has. The seller reads Hebrew. */
 export const sellerMessages = {

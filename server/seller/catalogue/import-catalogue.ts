@@ -6,8 +6,8 @@ import {
   catalogueDifference,
 } from "#domain/catalogue/catalogue-difference.ts";
 import { textKey } from "#domain/language/text-key.ts";
+import { exceptionsOfNoWeek } from "#domain/schedule/change-exceptions.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { exceptionsOfNoWeek } from "#domain/schedule/exceptions-of-no-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
 import { changedSettings } from "./changed-settings.ts";

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
-import { cutCursor } from "#domain/order-log/cut-cursor.ts";
-import { decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
+import { cutCursor, decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
 import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";

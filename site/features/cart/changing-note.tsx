@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { orderPath } from "#site/order-state/order-path.ts";

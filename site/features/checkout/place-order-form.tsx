@@ -11,7 +11,7 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
-import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";

@@ -1,7 +1,7 @@
 import type { Cart } from "#domain/cart/cart.ts";
 import { dishLines } from "#domain/cart/dish-lines.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { deadlineText } from "#domain/schedule/deadline-text.ts";
+import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";

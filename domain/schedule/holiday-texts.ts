@@ -17,56 +17,42 @@ export type HolidayName = keyof typeof holidayTexts;
 
 /** The holidays in words. */
 export const holidayTexts = {
-  "rosh-hashanah-eve": {
-    name: { he: "ערב ראש השנה", en: "Rosh Hashanah eve" },
-    reason: ofRoshHashanah,
-  },
-  "rosh-hashanah": { name: { he: "ראש השנה", en: "Rosh Hashanah" }, reason: ofRoshHashanah },
-  "fast-of-gedaliah": sameReason("צום גדליה", "Fast of Gedaliah"),
-  "yom-kippur-eve": { name: { he: "ערב יום כיפור", en: "Yom Kippur eve" }, reason: ofYomKippur },
-  "yom-kippur": { name: { he: "יום כיפור", en: "Yom Kippur" }, reason: ofYomKippur },
-  "sukkot-eve": { name: { he: "ערב סוכות", en: "Sukkot eve" }, reason: ofSukkot },
-  sukkot: { name: { he: "סוכות", en: "Sukkot" }, reason: ofSukkot },
-  "hol-hamoed-sukkot": {
-    name: { he: "חול המועד סוכות", en: "Hol HaMoed Sukkot" },
-    reason: ofSukkot,
-  },
-  "hoshana-rabbah": { name: { he: "הושענא רבה", en: "Hoshana Rabbah" }, reason: ofSukkot },
-  "simchat-torah": { name: { he: "שמחת תורה", en: "Simchat Torah" }, reason: ofSukkot },
-  hanukkah: {
-    name: { he: "חנוכה", en: "Hanukkah" },
-    reason: { he: "חופשת חנוכה", en: "Hanukkah break" },
-  },
-  "fast-of-tevet": sameReason("צום עשרה בטבת", "Fast of 10 Tevet"),
-  "tu-bishvat": sameReason("ט״ו בשבט", "Tu BiShvat"),
-  "fast-of-esther": sameReason("תענית אסתר", "Fast of Esther"),
-  purim: sameReason("פורים", "Purim"),
-  "shushan-purim": {
-    name: { he: "שושן פורים", en: "Shushan Purim" },
-    reason: { he: "פורים", en: "Purim" },
-  },
-  "pesach-eve": { name: { he: "ערב פסח", en: "Pesach eve" }, reason: ofPesach },
-  pesach: { name: { he: "פסח", en: "Pesach" }, reason: ofPesach },
-  "hol-hamoed-pesach": { name: { he: "חול המועד פסח", en: "Hol HaMoed Pesach" }, reason: ofPesach },
-  "seventh-of-pesach-eve": {
-    name: { he: "ערב שביעי של פסח", en: "Eve of the seventh day of Pesach" },
-    reason: ofPesach,
-  },
-  "seventh-of-pesach": {
-    name: { he: "שביעי של פסח", en: "Seventh day of Pesach" },
-    reason: ofPesach,
-  },
-  "holocaust-day": sameReason("יום השואה", "Holocaust Remembrance Day"),
-  "memorial-day": sameReason("יום הזיכרון", "Memorial Day"),
-  "independence-day": sameReason("יום העצמאות", "Independence Day"),
-  "lag-baomer": sameReason("ל״ג בעומר", "Lag BaOmer"),
-  "jerusalem-day": sameReason("יום ירושלים", "Jerusalem Day"),
-  "shavuot-eve": { name: { he: "ערב שבועות", en: "Shavuot eve" }, reason: ofShavuot },
-  shavuot: { name: { he: "שבועות", en: "Shavuot" }, reason: ofShavuot },
-  "fast-of-tammuz": sameReason("צום י״ז בתמוז", "Fast of 17 Tammuz"),
-  "tisha-bav": sameReason("תשעה באב", "Tisha B’Av"),
+  "rosh-hashanah-eve": holiday("ערב ראש השנה", "Rosh Hashanah eve", ofRoshHashanah),
+  "rosh-hashanah": holiday("ראש השנה", "Rosh Hashanah", ofRoshHashanah),
+  "fast-of-gedaliah": holiday("צום גדליה", "Fast of Gedaliah"),
+  "yom-kippur-eve": holiday("ערב יום כיפור", "Yom Kippur eve", ofYomKippur),
+  "yom-kippur": holiday("יום כיפור", "Yom Kippur", ofYomKippur),
+  "sukkot-eve": holiday("ערב סוכות", "Sukkot eve", ofSukkot),
+  sukkot: holiday("סוכות", "Sukkot", ofSukkot),
+  "hol-hamoed-sukkot": holiday("חול המועד סוכות", "Hol HaMoed Sukkot", ofSukkot),
+  "hoshana-rabbah": holiday("הושענא רבה", "Hoshana Rabbah", ofSukkot),
+  "simchat-torah": holiday("שמחת תורה", "Simchat Torah", ofSukkot),
+  hanukkah: holiday("חנוכה", "Hanukkah", { he: "חופשת חנוכה", en: "Hanukkah break" }),
+  "fast-of-tevet": holiday("צום עשרה בטבת", "Fast of 10 Tevet"),
+  "tu-bishvat": holiday("ט״ו בשבט", "Tu BiShvat"),
+  "fast-of-esther": holiday("תענית אסתר", "Fast of Esther"),
+  purim: holiday("פורים", "Purim"),
+  "shushan-purim": holiday("שושן פורים", "Shushan Purim", { he: "פורים", en: "Purim" }),
+  "pesach-eve": holiday("ערב פסח", "Pesach eve", ofPesach),
+  pesach: holiday("פסח", "Pesach", ofPesach),
+  "hol-hamoed-pesach": holiday("חול המועד פסח", "Hol HaMoed Pesach", ofPesach),
+  "seventh-of-pesach-eve": holiday(
+    "ערב שביעי של פסח",
+    "Eve of the seventh day of Pesach",
+    ofPesach,
+  ),
+  "seventh-of-pesach": holiday("שביעי של פסח", "Seventh day of Pesach", ofPesach),
+  "holocaust-day": holiday("יום השואה", "Holocaust Remembrance Day"),
+  "memorial-day": holiday("יום הזיכרון", "Memorial Day"),
+  "independence-day": holiday("יום העצמאות", "Independence Day"),
+  "lag-baomer": holiday("ל״ג בעומר", "Lag BaOmer"),
+  "jerusalem-day": holiday("יום ירושלים", "Jerusalem Day"),
+  "shavuot-eve": holiday("ערב שבועות", "Shavuot eve", ofShavuot),
+  shavuot: holiday("שבועות", "Shavuot", ofShavuot),
+  "fast-of-tammuz": holiday("צום י״ז בתמוז", "Fast of 17 Tammuz"),
+  "tisha-bav": holiday("תשעה באב", "Tisha B’Av"),
 } as const satisfies Readonly<Record<string, HolidayTexts>>;
 
-function sameReason(he: string, en: string): HolidayTexts {
-  return { name: { he, en }, reason: { he, en } };
+function holiday(he: string, en: string, reason: LocalizedText = { he, en }): HolidayTexts {
+  return { name: { he, en }, reason };
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, globSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { InlineConfig } from "vite";
 import { root } from "./root.ts";
 
 /** Everything that determines what a build gives. */
@@ -25,28 +26,36 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, root));
  */
 export async function buildSite(): Promise<void> {
   const stamp = currentStamp();
-  // Loaded only here: a start that finds the site built needs no bundler.
-  const { build } = await import("vite");
-  const configFile = inRoot("vite.config.ts");
-  await build({
-    configFile,
-    mode: "production",
-    logLevel: "warn",
-    // The site that the server serves asks that server, whatever the environment says.
-    define: { "import.meta.env.VITE_SERVER_URL": '""' },
-  });
-  await build({
-    configFile,
-    mode: "production",
-    logLevel: "warn",
-    build: { ssr: "entry-server.tsx" },
-  });
+  // The site that the server serves asks that server, whatever the environment says.
+  await bundle({ define: { "import.meta.env.VITE_SERVER_URL": '""' } });
+  await bundle({ build: { ssr: "entry-server.tsx" } });
   await buildSiteWorker();
-  await build({ configFile: inRoot("vite.desk.config.ts"), mode: "production", logLevel: "warn" });
+  await bundle({ configFile: inRoot("vite.desk.config.ts") });
   await buildDeskWorker();
   compressAssets(inRoot("dist/site/assets"));
   compressAssets(inRoot("dist/desk/assets"));
   writeFileSync(stampFile, stamp);
+}
+
+/**
+ * Builds into dist/static a site for any file host, with the pictures. It asks the product server at `serverUrl`. The host's page for
+ * unknown addresses, 404.html, is the site too.
+ */
+export async function buildStaticSite(serverUrl: string): Promise<void> {
+  await bundle({
+    define: { "import.meta.env.VITE_SERVER_URL": JSON.stringify(serverUrl) },
+    build: { outDir: inRoot("dist/static"), manifest: false },
+  });
+  cpSync(inRoot("seed/webImages"), inRoot("dist/static/webImages"), { recursive: true });
+  copyFileSync(inRoot("dist/static/index.html"), inRoot("dist/static/404.html"));
+}
+
+/** Builds the site, or what `config` says instead. */
+async function bundle(config: InlineConfig): Promise<void> {
+  // Loaded only here: a start that finds the site built needs no bundler.
+  const { build } = await import("vite");
+  const configFile = inRoot("vite.config.ts");
+  await build({ configFile, mode: "production", logLevel: "warn", ...config });
 }
 
 /** Whether dist/ was built from the sources as they are now. */
@@ -97,11 +106,9 @@ async function buildServiceWorker(
   app: "site" | "desk",
   defined: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { build } = await import("vite");
-  await build({
+  await bundle({
     configFile: false,
     root: inRoot(app),
-    logLevel: "warn",
     define: { "process.env.NODE_ENV": '"production"', ...defined },
     build: {
       outDir: inRoot(`dist/${app}`),

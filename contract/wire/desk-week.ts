@@ -2,7 +2,6 @@ import type { KeepWeekInput, TakeBackWeekInput } from "#contract/generated/desk-
 import { checkWeek } from "#domain/catalogue/check-part.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
-import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import { actionIdPattern, pressedAtFromWire } from "./desk-mark.ts";
@@ -11,20 +10,8 @@ import { actionIdPattern, pressedAtFromWire } from "./desk-mark.ts";
 const longestReason = 120;
 
 /** What a device asks of a week. */
-export interface AskedDecision extends WeekException<LocalizedText> {
-  readonly actionId: string;
-  readonly pressedAt: number;
-  readonly seen: string;
-  readonly ofOrders: OfOrders;
-  readonly tellsCustomers: boolean;
-}
-
-export interface AskedUndo {
-  readonly actionId: string;
-  readonly pressedAt: number;
-  readonly week: string;
-  readonly undoes: string;
-}
+export type AskedDecision = WeekException<LocalizedText> &
+  Required<Omit<KeepWeekInput, keyof WeekException<unknown>>>;
 
 /** The decision in a request; undefined for one that no device of the shop sends. */
 export function askedDecision(input: KeepWeekInput): AskedDecision | undefined {
@@ -51,7 +38,7 @@ export function askedDecision(input: KeepWeekInput): AskedDecision | undefined {
 }
 
 /** The same for a decision that is to be taken back. */
-export function askedUndo(input: TakeBackWeekInput): AskedUndo | undefined {
+export function askedUndo(input: TakeBackWeekInput): TakeBackWeekInput | undefined {
   const { actionId, week, undoes } = input;
   const isValid = actionIdPattern.test(actionId) && isDate(week) && actionIdPattern.test(undoes);
   if (!isValid) return undefined;

@@ -2,6 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import type { Dish, Identified } from "#domain/menu/menu.ts";
 import type { Catalogue } from "./catalogue.ts";
+import { type Path, textsNamed } from "./texts-named.ts";
 
 /**
  * Gives an id to everything in a catalogue that has none. It is made of the Hebrew names, so that every reader gives the same one, and
@@ -56,8 +57,6 @@ function giveDish(
   };
 }
 
-type Path = readonly (string | number)[];
-
 /** All ids that a catalogue has, and the paths of those that are used a second time. */
 export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
   readonly used: ReadonlySet<string>;
@@ -70,19 +69,4 @@ export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
     used.add(text);
   }
   return { used, repeated };
-}
-
-/** All texts in fields of one name, at any depth. */
-export function textsNamed(
-  name: string,
-  data: unknown,
-  path: Path = [],
-): readonly { readonly text: string; readonly path: Path }[] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
-    const at = [...path, Array.isArray(data) ? Number(key) : key];
-    return key === name && typeof value === "string"
-      ? [{ text: value, path: at }]
-      : textsNamed(name, value, at);
-  });
 }

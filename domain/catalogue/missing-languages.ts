@@ -1,15 +1,7 @@
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
+import { textsNamed } from "./texts-named.ts";
 
 /** The languages in which some text of a part of the catalogue is missing, such as of a dish with all that is in it. */
 export function missingLanguages(part: unknown): ReadonlySet<Language> {
-  const found = new Set<Language>();
-  look(part, found);
-  return found;
-}
-
-function look(part: unknown, found: Set<Language>): void {
-  if (typeof part !== "object" || part === null) return;
-  const { missing } = part as Partial<LocalizedText>;
-  if (missing !== undefined) found.add(missing);
-  for (const each of Object.values(part)) look(each, found);
+  return new Set(textsNamed("missing", part).map(({ text }) => text as Language));
 }

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
-import { giveIds, idsIn, textsNamed } from "./give-ids.ts";
+import { giveIds, idsIn } from "./give-ids.ts";
 import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
 import { shopSchema } from "./parse-shop.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
 import { takeIds } from "./take-ids.ts";
+import { textsNamed } from "./texts-named.ts";
 
 const catalogue = v.strictObject({
   menu: menuSchema,

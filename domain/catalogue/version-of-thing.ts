@@ -16,11 +16,8 @@ export function versionOfDish(dish: Dish<LocalizedText>): string {
 }
 
 /** The lock of a dish type without its dishes. */
-export function versionOfDishType({
-  id,
-  orderType,
-}: Pick<DishType<LocalizedText>, "id" | "orderType">): string {
-  return hashOf([id, orderType]);
+export function versionOfDishType(type: Omit<DishType<LocalizedText>, "dishes">): string {
+  return hashOf([type.id, type.orderType]);
 }
 
 export function versionOfPlace(place: DeliveryPlace<LocalizedText>): string {

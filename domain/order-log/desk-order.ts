@@ -28,15 +28,12 @@ export interface ServedOrder {
 }
 
 /** An order with its state, as the desk works with it. */
-export function deskOrderOf({
-  number,
-  position,
-  order,
-  state,
-}: Pick<DeskOrder, "number" | "position" | "order" | "state">): DeskOrder {
-  const { name, phoneNumber, orderType, city: place, address } = order.customerData;
-  const lines = orderLines(order);
-  return { number, position, name, phoneNumber, orderType, place, address, order, lines, state };
+export function deskOrderOf(
+  stored: Pick<DeskOrder, "number" | "position" | "order" | "state">,
+): DeskOrder {
+  const { name, phoneNumber, orderType, city: place, address } = stored.order.customerData;
+  const lines = orderLines(stored.order);
+  return { ...stored, name, phoneNumber, orderType, place, address, lines };
 }
 
 /** The orders that are cooked, packed and handed over, by the customer's name. */

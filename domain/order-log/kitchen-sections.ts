@@ -57,11 +57,8 @@ interface CountedLine {
 }
 
 /** Whether all portions and extras of a dish are cooked. */
-export function isDishCooked({
-  portions,
-  extras,
-}: Pick<SectionDish<CountedLine>, "portions" | "extras">): boolean {
-  return [...portions, ...extras].every(({ cooked, amount }) => cooked >= amount);
+export function isDishCooked(dish: Pick<SectionDish<CountedLine>, "portions" | "extras">): boolean {
+  return [...dish.portions, ...dish.extras].every(({ cooked, amount }) => cooked >= amount);
 }
 
 /** How many dishes are cooked, of how many: the one count of the kitchen, wherever it is told. */

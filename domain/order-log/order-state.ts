@@ -34,15 +34,10 @@ export interface OrderOpening {
   readonly isBeforeDesk: boolean;
 }
 
-export function openingState({
-  orderNumber,
-  week,
-  orderTotal,
-  isBeforeDesk,
-}: OrderOpening): OrderState {
+export function openingState(opening: OrderOpening): OrderState {
+  const { orderTotal, isBeforeDesk, ...order } = opening;
   return {
-    orderNumber,
-    week,
+    ...order,
     revision: 0,
     due: orderTotal,
     received: signedAgorot(isBeforeDesk ? orderTotal : 0),

@@ -3,12 +3,7 @@ import type {
   KeepWeekInput,
   TakeBackWeekInput,
 } from "#contract/generated/desk-schema-types.ts";
-import {
-  type AskedDecision,
-  type AskedUndo,
-  askedDecision,
-  askedUndo,
-} from "#contract/wire/desk-week.ts";
+import { type AskedDecision, askedDecision, askedUndo } from "#contract/wire/desk-week.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { WeekDecision } from "#domain/order-log/desk-event.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
@@ -60,7 +55,7 @@ export async function takeBackWeek(
 /** Saves a decision onto the newest version of the catalogue, unless its action is known already. */
 async function save(
   context: DeskCall,
-  asked: AskedDecision | AskedUndo,
+  asked: AskedDecision | TakeBackWeekInput,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
   const { store, device, now } = context;
@@ -113,7 +108,7 @@ async function decide(
 
 async function decideUndo(
   context: DeskCall,
-  { week, undoes }: AskedUndo,
+  { week, undoes }: TakeBackWeekInput,
   { catalogue: { shop } }: VersionedCatalogue,
 ): Promise<Decision> {
   const { store, now } = context;

@@ -11,17 +11,6 @@ import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { type OrderWeek, orderWeekAt, weeksWorkedOn } from "#server/ordering/order-week.ts";
 import type { NewOrder, Store } from "#server/store/store.ts";
 
-type DemoStore = Pick<
-  Store,
-  | "claimMails"
-  | "currentCatalogue"
-  | "markMailFailed"
-  | "markMailSent"
-  | "mark"
-  | "saveOrders"
-  | "workingOrders"
->;
-
 const week = 7 * 24 * 3_600_000;
 /** The orders of the week that is worked on, and those of the week before it. */
 const counts = { now: 100, before: 14 } as const;
@@ -32,7 +21,7 @@ const counts = { now: 100, before: 14 } as const;
  * gives the numbers of the orders gets the same week for the same time.
  */
 export async function fillDemoShop(
-  store: DemoStore,
+  store: Store,
   now: number,
   makeNumber = makeOrderNumber,
 ): Promise<void> {
@@ -70,7 +59,7 @@ interface FilledWeek {
 }
 
 async function fillWeek(
-  store: DemoStore,
+  store: Store,
   { catalogue, version }: { readonly catalogue: Catalogue; readonly version: number },
   { week: { date, deadline }, stage, count, until, makeNumber }: FilledWeek,
 ): Promise<void> {
@@ -112,12 +101,7 @@ async function fillWeek(
 }
 
 /** A third of the kitchen's lines are cooked. */
-async function cook(
-  store: DemoStore,
-  catalogue: Catalogue,
-  date: string,
-  at: number,
-): Promise<void> {
+async function cook(store: Store, catalogue: Catalogue, date: string, at: number): Promise<void> {
   const { orders } = await store.workingOrders(date);
   const lines = kitchenLines(
     orders.map(({ stored, position, state }) =>
@@ -146,7 +130,7 @@ type Pressed = Mark extends infer Each
     : never
   : never;
 
-async function press(store: DemoStore, pressed: Pressed, at: number): Promise<void> {
+async function press(store: Store, pressed: Pressed, at: number): Promise<void> {
   const seen = { event: Number.MAX_SAFE_INTEGER, actionIds: [] };
   const frame = { actionId: crypto.randomUUID(), deviceId: null, pressedAt: at, seen, at };
   const { kind } = await store.mark({ ...pressed, ...frame });
@@ -154,7 +138,7 @@ async function press(store: DemoStore, pressed: Pressed, at: number): Promise<vo
 }
 
 /** Marks the mails as sent, so that the demo sends none; the confirmation of one order of the week counts as undelivered. */
-async function settleMails(store: DemoStore, now: number, withDead?: string): Promise<void> {
+async function settleMails(store: Store, now: number, withDead?: string): Promise<void> {
   const token = crypto.randomUUID();
   const mails = await store.claimMails({ now, limit: 1_000, claimedUntil: now + 60_000, token });
   const dead = withDead === undefined ? undefined : mails.find(({ kind }) => kind === "customer");

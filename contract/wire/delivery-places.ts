@@ -1,18 +1,14 @@
 import type { DeliveryPlacesQuery } from "#contract/generated/operations.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
+import { withPrices } from "#domain/money/with-prices.ts";
 import { priceFromWire } from "./price.ts";
 
 type WirePlaces = DeliveryPlacesQuery["deliveryPlaces"];
 
 /** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
 export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]) {
-  return places.map((place) => ({
-    ...place,
-    id: place.id ?? null,
-    deliveryPrice: shekelsOf(place.deliveryPrice),
-    pickupPrice: shekelsOf(place.pickupPrice),
-  }));
+  return withPrices(places, shekelsOf);
 }
 
 /** Reads the answer of `deliveryPlaces`. Throws if a price is invalid. */

@@ -7,11 +7,6 @@ export function orderStateToWire(state: StateOfOrder): OrderState {
   return { number, ...rest, hasBalance: balanceOf(state) !== 0 };
 }
 
-export function weekNowToWire({ week, isClosed, cooked, lastEvent }: WeekState): WeekNow {
-  return {
-    week,
-    isClosed,
-    cooked: [...cooked].map(([line, done]) => ({ line, done })),
-    lastEvent,
-  };
+export function weekNowToWire({ cooked, ...state }: WeekState): WeekNow {
+  return { ...state, cooked: [...cooked].map(([line, done]) => ({ line, done })) };
 }

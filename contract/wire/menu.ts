@@ -1,50 +1,15 @@
-import type { FullMenuWithIdsQuery } from "#contract/generated/full-menu-with-ids-operations.ts";
-import type { DishFactsQuery } from "#contract/generated/late-operations.ts";
 import type { FullMenuQuery } from "#contract/generated/operations.ts";
 import { isDishKind } from "#domain/menu/dish-kind.ts";
 import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
-import type { Agorot } from "#domain/money/agorot.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
+import { type WithPrices, withPrices } from "#domain/money/with-prices.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
-type WireType = FullMenuWithIdsQuery["fullMenu"][number];
-type WireFacts = DishFactsQuery["fullMenu"][number]["dishes"][number];
-type WholeType = Omit<WireType, "dishes"> & {
-  readonly dishes: readonly (WireType["dishes"][number] & WireFacts)[];
-};
 
 /** Converts the menu to the answer of `fullMenu`, with prices in shekels. What the schema does not name stays on the server. */
-export function menuToWire(menu: ShownMenu): readonly WholeType[] {
-  return menu.map((dishType) => ({
-    ...withId(dishType),
-    dishes: dishType.dishes.map((dish) => ({
-      ...withId(dish),
-      selections: dish.selections.map((selection) => ({
-        ...priced(selection),
-        checkBoxes: selection.checkBoxes.map((addOn) => ({
-          ...withId(addOn),
-          addedPrice: shekelsOf(addOn.addedPrice),
-        })),
-      })),
-      options: dish.options.map((option) => ({
-        ...withId(option),
-        choices: option.choices.map((choice) => ({
-          ...withId(choice),
-          price: choice.price.map(shekelsOf),
-        })),
-      })),
-      extras: dish.extras.map(priced),
-    })),
-  }));
-}
-
-function priced<Thing extends Identified & { readonly price: Agorot }>(thing: Thing) {
-  return { ...withId(thing), price: shekelsOf(thing.price) };
-}
-
-function withId<Thing extends Identified>(thing: Thing) {
-  return { ...thing, id: thing.id ?? null };
+export function menuToWire(menu: ShownMenu): WithPrices<ShownMenu, number> {
+  return withPrices(menu, shekelsOf);
 }
 
 /**

@@ -76,20 +76,10 @@ export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: Di
     const amount = countAt(draft.amounts, order);
     if (amount === 0) return [];
     const checkedOptions = selection.checkBoxes.flatMap((addOn, at) =>
-      draft.checked[order]?.[at] === true
-        ? [{ ...idOf(addOn), name: addOn.name, addedPrice: addOn.addedPrice, order: at }]
-        : [],
+      draft.checked[order]?.[at] === true ? [{ ...addOn, order: at }] : [],
     );
-    return [
-      {
-        ...idOf(selection),
-        selectionName: selection.selectionName,
-        amount,
-        checkedOptions,
-        price: selection.price,
-        order,
-      },
-    ];
+    const { selectionName, price } = selection;
+    return [{ ...idOf(selection), selectionName, amount, checkedOptions, price, order }];
   });
   const options = dish.options.flatMap((option, order) => {
     const choiceIndex = draft.choices[order] ?? null;
@@ -109,19 +99,11 @@ export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: Di
   });
   const extras = dish.extras.flatMap((extra, order) => {
     const amount = countAt(draft.extraAmounts, order);
-    return amount === 0
-      ? []
-      : [{ ...idOf(extra), name: extra.name, amount, price: extra.price, order }];
+    return amount === 0 ? [] : [{ ...extra, amount, order }];
   });
-  return {
-    ...idOf(dish),
-    dishName: dish.dishName,
-    dishOrder,
-    totalPrice: priceDish({ selections, options, extras }),
-    selections,
-    options,
-    extras,
-  };
+  const { dishName } = dish;
+  const totalPrice = priceDish({ selections, options, extras });
+  return { ...idOf(dish), dishName, dishOrder, totalPrice, selections, options, extras };
 }
 
 function countAt(counts: readonly number[], index: number): number {

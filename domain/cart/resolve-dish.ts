@@ -41,8 +41,7 @@ export function resolveDish(
           const addOn = offered.checkBoxes[at];
           if (addOn === undefined) return partGone(checked.name);
           compare(checked.name, read.checkBoxes[at]?.name ?? checked.name, addOn.name);
-          const { name, addedPrice } = addOn;
-          return [{ ...checked, ...idOf(addOn), name, addedPrice, order: at }];
+          return [{ ...checked, ...addOn, order: at }];
         }),
       );
       const { selectionName, price } = offered;
@@ -96,8 +95,7 @@ export function resolveDish(
       const offered = shownDish.extras[order];
       if (offered === undefined) return partGone(extra.name);
       compare(extra.name, readDish.extras[order]?.name ?? extra.name, offered.name);
-      const { name, price } = offered;
-      return [{ ...extra, ...idOf(offered), name, price, order }];
+      return [{ ...extra, ...offered, order }];
     }),
   );
 
@@ -106,19 +104,8 @@ export function resolveDish(
     changes.push({ kind: "price-changed", ...where, from: dish.totalPrice, to: totalPrice });
   }
   const { dishName } = shownDish;
-  return {
-    dish: {
-      ...dish,
-      ...idOf(shownDish),
-      dishName,
-      dishOrder,
-      totalPrice,
-      selections,
-      options,
-      extras,
-    },
-    changes,
-  };
+  const priced = { ...dish, ...idOf(shownDish), dishName, dishOrder, totalPrice };
+  return { dish: { ...priced, selections, options, extras }, changes };
 }
 
 function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {

@@ -4,11 +4,13 @@ const priceFields = [
   "price",
   "addedPrice",
   "totalPrice",
+  "deliveryPrice",
+  "pickupPrice",
   "pickupOrDeliveryPrice",
   "orderTotal",
 ] as const;
 
-/** The data of an order in which every price is a `Price`, and every list of prices one of `Price`. */
+/** The data of a menu, of places or of an order in which every price is a `Price`, and every list of prices one of `Price`. */
 export type WithPrices<Data, Price> = Data extends number | string | boolean | null | undefined
   ? Data
   : {
@@ -19,7 +21,7 @@ export type WithPrices<Data, Price> = Data extends number | string | boolean | n
         : WithPrices<Data[Name], Price>;
     };
 
-/** Converts every price of an order, of a cart or of a part of them; everything else comes along. */
+/** Converts every price of a menu, of places, of an order, of a cart or of a part of them; everything else comes along. */
 export function withPrices<Data extends object, To>(
   data: Data,
   convert: (price: never) => To,

@@ -2,7 +2,8 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import type { Dish, Identified } from "#domain/menu/menu.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { type Path, textsNamed } from "./texts-named.ts";
+import type { CatalogueProblem } from "./catalogue-problem.ts";
+import { textsNamed } from "./texts-named.ts";
 
 /**
  * Gives an id to everything in a catalogue that has none. It is made of the Hebrew names, so that every reader gives the same one, and
@@ -60,10 +61,10 @@ function giveDish(
 /** All ids that a catalogue has, and the paths of those that are used a second time. */
 export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
   readonly used: ReadonlySet<string>;
-  readonly repeated: readonly Path[];
+  readonly repeated: readonly CatalogueProblem["path"][];
 } {
   const used = new Set<string>();
-  const repeated: Path[] = [];
+  const repeated: CatalogueProblem["path"][] = [];
   for (const { text, path } of textsNamed("id", { deliveryPlaces, limits, menu })) {
     if (used.has(text)) repeated.push(path);
     used.add(text);

@@ -1,4 +1,6 @@
-export type Path = readonly (string | number)[];
+import type { CatalogueProblem } from "./catalogue-problem.ts";
+
+type Path = CatalogueProblem["path"];
 
 /** All texts in fields of one name, at any depth. */
 export function textsNamed(

@@ -129,6 +129,7 @@ export default defineConfig({
         "e2e/**",
         "server/main/main.ts",
         "server/process-tests/**",
+        "server/main/backup-program.ts",
         "contract/generate.ts",
       ],
       rules: { "node/no-process-env": "off" },

@@ -1,15 +1,16 @@
 /**
- * `npm run backup`: copies the shop's SQLite file, while the server is running, to DATA_DIR/backups, or to a given path
- * (`npm run backup -- /mnt/usb/shop.sqlite`). The copy gets its name only after it was checked and compared.
+ * `npm run backup`: copies the shop's database into one SQLite file in BACKUP_DIR, or at a given path
+ * (`npm run backup -- /mnt/usb/shop.sqlite`), while the server may be running. The copy gets its name only after it was checked and
+ * compared. In BACKUP_DIR old backups are removed (`keptBackups`).
  */
-import { dirname, join } from "node:path";
+import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
 import { readConfig } from "#server/main/config.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
-import { databaseFile } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { backUp } from "#server/store/backup/back-up.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
-import { backUpSqlite } from "#server/store/sqlite/back-up-sqlite.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
 import { withStore } from "./with-store.ts";
@@ -24,25 +25,22 @@ async function repair(): Promise<void> {
 }
 
 await runCommand(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const { dataFolder, databaseUrl } = readConfig(process.env);
-  if (databaseUrl !== undefined) {
-    throw new OperatorProblem(
-      "the shop is in PostgreSQL: back it up with pg_dump of the same version (docs/operations.md)",
-    );
-  }
-  const moment = new Date().toISOString().slice(0, 19).replaceAll(":", "-");
-  const target = positionals[0] ?? join(dataFolder, "backups", `shop-${moment}.sqlite`);
+  const [target] = parseArgs({ allowPositionals: true }).positionals;
+  const config = readConfig(process.env);
   // First: where there is no shop, it throws, and no folder is made.
   await repair();
-  await makeFolder(dirname(target));
-  try {
-    const summary = await backUpSqlite(databaseFile(dataFolder), target);
-    process.stdout.write(`backed up and checked (${shopText(summary)}): ${target}\n`);
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new OperatorProblem(`the backup of ${dataFolder} failed: ${error.message}`, {
-      cause: error,
-    });
+  const { path, summary } =
+    target === undefined ? await backUpShop(config, Date.now()) : await backUpTo(target);
+  process.stdout.write(`backed up and checked (${shopText(summary)}): ${path}\n`);
+
+  async function backUpTo(file: string) {
+    const folder = dirname(file);
+    await makeFolder(folder);
+    try {
+      return await backUp(databasePlaceOf(config), folder, () => basename(file));
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      throw new OperatorProblem(`the backup to ${file} failed: ${error.message}`, { cause: error });
+    }
   }
 });

@@ -13,6 +13,7 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     sellerAddress: undefined,
     mailDelivery: "sent" as const,
     clockJump: () => undefined,
+    backupMissingSince: () => Promise.resolve(undefined),
     onMailDue: () => {},
     warn: () => {},
     report: (error) => {

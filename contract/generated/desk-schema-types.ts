@@ -505,6 +505,8 @@ export type Today = {
   readonly mailDelivery: MailDelivery;
   /** The last jump of the server's clock in the last 24 hours. */
   readonly clockJump?: Maybe<ClockJump>;
+  /** Since when a backup is missing: when the newest one was made, if more than 48 hours ago, or when the first one failed. */
+  readonly backupMissingSince?: Maybe<Scalars['Float']['output']>;
   /** Mails to customers that could not be delivered, at most 50. */
   readonly deadMails: ReadonlyArray<Mail>;
   /** How many mails wait, and since when the first one does; null if none waits for more than a minute. */

@@ -57,6 +57,8 @@ export interface AppOptions {
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock that the seller has to know of. */
   readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
+  /** Since when a backup is missing that the seller has to know of. */
+  readonly backupMissingSince: () => Promise<number | undefined>;
   /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
+import type { NightlyBackups } from "#server/backups/nightly-backups.ts";
 import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
@@ -11,18 +12,20 @@ import { mailDeliveryOf } from "#server/store/mails/mail-delivery.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
+import { backUpBeforeMigration } from "./back-up-shop.ts";
 import { databaseText } from "./database-text.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
 import { openCheckedStore } from "./open-store.ts";
 import { projectRoot } from "./project-root.ts";
 import { seedStore } from "./seed-store.ts";
+import { setUpBackups } from "./set-up-backups.ts";
 import { lookAtMails, mailFolder, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 /** What is decided here. */
-type Internal = "mailDelivery" | "clockJump";
+type Internal = "mailDelivery" | "clockJump" | "backupMissingSince";
 type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | Internal;
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
@@ -35,6 +38,8 @@ export interface ShopOptions
   readonly seed?: Catalogue;
   /** See `VersionOptions`. */
   readonly onLaterVersion?: VersionOptions["onLaterVersion"];
+  /** Whether backups are made at night; `false` by default. */
+  readonly isBackedUp?: boolean;
   /** `false`: mails stay in the outbox, and `onOrderStored` may be given. */
   readonly sendsMails?: boolean;
 }
@@ -63,6 +68,10 @@ export interface ComposedShop {
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const { config, clock = Date.now, logTo = createLogStream(writeToDescriptor(2)) } = options;
   await using closing = new AsyncDisposableStack();
+  const saved =
+    options.store === undefined ? await backUpBeforeMigration(config, clock()) : undefined;
+  if (saved !== undefined)
+    logTo.write(`Before the upgrade, the database was backed up: ${saved.path}\n`);
   const store = closing.adopt(options.store ?? (await openCheckedStore(config, options)), (each) =>
     each.close(),
   );
@@ -79,6 +88,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   let outbox: OutboxWorker | undefined;
+  let backups: NightlyBackups | undefined;
   const app = closing.adopt(
     await createApp({
       makeNumber: makeOrderNumber,
@@ -90,6 +100,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       logTo,
       mailDelivery,
       clockJump: clockWatch.latest,
+      backupMissingSince: () => backups?.missingSince() ?? Promise.resolve(undefined),
     }),
     (each) => each.close(),
   );
@@ -106,6 +117,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     );
   else if (options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log });
+  if (options.isBackedUp === true) backups = setUpBackups({ config, log: app.log, clock });
   closing.move();
   return {
     app,
@@ -124,11 +136,12 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       await releasePort?.();
       const address = await listen(app, config);
       outbox?.start();
+      backups?.start();
       return address;
     },
     stop: async () => {
       clockWatch.stop();
-      await Promise.all([app.close(), outbox?.stop()]);
+      await Promise.all([app.close(), outbox?.stop(), backups?.stop()]);
       await store.close();
     },
     flushLog: logTo.flush,

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { join } from "node:path";
 import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
 import { OperatorProblem } from "./operator-problem.ts";
@@ -65,6 +66,7 @@ const environment = v.object({
       v.check(isPostgresUrl, "must be a URL such as postgres://user:password@db.example:5432/shop"),
     ),
   ),
+  BACKUP_DIR: v.optional(v.string()),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
   PUBLIC_URL: v.optional(origin),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
@@ -104,6 +106,8 @@ function configOf(set: v.InferOutput<typeof environment>) {
     dataFolder: set.DATA_DIR,
     /** Contains a password, so it must not be logged. Undefined: the database is a file in the data folder. */
     databaseUrl: set.DATABASE_URL,
+    /** Folder of the nightly backups. */
+    backupFolder: set.BACKUP_DIR ?? join(set.DATA_DIR, "backups"),
     /** Origins of sites built elsewhere that may call `/graphql`. */
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
     /** The origin that customers use, such as `https://shop.example`. */

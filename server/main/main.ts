@@ -28,6 +28,7 @@ try {
     config,
     logTo,
     seed: seedCatalogue,
+    isBackedUp: true,
     onLaterVersion: (problem) => {
       logTo.write(`The server stops: ${problem.message}\n`);
       end(laterVersion);

@@ -20,18 +20,23 @@ export function openStore(place: Place): Promise<Store> {
   return withPlace(place, () => open(place));
 }
 
+/** Whether there are the tables of a shop. Throws an `OperatorProblem` if that cannot be read. */
+export function hasShop(place: Place): Promise<boolean> {
+  const { dataFolder, databaseUrl } = place;
+  return withPlace(place, () =>
+    databaseUrl === undefined
+      ? hasSqliteShop(databaseFile(dataFolder))
+      : hasPostgresShop(databaseUrl),
+  );
+}
+
 /**
  * Opens the store of a shop that was started before. Where there is none, and where its tables are not those of this version, nothing is
  * made or migrated and an `OperatorProblem` is thrown, as where the store cannot be used: a server may be running on it.
  */
 export async function openStoreOfShop(place: Place): Promise<Store> {
   const { dataFolder, databaseUrl } = place;
-  const isThere = await withPlace(place, () =>
-    databaseUrl === undefined
-      ? hasSqliteShop(databaseFile(dataFolder))
-      : hasPostgresShop(databaseUrl),
-  );
-  if (!isThere) {
+  if (!(await hasShop(place))) {
     const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
     throw new OperatorProblem(`there is no shop in ${where}: start the server once`);
   }

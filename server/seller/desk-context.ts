@@ -19,6 +19,8 @@ export interface DeskCall {
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock, in milliseconds; `by` is negative if it went back. */
   readonly clockJump: { readonly at: number; readonly by: number } | undefined;
+  /** Since when a backup is missing, in milliseconds since 1970 UTC, if that is too long. */
+  readonly backupMissingSince: () => Promise<number | undefined>;
   readonly takesPress: MarkLimit;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;

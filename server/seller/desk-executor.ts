@@ -22,7 +22,10 @@ export interface DeskCaller {
 }
 
 export interface DeskExecutorDeps
-  extends Pick<DeskCall, "store" | "sellerAddress" | "mailDelivery" | "onMailDue"> {
+  extends Pick<
+    DeskCall,
+    "store" | "sellerAddress" | "mailDelivery" | "backupMissingSince" | "onMailDue"
+  > {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly clockJump: () => DeskCall["clockJump"];
@@ -42,11 +45,12 @@ const longestAnswer = 32_000_000;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
 export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller> {
-  const { store, sellerAddress, mailDelivery, onMailDue, clock, report } = deps;
+  const { store, sellerAddress, mailDelivery, backupMissingSince, onMailDue, clock, report } = deps;
   const ofServer = {
     store,
     sellerAddress,
     mailDelivery,
+    backupMissingSince,
     onMailDue,
     takesPress: createMarkLimit(),
     repairOrders: () => repairIfWritable(store, deps.warn),

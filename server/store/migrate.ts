@@ -1,8 +1,15 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { type MigrationDialect, migrations } from "./migrations/migrations.ts";
+import { type MigrationDialect, migrations, newestKnown } from "./migrations/migrations.ts";
 import { newestMigration, OtherVersion } from "./schema-fence.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
+
+interface MigrateOptions {
+  /** Whether pending migrations are run, `true` by default. */
+  readonly mayMigrate?: boolean | undefined;
+  /** The last migration that is run, for a copy of an older database; all of them by default. */
+  readonly upTo?: string;
+}
 
 /**
  * Runs all pending migrations in one transaction, and gives the name of the newest one. The transaction also excludes other processes
@@ -13,10 +20,11 @@ import { StoreUnavailable } from "./store-unavailable.ts";
 export async function migrate<T>(
   database: Kysely<T>,
   dialect: MigrationDialect,
-  { mayMigrate = true }: { readonly mayMigrate?: boolean | undefined } = {},
+  { mayMigrate = true, upTo }: MigrateOptions = {},
 ): Promise<string> {
   const known = migrations(dialect);
-  const newest = Object.keys(known).toSorted().at(-1) ?? "";
+  const newest = newestKnown();
+  if (upTo !== undefined && upTo > newest) throw new OtherVersion(upTo, newest);
   if (!mayMigrate) {
     const ofDatabase = await newestMigration(database).catch((error: unknown) => {
       if (error instanceof StoreUnavailable) throw error;
@@ -31,7 +39,9 @@ export async function migrate<T>(
       db: transaction,
       provider: { getMigrations: () => Promise.resolve(known) },
     });
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo));
     if (error instanceof StoreUnavailable) throw error;
     if (error === undefined) return;
     // The migrator compares names before it runs anything, so the transaction is usable after that error, and only after that one.

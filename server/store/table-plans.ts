@@ -48,12 +48,25 @@ interface TableSummary {
 /** What two copies of a shop must have in common. */
 export type ShopSummary = Readonly<Record<TableName, TableSummary>>;
 
-/** Counts the rows of every table and adds up the column that its plan names. Works inside a transaction as well. */
+/**
+ * Counts the rows of every table and adds up the column that its plan names. A table that an earlier version does not have has no rows.
+ * Works inside a transaction as well.
+ */
 export async function shopSummary(database: Kysely<Tables>): Promise<ShopSummary> {
+  const there = await tablesOf(database);
   const summaries: (readonly [TableName, TableSummary])[] = [];
   // One after the other: inside a transaction there is one connection.
-  for (const table of tableNames) summaries.push([table, await tableSummary(database, table)]);
+  for (const table of tableNames) {
+    const isThere = there.includes(table);
+    summaries.push([table, isThere ? await tableSummary(database, table) : { rows: 0, sum: 0 }]);
+  }
   return Object.fromEntries(summaries) as ShopSummary;
+}
+
+/** The tables of a shop that a database has, in the order in which they can be copied. */
+export async function tablesOf(database: Kysely<Tables>): Promise<readonly TableName[]> {
+  const there = new Set((await database.introspection.getTables()).map(({ name }) => name));
+  return tableNames.filter((table) => there.has(table));
 }
 
 async function tableSummary(database: Kysely<Tables>, table: TableName): Promise<TableSummary> {

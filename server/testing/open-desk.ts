@@ -48,6 +48,7 @@ export async function contextOf(
     sellerAddress: undefined,
     mailDelivery: "sent" as const,
     clockJump: undefined,
+    backupMissingSince: () => Promise.resolve(undefined),
     takesPress: () => true,
     onMailDue: () => undefined,
   };

@@ -139,6 +139,7 @@ function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
     week.unreadable.length > 0 ||
     !today.canStore ||
     today.clockJump !== null ||
+    today.backupMissingSince !== null ||
     today.mailDelivery !== "sent" ||
     today.deadMails.length > 0 ||
     today.waitingMails !== null ||

@@ -15,6 +15,7 @@ const quiet: TodayQuery["today"] = {
   waitingMails: null,
   mailDelivery: "sent",
   clockJump: null,
+  backupMissingSince: null,
   placeholders: [],
   settingsChanges: [],
   canStore: true,
@@ -124,6 +125,7 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     placeholders: ["payment.payee", "vat"],
     mailDelivery: "held",
     clockJump: { at: week.now, by: -48 * 60 * 60_000 },
+    backupMissingSince: week.now,
     settingsChanges: [
       { version: 7, at: week.now, device: "iPhone", settings: ["payment", "whatsapp"] },
       { version: 6, at: week.now, device: null, settings: ["kashrut"] },
@@ -132,6 +134,7 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
   expect(html).toContain("Payment, WhatsApp number · <bdi>iPhone</bdi> · ");
   expect(html).toContain("Kashrut line · by a command on the server · ");
   expect(html).toContain("was set back by 48 hours");
+  expect(html).toContain("There has been no backup of the shop since ");
   expect(html.indexOf("Emails are not being sent")).toBeLessThan(html.indexOf("Open for orders"));
   expect(html.indexOf("a mail server")).toBeLessThan(html.indexOf("whom to pay"));
   expect(html).toContain('href="/desk/orders/730512037"');

@@ -56,13 +56,16 @@ function Warnings() {
   const { today } = messages;
   const answer = useQuery(todayDocument, {});
   if (!answer.ok) return null;
-  const { canStore, mailDelivery, clockJump } = answer.data.today;
+  const { canStore, mailDelivery, clockJump, backupMissingSince } = answer.data.today;
   const warnings = [
     ...(canStore ? [] : [today.cannotStore]),
     ...(clockJump === null
       ? []
       : [today.clockJumped(shownMoment(clockJump.at, language), clockJump.by)]),
     ...(mailDelivery === "sent" ? [] : [today.mailDelivery[mailDelivery]]),
+    ...(backupMissingSince === null
+      ? []
+      : [today.backupMissing(shownMoment(backupMissingSince, language))]),
   ];
   return warnings.map((warning) => (
     <p key={warning} role="alert" className={styles.alert}>

@@ -66,6 +66,8 @@ export const today: typeof source = {
       "Emails are not being sent to customers: they are only written to files on the server. Whoever set up the shop has to connect a mail server.",
     held: "Emails are not being sent: the shop’s mail server is no longer set. They are kept and will be sent once it is.",
   },
+  backupMissing: (moment) =>
+    `There has been no backup of the shop since ${moment}. If the server fails, orders may be lost. Whoever set up the shop has to look at this.`,
   mailsWait: (count, since) =>
     count === 1
       ? `1 email has been waiting since ${since}.`

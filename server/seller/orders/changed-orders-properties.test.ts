@@ -58,6 +58,7 @@ async function openDesk() {
       sellerAddress: undefined,
       mailDelivery: "sent" as const,
       clockJump: undefined,
+      backupMissingSince: () => Promise.resolve(undefined),
       takesPress: () => true,
       onMailDue: () => {},
       repairOrders: () => Promise.resolve(),

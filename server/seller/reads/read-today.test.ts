@@ -58,6 +58,7 @@ test("today is about the week that is worked on, the open one, and what is open 
     unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],
     deadMails: [],
     waitingMails: { count: 6, since: monday },
+    backupMissingSince: null,
     canStore: true,
   });
   expect(answer.placeholders).toEqual(["contactAddress"]);

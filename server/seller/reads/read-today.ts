@@ -41,6 +41,7 @@ export async function readToday(context: DeskCall): Promise<Today> {
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
     mailDelivery: context.mailDelivery,
     clockJump: context.clockJump ?? null,
+    backupMissingSince: (await context.backupMissingSince()) ?? null,
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     waitingMails: await waitingMails(store, now),
     placeholders: missingParts(current.catalogue),

@@ -54,3 +54,8 @@ export function migrations(dialect: MigrationDialect): Record<string, Migration>
     ]),
   );
 }
+
+/** The name of the newest change of the tables that this program knows. */
+export function newestKnown(): string {
+  return Object.keys(changes).toSorted().at(-1) ?? "";
+}

@@ -5,12 +5,14 @@ import { markOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { tableNames } from "#server/store/table-plans.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { copyFromPostgres } from "./copy-from-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
@@ -150,6 +152,20 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
   for (const status of ["waiting", "sent"] as const) {
     const list = { status, limit: 2_000 };
     expect(await moved.listMails(list)).toEqual(await left.listMails(list));
+  }
+});
+
+test("what was copied to PostgreSQL is copied back into a file as it was", async () => {
+  const { file, store, url } = await prepare();
+  await store.close();
+  const there = await copyToPostgres(file, url);
+  const back = join(await temporaryFolder(), "back.sqlite");
+  expect(there).toEqual({ kind: "copied", summary: await copyFromPostgres(url, back) });
+  using original = new DatabaseSync(file);
+  using copy = new DatabaseSync(back);
+  for (const table of tableNames) {
+    const rows = `select * from ${table} order by 1, 2`;
+    expect(copy.prepare(rows).all()).toEqual(original.prepare(rows).all());
   }
 });
 

@@ -1,10 +1,6 @@
 import { existsSync } from "node:fs";
-import { Kysely, sql, type Transaction } from "kysely";
-import { migrate } from "#server/store/migrate.ts";
-import { openDatabase } from "#server/store/sqlite/open-database.ts";
-import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
-import { busyCode, sqliteCodeOf, withStoreErrors } from "#server/store/sqlite/sqlite-error.ts";
-import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { openSqliteAlone } from "#server/store/sqlite/open-sqlite-alone.ts";
 import {
   assertSameSummary,
   type ShopSummary,
@@ -60,10 +56,18 @@ async function hasCatalogue(target: Kysely<Tables>): Promise<boolean> {
 async function copyAll(source: Kysely<Tables>, target: Transaction<Tables>): Promise<CopyOutcome> {
   const before = await shopSummary(target);
   if (Object.values(before).some(({ rows }) => rows > 0)) return { kind: "target-not-empty" };
+  return { kind: "copied", summary: await copyTables(source, target) };
+}
+
+/** Copies every table into the empty tables of the target, and gives its summary. Throws if that is not the one of the source. */
+export async function copyTables(
+  source: Kysely<Tables>,
+  target: Transaction<Tables>,
+): Promise<ShopSummary> {
   for (const table of tableNames) await copyTable(source, target, table);
   const summary = await shopSummary(target);
   assertSameSummary(summary, await shopSummary(source));
-  return { kind: "copied", summary };
+  return summary;
 }
 
 async function copyTable(
@@ -92,30 +96,4 @@ async function copyTable(
     await sql`select setval(pg_get_serial_sequence(${table}, ${generatedKey}), ${lastRowid})`.execute(
       target,
     );
-}
-
-/**
- * Opens a shop's file for this process alone until it is closed. Gives undefined if another process has the file open. Rejects with
- * `StoreUnavailable` if the file cannot be used, and with `OtherVersion` if its tables are not those of this version.
- */
-async function openSqliteAlone(file: string): Promise<Kysely<Tables> | undefined> {
-  const connection = await openDatabase(file);
-  try {
-    // SQLite leaves WAL mode only if no other process has the file open. The server turns WAL on again when it opens the file.
-    withStoreErrors(() => {
-      connection.exec("pragma journal_mode = delete; begin exclusive");
-    });
-  } catch (error) {
-    connection.close();
-    if (sqliteCodeOf(error) === busyCode) return undefined;
-    throw error;
-  }
-  const database = new Kysely<Tables>({ dialect: sqliteDialect(connection) });
-  try {
-    await migrate(database, sqliteMigrations, { mayMigrate: false });
-    return database;
-  } catch (error) {
-    await database.destroy();
-    throw error;
-  }
 }

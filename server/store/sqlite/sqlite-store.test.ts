@@ -2,13 +2,14 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readdirSync, readlinkSync } from "node:fs";
 import { chmod, copyFile, readFile, rename, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { backUp } from "#server/store/backup/back-up.ts";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -17,7 +18,6 @@ import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { backUpSqlite } from "./back-up-sqlite.ts";
 import { openDatabase } from "./open-database.ts";
 import { openSqliteStore } from "./open-sqlite-store.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
@@ -177,7 +177,7 @@ test("an older copy that is written over the open file is noticed", async () => 
   const file = await temporaryFile();
   const store = await openShop(file);
   const copy = `${file}-copy`;
-  await backUpSqlite(file, copy);
+  await backUp({ kind: "sqlite", file }, dirname(copy), () => basename(copy));
   const many = Array.from({ length: 200 }, (_, index) =>
     newOrder({ number: String(200_000_000 + index) }),
   );

@@ -3,11 +3,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { backUpSqlite } from "./back-up-sqlite.ts";
-import { openSqliteStore } from "./open-sqlite-store.ts";
+import { backUp } from "./back-up.ts";
+
+/** Copies the file of a shop to a file of a folder, whatever its checksum is. */
+const copyTo = async (file: string, folder: string, name = "copy.sqlite") =>
+  (await backUp({ kind: "sqlite", file }, folder, () => name)).summary;
 
 async function openShop() {
   const folder = await temporaryFolder();
@@ -19,10 +23,10 @@ async function openShop() {
 }
 
 test("the copy of an open database has its orders, mails and catalogue, and can replace it", async () => {
-  const { store, file, target } = await openShop();
+  const { store, file, target, folder } = await openShop();
   await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
   const generation = await store.generation(undefined, 1);
-  expect(await backUpSqlite(file, target)).toMatchObject({
+  expect(await copyTo(file, folder)).toMatchObject({
     catalogues: { rows: 1, sum: 0 },
     orders: { rows: 2, sum: 2 * 21_930 },
     mails: { rows: 4, sum: 0 },
@@ -45,7 +49,7 @@ test("a copy that is made while orders are stored is consistent: every order has
       await store.saveOrder(newOrder({ number: String(number) }));
   })();
   const copies = [];
-  for (const name of ["1", "2", "3"]) copies.push(await backUpSqlite(file, join(folder, name)));
+  for (const name of ["1", "2", "3"]) copies.push(await copyTo(file, folder, name));
   isOver.abort();
   await writing;
   expect(copies.map(({ mails }) => mails.rows)).toEqual(
@@ -55,22 +59,22 @@ test("a copy that is made while orders are stored is consistent: every order has
 
 test("a copy is one file, readable for its owner only, and never replaces another file", async () => {
   const { file, target, folder } = await openShop();
-  await backUpSqlite(file, target);
+  await copyTo(file, folder);
   expect((await stat(target)).mode & 0o777).toBe(0o600);
-  await expect(backUpSqlite(file, target)).rejects.toThrow("EEXIST");
+  await expect(copyTo(file, folder)).rejects.toThrow("EEXIST");
   const left = (await readdir(folder)).filter((name) => name.startsWith("copy"));
   expect(left).toEqual(["copy.sqlite"]);
 });
 
 test("a damaged database, another file and a missing file are not copied", async () => {
-  const { store, file, target, folder } = await openShop();
+  const { store, file, folder } = await openShop();
   await store.saveOrders([newOrder()]);
   await writeFile(join(folder, "text"), "soup ".repeat(1_000));
-  await expect(backUpSqlite(join(folder, "text"), target)).rejects.toThrow("not a database");
-  await expect(backUpSqlite(join(folder, "missing"), target)).rejects.toThrow();
+  await expect(copyTo(join(folder, "text"), folder)).rejects.toThrow("not a database");
+  await expect(copyTo(join(folder, "missing"), folder)).rejects.toThrow();
   await store.close();
   using database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   database.exec("update mails set order_number = 'of nobody'");
-  await expect(backUpSqlite(file, target)).rejects.toThrow("the database is damaged");
+  await expect(copyTo(file, folder)).rejects.toThrow("the database is damaged");
   expect(await readdir(folder)).not.toContain("copy.sqlite");
 });

@@ -1,0 +1,71 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { databaseFile } from "#server/main/open-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { findOrder } from "#server/testing/stored-orders.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runTool } from "./run-tool.ts";
+
+// Every run starts a process, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+
+const run = (script: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) =>
+  runTool(["node", script, ...args], { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } });
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+  const store = await openSqliteStore(databaseFile(folder));
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.saveOrders([newOrder()]);
+  await store.close();
+});
+
+test("a shop in PostgreSQL is backed up into a file too, and restored from it", async () => {
+  const env = { DATABASE_URL: await postgresDatabase(), PORT: "0" };
+  expect((await run("scripts/copy-to-postgres.ts", env)).isOk).toBe(true);
+  const target = join(folder, "copy.sqlite");
+  const { output } = await run("scripts/backup.ts", env, target);
+  expect(output).toContain("catalogue versions: 1, orders: 1 (₪219.30), mails: 2");
+  const restored = await run("scripts/restore.ts", env, target);
+  expect(restored.output).toContain("restored and checked (catalogue versions: 1, orders: 1");
+  expect(restored.isOk).toBe(true);
+});
+
+test("a backup is restored by a command that says what is newer, and refuses what is no backup", async () => {
+  const env = { PORT: "0" };
+  const target = join(folder, "copy.sqlite");
+  await run("scripts/backup.ts", env, target);
+  const store = await openSqliteStore(databaseFile(folder));
+  await store.saveOrders([newOrder({ number: "100000002" })]);
+  await store.close();
+  const { isOk, output } = await run("scripts/restore.ts", env, target);
+  expect({ isOk, output }).toMatchObject({ isOk: true });
+  expect(output).toMatch(/^what is replaced was backed up: .+\/backups\/shop-/u);
+  expect(output).toContain("orders that the backup does not have: 1; orders that were changed");
+  const [list = ""] = /\S+newer-orders\S+\.txt/u.exec(output) ?? [];
+  const { name, email } = newOrder().order.customerData;
+  expect(await readFile(list, "utf8")).toMatch(/^100000002\tmissing\t/u);
+  expect(await readFile(list, "utf8")).toContain(`${name}\t`);
+  expect(await readFile(list, "utf8")).toContain(email);
+  for (const [args, why] of [
+    [[], "name the backup"],
+    [[join(folder, "missing.sqlite")], "missing.sqlite cannot be restored: ENOENT"],
+    [[list], "cannot be restored: "],
+  ] as const) {
+    const refused = await run("scripts/restore.ts", env, ...args);
+    expect({ ...refused, lines: refused.output.split("\n").length }).toMatchObject({
+      isOk: false,
+      output: expect.stringContaining(why),
+      lines: 2,
+    });
+  }
+  const after = await openSqliteStore(databaseFile(folder));
+  expect(await findOrder(after, "100000002")).toBeUndefined();
+  await after.close();
+});

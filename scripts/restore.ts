@@ -1,0 +1,101 @@
+/**
+ * `npm run restore -- FILE`: puts a backup in the place of the shop's database. The server must be stopped. The backup is checked before
+ * anything is touched; then what it replaces is backed up, and orders that it does not have as they are now are listed in a file.
+ */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { agorot } from "#domain/money/agorot.ts";
+import { shekelsOf } from "#domain/money/shekels.ts";
+import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
+import { type Config, readConfig } from "#server/main/config.ts";
+import { takePort } from "#server/main/listen.ts";
+import { makeFolder } from "#server/main/make-folder.ts";
+import { hasShop } from "#server/main/open-store.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
+import type { NewerOrder } from "#server/store/backup/newer-orders.ts";
+import { checkBackup, putBack } from "#server/store/backup/put-back.ts";
+import { runCommand } from "./run-command.ts";
+import { shopText } from "./shop-text.ts";
+
+await runCommand(async () => {
+  const [file] = parseArgs({ allowPositionals: true }).positionals;
+  if (file === undefined) throw new OperatorProblem("name the backup: npm run restore -- FILE");
+  const config = readConfig(process.env);
+  const now = Date.now();
+  await makeFolder(config.dataFolder);
+  // A server of this machine has the port, and none can start meanwhile.
+  const releasePort = await takePort(config);
+  try {
+    await withReasons(file, () => checkBackup(file, config.dataFolder));
+    await backUpReplaced(config, now);
+    const outcome = await withReasons(file, () =>
+      putBack(file, databasePlaceOf(config), config.dataFolder, now),
+    );
+    if (outcome.kind === "shop-is-open")
+      throw new OperatorProblem("the shop is running: stop its servers and commands first");
+    process.stdout.write(`restored and checked (${shopText(outcome.summary)}): start the server\n`);
+    if (outcome.keptAs !== undefined)
+      process.stdout.write(`the database that could not be read is kept as ${outcome.keptAs}\n`);
+    await reportNewer(outcome.newer, config, now);
+  } finally {
+    await releasePort();
+  }
+});
+
+/** What cannot be read cannot be backed up, and is no reason not to restore: `putBack` keeps its files. */
+async function backUpReplaced(config: Config, now: number): Promise<void> {
+  try {
+    if (!(await hasShop(config))) return;
+    const { path } = await backUpShop(config, now);
+    process.stdout.write(`what is replaced was backed up: ${path}\n`);
+  } catch (error) {
+    if (!(error instanceof OperatorProblem) || config.databaseUrl !== undefined) throw error;
+    process.stdout.write(`what is replaced could not be backed up: ${error.message}\n`);
+  }
+}
+
+async function reportNewer(
+  newer: readonly NewerOrder[] | undefined,
+  { backupFolder }: Pick<Config, "backupFolder">,
+  now: number,
+): Promise<void> {
+  if (newer === undefined)
+    process.stdout.write("whether orders are newer than the backup could not be read\n");
+  if (newer === undefined || newer.length === 0) return;
+  const moment = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = join(backupFolder, `newer-orders-${moment}.txt`);
+  await makeFolder(backupFolder);
+  await writeFile(file, newer.map(lineOf).join(""), { mode: 0o600, flag: "wx" });
+  const missing = newer.filter(({ isInBackup }) => !isInBackup).length;
+  const changed = newer.length - missing;
+  process.stdout.write(
+    `orders that the backup does not have: ${String(missing)}; orders that were changed or marked since: ${String(changed)}. They are listed in ${file}\n`,
+  );
+}
+
+function lineOf(order: NewerOrder): string {
+  const { number, receivedAt, name, email, phoneNumber, orderTotal, isInBackup } = order;
+  const total = `₪${shekelsOf(agorot(orderTotal)).toFixed(2)}`;
+  const what = isInBackup ? "changed or marked since" : "missing";
+  const fields = [
+    number,
+    what,
+    new Date(receivedAt).toISOString(),
+    name,
+    phoneNumber,
+    email,
+    total,
+  ];
+  return `${fields.join("\t")}\n`;
+}
+
+/** What is wrong with a backup is said in one line. */
+async function withReasons<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new OperatorProblem(`${file} cannot be restored: ${error.message}`, { cause: error });
+  }
+}

@@ -1,0 +1,43 @@
+import { makeBackup } from "#server/backups/backup-folder.ts";
+import { awaitsMigration, type Backup, type DatabasePlace } from "#server/store/backup/back-up.ts";
+import type { Config } from "./config.ts";
+import { makeFolder } from "./make-folder.ts";
+import { databaseFile, hasShop, type Place } from "./open-store.ts";
+import { OperatorProblem } from "./operator-problem.ts";
+
+/** The database that the settings name. */
+export function databasePlaceOf({ dataFolder, databaseUrl }: Place): DatabasePlace {
+  return databaseUrl === undefined
+    ? { kind: "sqlite", file: databaseFile(dataFolder) }
+    : { kind: "postgres", url: databaseUrl };
+}
+
+/** Makes a backup in the folder that the settings name. Throws an `OperatorProblem` that names the folder; it has no password. */
+export async function backUpShop(
+  config: Place & Pick<Config, "backupFolder">,
+  now: number,
+): Promise<Backup> {
+  const { backupFolder } = config;
+  try {
+    await makeFolder(backupFolder);
+    return await makeBackup(databasePlaceOf(config), backupFolder, now);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    throw new OperatorProblem(`the backup into ${backupFolder} failed: ${error.message}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Makes a backup of a shop whose tables the start of this version will migrate, because the older version cannot read them afterwards. Throws
+ * an `OperatorProblem` if that fails: nothing is migrated then.
+ */
+export async function backUpBeforeMigration(
+  config: Place & Pick<Config, "backupFolder">,
+  now: number,
+): Promise<Backup | undefined> {
+  if (!(await hasShop(config)) || !(await awaitsMigration(databasePlaceOf(config))))
+    return undefined;
+  return backUpShop(config, now);
+}

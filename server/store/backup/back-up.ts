@@ -1,0 +1,151 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { chmod, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { Kysely } from "kysely";
+import { generationName } from "#server/store/generation.ts";
+import { newestKnown } from "#server/store/migrations/migrations.ts";
+import { copyFromPostgres } from "#server/store/postgres/copy-from-postgres.ts";
+import { openPostgres } from "#server/store/postgres/open-postgres-store.ts";
+import { newestMigration } from "#server/store/schema-fence.ts";
+import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import {
+  assertSameSummary,
+  type ShopSummary,
+  shopSummary,
+  tablesOf,
+} from "#server/store/table-plans.ts";
+import type { Tables } from "#server/store/tables.ts";
+
+/** Where the tables of a shop are. A URL contains a password, so it must not be logged. */
+export type DatabasePlace =
+  | { readonly kind: "sqlite"; readonly file: string }
+  | { readonly kind: "postgres"; readonly url: string };
+
+export interface Backup {
+  readonly path: string;
+  readonly summary: ShopSummary;
+}
+
+/** More pages than any database has, so that the copy is made in one step. */
+const allPages = 1_000_000_000;
+
+/** The end of the name of a backup that is not finished. */
+export const unfinishedEnd = ".unfinished";
+
+/**
+ * Copies a database to a new SQLite file in `folder`, while servers may be writing. The copy is consistent. It is checked, compared with
+ * the original and synced before it gets its name, which `nameOf` makes of the first eight hexadecimal digits of its SHA-256.
+ * Throws if the database cannot be read or is not a shop's, if a file has the name already, and if the copy is damaged.
+ */
+export async function backUp(
+  place: DatabasePlace,
+  folder: string,
+  nameOf: (checksum: string) => string,
+): Promise<Backup> {
+  const unfinished = join(folder, `${nameOf("")}${unfinishedEnd}`);
+  // Readable for the owner only, since it holds customers' data. An existing file means that another backup is running.
+  await (await open(unfinished, "wx", 0o600)).close();
+  try {
+    const original =
+      place.kind === "sqlite"
+        ? await copySqlite(place.file, unfinished)
+        : await copyFromPostgres(place.url, unfinished);
+    const summary = await checkShopFile(unfinished);
+    assertSameSummary(summary, original);
+    renewGeneration(unfinished);
+    const path = join(folder, nameOf(await checksumOf(unfinished)));
+    await putInPlace(unfinished, path);
+    return { path, summary };
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+/**
+ * Whether the next server that starts will migrate the tables of a shop that has something to lose. Rejects if the database cannot be read.
+ */
+export async function awaitsMigration(place: DatabasePlace): Promise<boolean> {
+  const database = place.kind === "sqlite" ? readFileOf(place.file) : openPostgres(place.url);
+  try {
+    if (!(await tablesOf(database)).includes("catalogues")) return false;
+    const catalogue = database.selectFrom("catalogues").select("version").limit(1);
+    if ((await catalogue.executeTakeFirst()) === undefined) return false;
+    return (await newestMigration(database)) < newestKnown();
+  } finally {
+    await database.destroy();
+  }
+}
+
+function readFileOf(file: string): Kysely<Tables> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+  return new Kysely<Tables>({ dialect: sqliteDialect(database) });
+}
+
+/** Copies the file and gives a summary of the original at the moment of the copy. */
+async function copySqlite(file: string, target: string): Promise<ShopSummary> {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+  const original = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  try {
+    // The transaction gives the summary and the copy the same snapshot.
+    database.exec("begin");
+    const summary = await shopSummary(original);
+    await backup(database, target, { rate: allPages });
+    database.exec("commit");
+    return summary;
+  } finally {
+    await original.destroy();
+  }
+}
+
+/** Whoever restores the copy starts a new generation of the shop. */
+export function renewGeneration(file: string): void {
+  using database = new DatabaseSync(file);
+  database.prepare("update secrets set value = ? where name = ?").run(randomUUID(), generationName);
+}
+
+/**
+ * Reads a file that no process writes to completely, makes it a single file without a write-ahead log, and gives its summary.
+ * Throws if it is not a database, if it is damaged, and if it is not a shop's.
+ */
+export async function checkShopFile(file: string): Promise<ShopSummary> {
+  const database = new DatabaseSync(file);
+  const copied = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  try {
+    database.exec("pragma journal_mode = delete");
+    const damage = database.prepare("pragma integrity_check").all();
+    const orphans = database.prepare("pragma foreign_key_check").all();
+    if (damage.length !== 1 || damage[0]?.["integrity_check"] !== "ok" || orphans.length > 0)
+      throw new Error("the database is damaged");
+    const summary = await shopSummary(copied);
+    // An empty database in the place of the shop's is damage, and its copy no backup.
+    if (summary.catalogues.rows === 0) throw new Error("the database has no catalogue");
+    return summary;
+  } finally {
+    await copied.destroy();
+  }
+}
+
+/** The first eight hexadecimal digits of the SHA-256 of a file. */
+export async function checksumOf(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex").slice(0, 8);
+}
+
+async function putInPlace(unfinished: string, path: string): Promise<void> {
+  await chmod(unfinished, 0o600);
+  await sync(unfinished, "r+");
+  // Fails if the file exists; `rename` alone would replace it.
+  await (await open(path, "wx", 0o600)).close();
+  await rename(unfinished, path);
+  await sync(dirname(path), "r");
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export async function sync(path: string, flags: "r" | "r+"): Promise<void> {
+  await using handle = await open(path, flags);
+  await handle.sync();
+}

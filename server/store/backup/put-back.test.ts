@@ -1,0 +1,244 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { markOf, received } from "#domain/testing/desk-log.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "#server/store/store.ts";
+import { oldShops } from "#server/store/testing/old-shops.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { ordersOfWeek } from "#server/testing/stored-orders.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { awaitsMigration, backUp, type DatabasePlace } from "./back-up.ts";
+import { checkBackup, putBack } from "./put-back.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    readonly kills: number;
+  }
+}
+
+const program = fileURLToPath(import.meta.resolve("#server/testing/put-back-until-killed.ts"));
+const week = "2026-01-07";
+const now = Date.parse("2026-01-05T10:00:00Z");
+
+interface Case {
+  readonly name: string;
+  readonly place: () => Promise<DatabasePlace>;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: "SQLite",
+    place: async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "shop.sqlite") }),
+  },
+  { name: "PostgreSQL", place: async () => ({ kind: "postgres", url: await postgresDatabase() }) },
+];
+
+const openPlace = (place: DatabasePlace): Promise<Store> =>
+  place.kind === "sqlite" ? openSqliteStore(place.file) : openPostgresStore(place.url);
+
+const backUpAs = async (place: DatabasePlace, folder: string, name = "backup.sqlite") =>
+  (await backUp(place, folder, () => name)).path;
+
+async function withStoreOf<Result>(
+  place: DatabasePlace,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openPlace(place);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const numbersIn = (place: DatabasePlace) =>
+  withStoreOf(place, async (store) =>
+    (await ordersOfWeek(store, week)).orders.map(({ number }) => number),
+  );
+
+/** A shop with two orders, a backup of it, and then a third order and a payment of the second. */
+async function prepare({ place: makePlace }: Case) {
+  const place = await makePlace();
+  const folder = await temporaryFolder();
+  const backup = await withStoreOf(place, async (store) => {
+    await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+    await store.saveOrders([newOrder(), newOrder({ number: "100000002" })]);
+    await store.generation(undefined, 1);
+    const path = await backUpAs(place, folder);
+    await store.saveOrders([newOrder({ number: "100000003" })]);
+    await store.mark({ ...markOf("a", received(100)), orderNumber: "100000002", at: 6 });
+    return path;
+  });
+  return { place, folder, backup };
+}
+
+test.for(cases)(
+  "$name: a backup is put back, begins a new generation, and what is newer is named",
+  async (each) => {
+    const { place, folder, backup } = await prepare(each);
+    const before = await withStoreOf(place, (store) => store.generation(undefined, 1));
+    expect(await putBack(backup, place, folder, now)).toMatchObject({
+      kind: "put-back",
+      summary: { orders: { rows: 2 }, events: { rows: 0 } },
+      newer: [
+        { number: "100000002", isInBackup: true },
+        { number: "100000003", isInBackup: false, name: newOrder().order.customerData.name },
+      ],
+      keptAs: undefined,
+    });
+    expect(await numbersIn(place)).toEqual(["100000001", "100000002"]);
+    expect(await withStoreOf(place, (store) => store.generation(undefined, 1))).not.toBe(before);
+    expect(await readdir(folder)).toEqual(["backup.sqlite"]);
+    // New orders follow those that were put back.
+    await withStoreOf(place, (store) => store.saveOrders([newOrder({ number: "100000004" })]));
+    expect(await numbersIn(place)).toContain("100000004");
+  },
+);
+
+test.for(cases)("$name: nothing is put back while a server has the database open", async (each) => {
+  const { place, folder, backup } = await prepare(each);
+  const store = await openPlace(place);
+  onTestFinished(() => store.close());
+  await store.saveOrders([newOrder({ number: "100000004" })]);
+  expect(await putBack(backup, place, folder, now)).toEqual({ kind: "shop-is-open" });
+  expect((await ordersOfWeek(store, week)).orders).toHaveLength(4);
+});
+
+test.for(cases)(
+  "$name: a damaged, foreign, empty, missing or later backup is refused before anything is touched",
+  async (each) => {
+    const { place, folder, backup } = await prepare(each);
+    const made = async (name: string, change: (file: string) => Promise<void> | void) => {
+      const file = join(folder, name);
+      await copyFile(backup, file);
+      await change(file);
+      return file;
+    };
+    const run = (sql: string) => (file: string) => {
+      using database = new DatabaseSync(file);
+      database.exec(sql);
+    };
+    const { length } = await readFile(backup);
+    const refused = [
+      [await made("cut", (file) => truncate(file, length / 2)), /malformed|damaged/u],
+      [await made("text", (file) => writeFile(file, "soup ".repeat(900))), /not a database/u],
+      [await made("empty", (file) => truncate(file, 0)), /no catalogue/u],
+      [
+        await made("other", run("pragma foreign_keys = off; delete from catalogues")),
+        /damaged|catalogue/u,
+      ],
+      [
+        await made(
+          "later",
+          run("update kysely_migration set name = '9999-later' where name > '0013'"),
+        ),
+        /later version of the shop \(9999/u,
+      ],
+      [join(folder, "missing"), /ENOENT/u],
+    ] as const;
+    for (const [file, why] of refused) {
+      await expect(putBack(file, place, folder, now)).rejects.toThrow(why);
+      await expect(checkBackup(file, folder)).rejects.toThrow(why);
+    }
+    expect(await numbersIn(place)).toHaveLength(3);
+    expect(await readdir(folder)).not.toContain("shop.sqlite.restored");
+  },
+);
+
+/** Many more are tried by hand: `KILLS=100 npx vitest run server/store/backup/put-back.test.ts`. */
+const kills = inject("kills");
+
+test.for(cases)(
+  "$name: a restore that is killed leaves the shop as it was or the backup",
+  { timeout: 60_000 + kills * 10_000 },
+  async (each) => {
+    const { place, folder, backup } = await prepare(each);
+    const target = place.kind === "sqlite" ? place.file : place.url;
+    /** Kills a restore after so many milliseconds, or lets it finish, and gives how long it took. */
+    const restore = async (killAfter?: number) => {
+      const putting = spawn(process.execPath, [program, target, backup, dirname(backup)], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(putting, "close");
+      await once(putting.stdout, "data");
+      const start = performance.now();
+      if (killAfter !== undefined) {
+        await wait(killAfter);
+        putting.kill("SIGKILL");
+      }
+      await ended;
+      return performance.now() - start;
+    };
+    const whole = await restore();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const extra = newOrder({ number: String(200_000_000 + kill) });
+      await withStoreOf(place, (store) => store.saveOrders([extra]));
+      const before = await numbersIn(place);
+      await restore((whole * kill) / kills);
+      expect([before, ["100000001", "100000002"]]).toContainEqual(await numbersIn(place));
+    }
+    await restore();
+    expect(await numbersIn(place)).toHaveLength(2);
+    expect(await readdir(folder)).toEqual(["backup.sqlite"]);
+  },
+);
+
+test("a backup of one kind of database is put back into the other", async () => {
+  const [sqlite, postgres] = cases;
+  if (sqlite === undefined || postgres === undefined) throw new Error("there are two databases");
+  const { place, folder } = await prepare(postgres);
+  const fromPostgres = await backUpAs(place, folder, "from-postgres.sqlite");
+  const file = await sqlite.place();
+  await putBack(fromPostgres, file, folder, now);
+  expect(await numbersIn(file)).toEqual(["100000001", "100000002", "100000003"]);
+  await withStoreOf(file, (store) => store.saveOrders([newOrder({ number: "100000004" })]));
+  await putBack(await backUpAs(file, folder, "from-sqlite.sqlite"), place, folder, now);
+  expect(await numbersIn(place)).toHaveLength(4);
+});
+
+test("a database that cannot be read is kept with its log, and the backup takes its place", async () => {
+  const [sqlite] = cases;
+  if (sqlite === undefined) throw new Error("there is SQLite");
+  const { place, folder, backup } = await prepare(sqlite);
+  if (place.kind !== "sqlite") throw new Error("it is a file");
+  await writeFile(place.file, "soup ".repeat(900));
+  await writeFile(`${place.file}-wal`, "a log");
+  const outcome = await putBack(backup, place, folder, now);
+  const keptAs = `${place.file}.damaged-2026-01-05T10-00-00`;
+  expect(outcome).toMatchObject({ kind: "put-back", newer: undefined, keptAs });
+  expect(await readFile(keptAs, "utf8")).toContain("soup");
+  expect(await readFile(`${keptAs}-wal`, "utf8")).toBe("a log");
+  expect(await readdir(dirname(place.file))).not.toContain("shop.sqlite-wal");
+  expect(await numbersIn(place)).toHaveLength(2);
+});
+
+test.for(oldShops("0013", () => Promise.resolve()))(
+  "$name: a shop of an earlier version awaits a migration, and its backup has its tables",
+  async ({ name, prepare: prepareOld }) => {
+    const old = await prepareOld();
+    const place: DatabasePlace =
+      name === "SQLite"
+        ? { kind: "sqlite", file: old.place }
+        : { kind: "postgres", url: old.place };
+    expect(await awaitsMigration(place)).toBe(true);
+    const folder = await temporaryFolder();
+    const backup = await backUpAs(place, folder);
+    await (await old()).close();
+    expect(await awaitsMigration(place)).toBe(false);
+    // The backup is as old as it was, and serves with the version of today.
+    expect(await awaitsMigration({ kind: "sqlite", file: backup })).toBe(true);
+    await putBack(backup, place, folder, now);
+    expect(
+      await withStoreOf(place, async (store) => (await store.currentCatalogue())?.version),
+    ).toBe(1);
+  },
+);

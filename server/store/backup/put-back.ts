@@ -1,0 +1,188 @@
+import { constants, existsSync } from "node:fs";
+import { chmod, copyFile, link, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { Kysely, sql } from "kysely";
+import { newestKnown } from "#server/store/migrations/migrations.ts";
+import { copyTables } from "#server/store/postgres/copy-to-postgres.ts";
+import {
+  hasTables,
+  migratePostgres,
+  openPostgres,
+} from "#server/store/postgres/open-postgres-store.ts";
+import { newestMigration, OtherVersion } from "#server/store/schema-fence.ts";
+import { lockSqlite } from "#server/store/sqlite/open-sqlite-alone.ts";
+import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { ShopSummary } from "#server/store/table-plans.ts";
+import { tableNames } from "#server/store/table-plans.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { checkShopFile, type DatabasePlace, renewGeneration, sync } from "./back-up.ts";
+import { type NewerOrder, newerOrders } from "./newer-orders.ts";
+
+export type PutBackOutcome =
+  | {
+      readonly kind: "put-back";
+      readonly summary: ShopSummary;
+      /** Undefined if the database that was replaced could not be read. */
+      readonly newer: readonly NewerOrder[] | undefined;
+      /** Where the files of an SQLite database are that could not be read. */
+      readonly keptAs: string | undefined;
+    }
+  /** A server or a command has the database open. Nothing was changed. */
+  | { readonly kind: "shop-is-open" };
+
+/** A copy of a backup that was checked: the shop as it will be. Removed when it is disposed of. */
+interface CheckedCopy extends AsyncDisposable {
+  readonly file: string;
+  readonly summary: ShopSummary;
+}
+
+/**
+ * Puts a backup in the place of a database; `folder`, which must exist and be on the disk of an SQLite file, is where the
+ * backup is copied to first. It begins a new generation.
+ * Until the last step the database is as it was, and that step is one: a file that is renamed, or a transaction that is committed.
+ * Throws if the backup is not a database, if it is damaged, or if it is not a shop's, and rejects with `OtherVersion` if the backup, or
+ * a PostgreSQL database, is of a later version.
+ */
+export async function putBack(
+  backup: string,
+  place: DatabasePlace,
+  folder: string,
+  now: number,
+): Promise<PutBackOutcome> {
+  await using copy = await copyAndCheck(backup, join(folder, "shop.sqlite.restored"));
+  return await (place.kind === "sqlite"
+    ? replaceFile(copy, place.file, now)
+    : replaceTables(copy, place.url));
+}
+
+/** Reads a backup completely, as `putBack` does first, and throws as it does. Nothing is changed. */
+export async function checkBackup(backup: string, folder: string): Promise<ShopSummary> {
+  await using copy = await copyAndCheck(backup, join(folder, "shop.sqlite.restored"));
+  return copy.summary;
+}
+
+async function copyAndCheck(backup: string, file: string): Promise<CheckedCopy> {
+  const remove = async () => {
+    for (const end of ["", "-journal", "-wal", "-shm"]) await rm(`${file}${end}`, { force: true });
+  };
+  await remove();
+  try {
+    await copyFile(backup, file, constants.COPYFILE_EXCL);
+    // It contains customers' data.
+    await chmod(file, 0o600);
+    const summary = await checkShopFile(file);
+    await refuseLaterVersion(file);
+    renewGeneration(file);
+    return { file, summary, [Symbol.asyncDispose]: remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function refuseLaterVersion(file: string): Promise<void> {
+  const database = openFile(file);
+  try {
+    const [ofBackup, ofProgram] = [await newestMigration(database), newestKnown()];
+    if (ofBackup > ofProgram) throw new OtherVersion(ofBackup, ofProgram);
+  } finally {
+    await database.destroy();
+  }
+}
+
+function openFile(file: string): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(file)) });
+}
+
+async function replaceFile(copy: CheckedCopy, file: string, now: number): Promise<PutBackOutcome> {
+  const { summary } = copy;
+  const replaced = existsSync(file) ? await lockOrKeep(file, now) : undefined;
+  if (replaced === "shop-is-open") return { kind: "shop-is-open" };
+  try {
+    const newer = await readNewer(replaced?.database, copy.file);
+    await sync(copy.file, "r+");
+    await rename(copy.file, file);
+    await sync(dirname(file), "r");
+    // Where there was no database, no order is newer.
+    const isUnreadable = replaced !== undefined && newer === undefined;
+    const keptAs = replaced?.keptAs;
+    return { kind: "put-back", summary, newer: isUnreadable ? undefined : (newer ?? []), keptAs };
+  } finally {
+    await replaced?.database?.destroy();
+  }
+}
+
+interface Replaced {
+  readonly database: Kysely<Tables> | undefined;
+  readonly keptAs: string | undefined;
+}
+
+/** Locks a database file. One that cannot be read is kept under another name, with its log, which must not meet the new file. */
+async function lockOrKeep(file: string, now: number): Promise<Replaced | "shop-is-open"> {
+  const moment = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
+  const keptAs = `${file}.damaged-${moment}`;
+  const ends = ["", "-wal", "-shm"].filter((end) => existsSync(`${file}${end}`));
+  // Second names for the same bytes, because SQLite deletes a log that it cannot read.
+  for (const end of ends) await link(`${file}${end}`, `${keptAs}${end}`);
+  const forget = async (names: readonly string[]) => {
+    for (const name of names) await rm(name, { force: true });
+  };
+  try {
+    const database = await lockSqlite(file);
+    await forget(ends.map((end) => `${keptAs}${end}`));
+    return database === undefined ? "shop-is-open" : { database, keptAs: undefined };
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    await forget([`${file}-wal`, `${file}-shm`]);
+    return { database: undefined, keptAs };
+  }
+}
+
+/** Undefined if there is nothing to compare with, or if it cannot be read: the backup is put back all the same. */
+async function readNewer(
+  database: Kysely<Tables> | undefined,
+  backup: string,
+): Promise<readonly NewerOrder[] | undefined> {
+  if (database === undefined) return undefined;
+  const then = openFile(backup);
+  try {
+    return await newerOrders(database, then);
+  } catch {
+    return undefined;
+  } finally {
+    await then.destroy();
+  }
+}
+
+async function replaceTables(copy: CheckedCopy, url: string): Promise<PutBackOutcome> {
+  // The tables of PostgreSQL are those of this version.
+  await (await openSqliteStore(copy.file)).close();
+  const source = openFile(copy.file);
+  const target = openPostgres(url);
+  try {
+    if (await isOpenElsewhere(target)) return { kind: "shop-is-open" };
+    const newer = (await hasTables(target)) ? await readNewer(target, copy.file) : [];
+    await migratePostgres(target);
+    const summary = await target.transaction().execute(async (transaction) => {
+      await sql`truncate ${sql.join(tableNames.map((table) => sql.table(table)))} restart identity`.execute(
+        transaction,
+      );
+      return copyTables(source, transaction);
+    });
+    return { kind: "put-back", summary, newer, keptAs: undefined };
+  } finally {
+    await Promise.all([source.destroy(), target.destroy()]);
+  }
+}
+
+/** Whether another process of a shop is connected to the database. */
+async function isOpenElsewhere(database: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database()
+    and application_name = current_setting('application_name') and pid <> pg_backend_pid() limit 1`.execute(
+    database,
+  );
+  return rows.length > 0;
+}

@@ -1,3 +1,4 @@
+import { onTestFinished } from "vitest";
 import { createDesk, type Desk } from "#desk/create-desk.ts";
 import type { TabMessage, Tabs } from "#desk/data/marks/tabs.ts";
 import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
@@ -50,6 +51,8 @@ export function createDevice(
           return `${name}-${String(ids)}`;
         },
       });
+      // What waits would be sent again and again, also while a later test of the process holds the timers.
+      onTestFinished(() => desk.queue.clear());
       await desk.session.open();
       return desk;
     },

@@ -2,7 +2,7 @@ import { makeBackup } from "#server/backups/backup-folder.ts";
 import { awaitsMigration, type Backup, type DatabasePlace } from "#server/store/backup/back-up.ts";
 import type { Config } from "./config.ts";
 import { makeFolder } from "./make-folder.ts";
-import { databaseFile, hasShop, type Place } from "./open-store.ts";
+import { databaseFile, hasShop, type Place, withPlace } from "./open-store.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
 /** The database that the settings name. */
@@ -31,13 +31,13 @@ export async function backUpShop(
 
 /**
  * Makes a backup of a shop whose tables the start of this version will migrate, because the older version cannot read them afterwards. Throws
- * an `OperatorProblem` if that fails: nothing is migrated then.
+ * an `OperatorProblem` if that fails, or if the database cannot be read: nothing is migrated then.
  */
 export async function backUpBeforeMigration(
   config: Place & Pick<Config, "backupFolder">,
   now: number,
 ): Promise<Backup | undefined> {
-  if (!(await hasShop(config)) || !(await awaitsMigration(databasePlaceOf(config))))
-    return undefined;
-  return backUpShop(config, now);
+  if (!(await hasShop(config))) return undefined;
+  const isDue = await withPlace(config, () => awaitsMigration(databasePlaceOf(config)));
+  return isDue ? backUpShop(config, now) : undefined;
 }

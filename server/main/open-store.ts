@@ -80,7 +80,7 @@ async function open(
 }
 
 /** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */
-async function withPlace<Result>(
+export async function withPlace<Result>(
   { dataFolder, databaseUrl }: Place,
   work: () => Promise<Result>,
 ): Promise<Result> {

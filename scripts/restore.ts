@@ -13,6 +13,7 @@ import { takePort } from "#server/main/listen.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
 import { hasShop } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { momentInName } from "#server/store/backup/back-up.ts";
 import type { NewerOrder } from "#server/store/backup/newer-orders.ts";
 import { checkBackup, putBack } from "#server/store/backup/put-back.ts";
 import { runCommand } from "./run-command.ts";
@@ -63,8 +64,7 @@ async function reportNewer(
   if (newer === undefined)
     process.stdout.write("whether orders are newer than the backup could not be read\n");
   if (newer === undefined || newer.length === 0) return;
-  const moment = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
-  const file = join(backupFolder, `newer-orders-${moment}.txt`);
+  const file = join(backupFolder, `newer-orders-${momentInName(now)}.txt`);
   await makeFolder(backupFolder);
   await writeFile(file, newer.map(lineOf).join(""), { mode: 0o600, flag: "wx" });
   const missing = newer.filter(({ isInBackup }) => !isInBackup).length;

@@ -1,4 +1,4 @@
-import { unfinishedEnd } from "#server/store/backup/back-up.ts";
+import { momentInName, unfinishedEnd } from "#server/store/backup/back-up.ts";
 
 /** A backup in a folder, as its name says. */
 export interface NamedBackup {
@@ -14,8 +14,7 @@ const form =
 
 /** The name of a backup: `shop-2026-11-25T01-30-00-1f3a9c2e.sqlite`. The time is in UTC. */
 export function backupName(at: number, checksum: string): string {
-  const moment = new Date(at).toISOString().slice(0, 19).replaceAll(":", "-");
-  return `shop-${moment}-${checksum}.sqlite`;
+  return `shop-${momentInName(at)}-${checksum}.sqlite`;
 }
 
 /** Reads the name of a file; undefined if it is not a finished backup's. */

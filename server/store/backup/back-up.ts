@@ -11,12 +11,7 @@ import { copyFromPostgres } from "#server/store/postgres/copy-from-postgres.ts";
 import { openPostgres } from "#server/store/postgres/open-postgres-store.ts";
 import { newestMigration } from "#server/store/schema-fence.ts";
 import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
-import {
-  assertSameSummary,
-  type ShopSummary,
-  shopSummary,
-  tablesOf,
-} from "#server/store/table-plans.ts";
+import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** Where the tables of a shop are. A URL contains a password, so it must not be logged. */
@@ -65,12 +60,13 @@ export async function backUp(
 }
 
 /**
- * Whether the next server that starts will migrate the tables of a shop that has something to lose. Rejects if the database cannot be read.
+ * Whether the next server that starts will migrate the tables of a shop, which must be there, and the shop has something to lose. Rejects
+ * with `StoreUnavailable` if the database cannot be read.
  */
 export async function awaitsMigration(place: DatabasePlace): Promise<boolean> {
-  const database = place.kind === "sqlite" ? readFileOf(place.file) : openPostgres(place.url);
+  const database =
+    place.kind === "sqlite" ? databaseOf(openToRead(place.file)) : openPostgres(place.url);
   try {
-    if (!(await tablesOf(database)).includes("catalogues")) return false;
     const catalogue = database.selectFrom("catalogues").select("version").limit(1);
     if ((await catalogue.executeTakeFirst()) === undefined) return false;
     return (await newestMigration(database)) < newestKnown();
@@ -79,15 +75,24 @@ export async function awaitsMigration(place: DatabasePlace): Promise<boolean> {
   }
 }
 
-function readFileOf(file: string): Kysely<Tables> {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
-  return new Kysely<Tables>({ dialect: sqliteDialect(database) });
+/** A moment in the name of a file, in UTC: `2026-11-25T01-30-00`. */
+export function momentInName(at: number): string {
+  return new Date(at).toISOString().slice(0, 19).replaceAll(":", "-");
+}
+
+function openToRead(file: string): DatabaseSync {
+  return new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
+}
+
+/** Takes an open file and closes it together with Kysely. */
+export function databaseOf(file: DatabaseSync): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: sqliteDialect(file) });
 }
 
 /** Copies the file and gives a summary of the original at the moment of the copy. */
 async function copySqlite(file: string, target: string): Promise<ShopSummary> {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 1_000 });
-  const original = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  const database = openToRead(file);
+  const original = databaseOf(database);
   try {
     // The transaction gives the summary and the copy the same snapshot.
     database.exec("begin");
@@ -112,7 +117,7 @@ export function renewGeneration(file: string): void {
  */
 export async function checkShopFile(file: string): Promise<ShopSummary> {
   const database = new DatabaseSync(file);
-  const copied = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  const copied = databaseOf(database);
   try {
     database.exec("pragma journal_mode = delete");
     const damage = database.prepare("pragma integrity_check").all();

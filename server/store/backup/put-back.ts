@@ -2,7 +2,7 @@ import { constants, existsSync } from "node:fs";
 import { chmod, copyFile, link, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { newestKnown } from "#server/store/migrations/migrations.ts";
 import { copyTables } from "#server/store/postgres/copy-to-postgres.ts";
 import {
@@ -13,12 +13,18 @@ import {
 import { newestMigration, OtherVersion } from "#server/store/schema-fence.ts";
 import { lockSqlite } from "#server/store/sqlite/open-sqlite-alone.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ShopSummary } from "#server/store/table-plans.ts";
 import { tableNames } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { checkShopFile, type DatabasePlace, renewGeneration, sync } from "./back-up.ts";
+import {
+  checkShopFile,
+  type DatabasePlace,
+  databaseOf,
+  momentInName,
+  renewGeneration,
+  sync,
+} from "./back-up.ts";
 import { type NewerOrder, newerOrders } from "./newer-orders.ts";
 
 export type PutBackOutcome =
@@ -94,7 +100,7 @@ async function refuseLaterVersion(file: string): Promise<void> {
 }
 
 function openFile(file: string): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: sqliteDialect(new DatabaseSync(file)) });
+  return databaseOf(new DatabaseSync(file));
 }
 
 async function replaceFile(copy: CheckedCopy, file: string, now: number): Promise<PutBackOutcome> {
@@ -122,8 +128,7 @@ interface Replaced {
 
 /** Locks a database file. One that cannot be read is kept under another name, with its log, which must not meet the new file. */
 async function lockOrKeep(file: string, now: number): Promise<Replaced | "shop-is-open"> {
-  const moment = new Date(now).toISOString().slice(0, 19).replaceAll(":", "-");
-  const keptAs = `${file}.damaged-${moment}`;
+  const keptAs = `${file}.damaged-${momentInName(now)}`;
   const ends = ["", "-wal", "-shm"].filter((end) => existsSync(`${file}${end}`));
   // Second names for the same bytes, because SQLite deletes a log that it cannot read.
   for (const end of ends) await link(`${file}${end}`, `${keptAs}${end}`);

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { test as base } from "@playwright/test";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { openStore } from "#server/main/open-store.ts";
+import { seedStore } from "#server/main/seed-store.ts";
 import type { OrderRow } from "#server/store/tables.ts";
 import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 
@@ -49,6 +52,7 @@ export async function withServer(
   const folder = await mkdtemp(join(tmpdir(), "shop-"));
   try {
     const all = { DATA_DIR: folder, LOG_LEVEL: "warn", ...settings };
+    if (settings["PUBLIC_URL"] !== undefined) await makeShop(folder);
     const server = await spawnShop(all, { showsLog: true });
     try {
       await use(server, folder);
@@ -58,6 +62,13 @@ export async function withServer(
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+/** A start alone makes no shop that is public. */
+async function makeShop(dataFolder: string): Promise<void> {
+  const store = await openStore({ dataFolder, databaseUrl: undefined });
+  await seedStore(store, seedCatalogue, Date.now);
+  await store.close();
 }
 
 function readOrders(file: string, name: string): readonly OrderRow[] {

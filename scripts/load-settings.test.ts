@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, realpath, rename, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeEach, expect, test } from "vitest";
@@ -42,6 +42,19 @@ test("the server and the commands find the .env of the project, from whatever fo
   expect(await commands()).toEqual(
     expect.arrayContaining(["start", "orders", "mails", "backup", "catalogue", "pictures", "desk"]),
   );
+});
+
+test("the releases of a shop share the .env beside them, and paths in it begin there", async () => {
+  const home = await temporaryFolder();
+  await mkdir(join(home, "releases"));
+  await rename(project, join(home, "releases", "1"));
+  await symlink("releases/1", join(home, "current"));
+  project = join(home, "current");
+  await writeFile(join(home, "releases", "1", ".env"), "SELLER=of a release\n");
+  await writeFile(join(home, ".env"), "SELLER=of the shop\n");
+  expect(await run(home, "orders")).toMatchObject({ output: "of the shop\n" });
+  await writeFile(join(home, "releases/1/scripts/orders.ts"), "console.log(process.cwd())");
+  expect(await run("/", "orders")).toMatchObject({ output: `${await realpath(home)}\n` });
 });
 
 test("without a .env the settings are those of the environment, and one that cannot be read is named in one line", async () => {

@@ -18,6 +18,7 @@ import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
 import { openCheckedStore } from "./open-store.ts";
 import { projectRoot } from "./project-root.ts";
+import { refuseUntoldShop } from "./refuse-untold-shop.ts";
 import { seedStore } from "./seed-store.ts";
 import { setUpBackups } from "./set-up-backups.ts";
 import { lookAtMails, mailFolder, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
@@ -68,6 +69,7 @@ export interface ComposedShop {
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const { config, clock = Date.now, logTo = createLogStream(writeToDescriptor(2)) } = options;
   await using closing = new AsyncDisposableStack();
+  if (options.store === undefined) await refuseUntoldShop(config);
   const saved =
     options.store === undefined ? await backUpBeforeMigration(config, clock()) : undefined;
   if (saved !== undefined)

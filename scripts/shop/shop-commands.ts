@@ -1,0 +1,23 @@
+export interface ShopCommand {
+  /** What is typed after `npm run shop --`. */
+  readonly usage: string;
+  /** What it does, in one line. */
+  readonly does: string;
+  /** What its options mean, one in a line; empty if it has none. */
+  readonly options: string;
+  /** Gives the function that carries it out with its arguments. */
+  readonly load: () => Promise<(args: readonly string[]) => Promise<void>>;
+}
+
+/** The commands of `npm run shop`, in the sequence in which somebody needs them. */
+export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
+  [
+    "new",
+    {
+      usage: "new",
+      does: "makes a new shop where the settings say; a start with a public PUBLIC_URL makes none",
+      options: "",
+      load: async () => (await import("./new-shop.ts")).newShop,
+    },
+  ],
+]);

@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
+import { hasKnownSslMode, sslModes } from "#server/store/postgres/connection-url.ts";
+import { usualConnections } from "#server/store/postgres/create-pool.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
 /** The settings, from environment variables. */
@@ -64,8 +66,13 @@ const environment = v.object({
     v.pipe(
       v.string(),
       v.check(isPostgresUrl, "must be a URL such as postgres://user:password@db.example:5432/shop"),
+      v.check(
+        (text) => hasKnownSslMode(new URL(text)),
+        `must have an sslmode of ${sslModes.join(", ")}`,
+      ),
     ),
   ),
+  DATABASE_CONNECTIONS: v.optional(wholeNumber(1, 1_000), String(usualConnections)),
   BACKUP_DIR: v.optional(v.string()),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
   PUBLIC_URL: v.optional(origin),
@@ -106,6 +113,8 @@ function configOf(set: v.InferOutput<typeof environment>) {
     dataFolder: set.DATA_DIR,
     /** Contains a password, so it must not be logged. Undefined: the database is a file in the data folder. */
     databaseUrl: set.DATABASE_URL,
+    /** How many connections to PostgreSQL this process opens at most. */
+    databaseConnections: set.DATABASE_CONNECTIONS,
     /** Folder of the nightly backups. */
     backupFolder: set.BACKUP_DIR ?? join(set.DATA_DIR, "backups"),
     /** Origins of sites built elsewhere that may call `/graphql`. */

@@ -10,7 +10,8 @@ import { makeFolder } from "./make-folder.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
 /** What the settings say of the database. */
-export type Place = Pick<Config, "dataFolder" | "databaseUrl">;
+export type Place = Pick<Config, "dataFolder" | "databaseUrl"> &
+  Partial<Pick<Config, "databaseConnections">>;
 
 /**
  * Opens the shop's store: PostgreSQL if a URL is set, otherwise an SQLite file in the data folder, which is created if missing.
@@ -69,14 +70,14 @@ export function databaseFile(dataFolder: string): string {
 }
 
 async function open(
-  { dataFolder, databaseUrl }: Place,
+  { dataFolder, databaseUrl, databaseConnections }: Place,
   options: VersionOptions & { readonly isChecked?: boolean } = {},
 ): Promise<Store> {
   // It contains customers' data, at least in mails: no other user of the machine may read it.
   await makeFolder(dataFolder);
   return databaseUrl === undefined
     ? openSqliteStore(databaseFile(dataFolder), options)
-    : openPostgresStore(databaseUrl, options);
+    : openPostgresStore(databaseUrl, { ...options, connections: databaseConnections });
 }
 
 /** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */

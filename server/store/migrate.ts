@@ -35,8 +35,11 @@ export async function migrate<T>(
     return newest;
   }
   await database.transaction().execute(async (transaction) => {
+    // Without its name the migrator would take a table of the same name in any schema for this one.
+    const schema = await dialect.schemaOf?.(transaction);
     const migrator = new Migrator({
       db: transaction,
+      ...(schema !== undefined && { migrationTableSchema: schema }),
       provider: { getMigrations: () => Promise.resolve(known) },
     });
     const { error } = await (upTo === undefined

@@ -21,6 +21,8 @@ export interface MigrationDialect {
   readonly numberAfterCopy: (database: Kysely<unknown>, table: string) => Promise<void>;
   /** The type of a column that holds bytes. */
   readonly bytes: "blob" | "bytea";
+  /** The schema that has the shop's tables or will have them; undefined if there is none. Only where a database has schemas. */
+  readonly schemaOf?: <T>(database: Kysely<T>) => Promise<string | undefined>;
 }
 
 /** Every change of the tables, oldest first; Kysely runs them in the order of their names. */

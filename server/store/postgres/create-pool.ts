@@ -1,37 +1,34 @@
 import { callbackify } from "node:util";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
-import { Pool, TypeOverrides, types } from "pg";
+import { Pool, type PoolClient, TypeOverrides, types } from "pg";
 import { checkSession } from "./check-session.ts";
-import { inDoubt, isLost, storeError } from "./postgres-error.ts";
+import { connectionError } from "./connection-error.ts";
+import { verifiedUrl } from "./connection-url.ts";
+import { inDoubt, isLost, isOfFailedTransaction, storeError } from "./postgres-error.ts";
 
-/** One connection writes at a time; the others read the version of the catalogue for pages. */
-const mostConnections = 10;
+/** How many connections a process opens at most, if nothing else is set: one writes at a time, and the others read. */
+export const usualConnections = 10;
 
-/** Milliseconds. PostgreSQL's own timeouts are shorter than ours, so that its error names what took too long. */
+/** Milliseconds. Those of transactions (postgres-dialect.ts) are shorter, so that PostgreSQL's error names what took too long. */
 const timeouts = {
   connectionTimeoutMillis: 3_000,
   idleTimeoutMillis: 30_000,
-  /** A process must not wait for another one longer than a customer waits for an answer. */
-  lock_timeout: 5_000,
-  statement_timeout: 8_000,
-  /** A process that hangs inside a transaction blocks all others. */
-  idle_in_transaction_session_timeout: 3_000,
   query_timeout: 10_000,
 };
 
 /**
- * Connections to PostgreSQL with the interface that Kysely expects. Errors become the store's. A lost connection is not used
- * again and the next one is opened on demand, so the server needs no restart after the database had one. Parameters of the
- * URL override the timeouts (`?lock_timeout=200`).
+ * At most `most` connections to PostgreSQL, with the interface that Kysely expects. Errors become the store's. A lost connection is not
+ * used again and the next one is opened on demand, so the server needs no restart after the database had one. They start without
+ * parameters, which a pooler would refuse, except those that the URL names.
  */
-export function createPool(url: string): PostgresPool {
+export function createPool(url: string, most = usualConnections): PostgresPool {
   const parsers = new TypeOverrides();
   // `pg` returns a bigint as text, because it may be too big for a number.
   parsers.setTypeParser(types.builtins.INT8, parseInt8);
   const pool = new Pool({
-    connectionString: url,
+    connectionString: verifiedUrl(url),
     application_name: "shop",
-    max: mostConnections,
+    max: most,
     keepAlive: true,
     ...timeouts,
     types: parsers,
@@ -45,15 +42,20 @@ export function createPool(url: string): PostgresPool {
   return {
     options: {},
     connect: async () => {
-      const client = await pool.connect().catch(throwStoreError);
+      const client = await connectTo(pool);
       let isBroken = false;
+      /** The error that made PostgreSQL refuse the rest of the transaction. */
+      let failure: unknown;
       const query = async (sql: string, parameters: readonly unknown[]) => {
+        if (isEdge(sql)) failure = undefined;
         try {
           const result: unknown = await client.query(sql, [...parameters]);
           // Several statements in one text give a list; the rows of the last one are those that are asked for.
           return Array.isArray(result) ? (result.at(-1) as unknown) : result;
         } catch (error) {
-          const ours = storeError(error);
+          const given = storeError(error);
+          const ours = isOfFailedTransaction(given) ? (failure ?? given) : given;
+          failure ??= ours;
           isBroken ||= isLost(ours);
           throw sql === "commit" && isLost(ours) ? inDoubt(ours) : ours;
         }
@@ -69,8 +71,18 @@ export function createPool(url: string): PostgresPool {
   };
 }
 
-function throwStoreError(error: unknown): never {
-  throw storeError(error);
+/** Opens a connection or takes an idle one. `pg` throws before it gives a promise if it cannot read the files of a URL. */
+async function connectTo(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw connectionError(error);
+  }
+}
+
+/** Whether a statement begins or ends a transaction. */
+function isEdge(sql: string): boolean {
+  return /^(?:begin|commit|rollback)\b/u.test(sql);
 }
 
 /** Parses a `bigint` of PostgreSQL. Throws a RangeError if a JavaScript number cannot hold it exactly. */

@@ -13,7 +13,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { sessionProblem } from "./check-session.ts";
 import { createPool } from "./create-pool.ts";
-import { postgresDialect } from "./postgres-dialect.ts";
+import { missingTimeouts, postgresDialect } from "./postgres-dialect.ts";
 import { postgresMigrations } from "./postgres-migrations.ts";
 import { retryTransaction } from "./retry-transaction.ts";
 
@@ -23,6 +23,8 @@ const longestProof = 1_000;
 interface OpenPostgresStoreOptions extends VersionOptions {
   /** Milliseconds for which work is repeated after a lost connection; five seconds by default. */
   readonly longestWait?: number;
+  /** How many connections are opened at most. */
+  readonly connections?: number | undefined;
 }
 
 /**
@@ -32,10 +34,10 @@ interface OpenPostgresStoreOptions extends VersionOptions {
  */
 export async function openPostgresStore(
   url: string,
-  { longestWait, mayMigrate, onLaterVersion }: OpenPostgresStoreOptions = {},
+  { longestWait, mayMigrate, onLaterVersion, connections }: OpenPostgresStoreOptions = {},
 ): Promise<Store> {
   const fence: SchemaFence = { newest: undefined, onRefusal: onLaterVersion };
-  const database = openPostgres(url, fence);
+  const database = openPostgres(url, fence, connections);
   try {
     fence.newest = await retryTransaction(
       () => migrate(database, postgresMigrations, { mayMigrate }),
@@ -72,16 +74,20 @@ export async function hasPostgresShop(url: string): Promise<boolean> {
   }
 }
 
-/** Whether the tables of a shop are there. */
+/** Whether the tables of a shop are there. Those of another user's shop in the same database are not this one's. */
 export async function hasTables(database: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ readonly isThere: boolean }>`
-    select to_regclass('catalogues') is not null as "isThere"`.execute(database);
+  const { rows } = await sql<{ readonly isThere: boolean | null }>`
+    select has_table_privilege(to_regclass('catalogues'), 'insert') as "isThere"`.execute(database);
   return rows[0]?.isThere === true;
 }
 
 /** The database behind the store, without migrations. */
-export function openPostgres(url: string, fence?: SchemaFence): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: postgresDialect(createPool(url), fence) });
+export function openPostgres(
+  url: string,
+  fence?: SchemaFence,
+  connections?: number,
+): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: postgresDialect(createPool(url, connections), fence) });
 }
 
 /** Runs pending migrations. */
@@ -96,6 +102,11 @@ async function writeAndCheck(transaction: Kysely<Tables>): Promise<void> {
     return rows;
   });
   if (problem !== undefined) throw new StoreUnavailable(problem);
+  const { rows } = await sql.raw<{ readonly name: string }>(missingTimeouts).execute(transaction);
+  if (rows.length > 0)
+    throw new StoreUnavailable(
+      `transactions have no ${rows.map(({ name }) => name).join(", ")}: a process that hangs would stop every order`,
+    );
   // Kysely's migrator has put this row here, and reads only whether it is there. Its value stays.
   await sql`update kysely_migration_lock set is_locked = is_locked`.execute(transaction);
 }

@@ -16,12 +16,37 @@ type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 /** The key of the advisory lock, the same in all processes: "SHOP" in ASCII. */
 const writersLock = 0x53_48_4f_50;
 
+/** What ends a transaction that holds up the other writers, in milliseconds. */
+const transactionTimeouts = {
+  /** A process must not wait for another one longer than a customer waits for an answer. */
+  lock_timeout: 5_000,
+  statement_timeout: 8_000,
+  /** A process that hangs inside a transaction blocks all others. */
+  idle_in_transaction_session_timeout: 3_000,
+};
+
+/**
+ * Sets the timeouts for one transaction. As parameters of the connection a pooler would refuse them or drop them unsaid. Those that were
+ * set for the user, the database or in the URL stay.
+ */
+const setTimeouts = Object.entries(transactionTimeouts)
+  .map(
+    ([name, milliseconds]) =>
+      `set_config('${name}', coalesce(nullif(current_setting('${name}'), '0'), '${String(milliseconds)}'), true)`,
+  )
+  .join(", ");
+
+/** Names the timeouts that a transaction does not have, although its beginning set them; a row for each. */
+export const missingTimeouts = `select name from unnest(array['${Object.keys(transactionTimeouts).join("', '")}']) as name
+  where current_setting(name) = '0'`;
+
 /**
  * Begins a transaction in one round trip: every statement sees what was committed before it, the commit is durable, and there
  * is no other writer. `synchronous_commit` can be switched off under an open connection (`alter system`, then a reload, even in
  * the middle of the transaction), so its value is fixed for the transaction: `off` becomes `on`, every other value stays.
  */
 const begin = `begin isolation level read committed;
+  select ${setTimeouts};
   select set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), true);
   select pg_advisory_xact_lock(${String(writersLock)})`;
 

@@ -6,7 +6,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
  * and errors are logged.
  */
 export class PostgresError extends Error {
-  /** SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html), or `LOST` if there is no connection. */
+  /** SQLSTATE (postgresql.org/docs/current/errcodes-appendix.html), `LOST` if there is no connection, `REFUSED` if none can be opened so. */
   readonly code: string;
 
   constructor(code: string, about: string) {
@@ -16,16 +16,25 @@ export class PostgresError extends Error {
   }
 }
 
+/** The cure of a database whose schema `public` is not the shop's. */
+const ownSchema = "create a schema that this user owns, named like the user";
+
 /** Prefixes of SQLSTATE codes that report a problem of the machine, not of a statement; the first match counts. */
 const unavailable: readonly (readonly [start: string, reason: string])[] = [
   ["08", "no connection"],
   ["25006", "read-only"],
-  ["25P0", "a transaction took too long"],
+  ["25P03", "a transaction took too long"],
+  ["25P04", "a transaction took too long"],
   ["28", "it rejects the user name or password"],
   ["3D000", "it has no such database"],
+  ["3F000", `it has no schema for the shop: ${ownSchema}`],
   ["40", "conflicts with other transactions"],
-  ["42501", "the database user lacks a permission"],
+  [
+    "42501",
+    `its user may not make or use the tables of the shop: make the user owner of the database, or ${ownSchema}`,
+  ],
   ["53100", "disk full"],
+  ["53300", "it has no connection left: set a lower DATABASE_CONNECTIONS"],
   ["53", "out of resources"],
   ["55P03", "locked by another process"],
   ["57014", "a statement took too long"],
@@ -50,7 +59,12 @@ function postgresCodeOf(error: unknown): string | undefined {
 /** Whether the connection was lost, so that the outcome of the last statement is unknown. */
 export function isLost(error: unknown): boolean {
   // 40003 is statement_completion_unknown.
-  return /^(?:LOST|08|57P0|25P0|40003)/u.test(postgresCodeOf(error) ?? "");
+  return /^(?:LOST|08|57P0|25P0[34]|40003)/u.test(postgresCodeOf(error) ?? "");
+}
+
+/** Whether PostgreSQL only says that an earlier statement of the transaction has failed. */
+export function isOfFailedTransaction(error: unknown): boolean {
+  return postgresCodeOf(error) === "25P02";
 }
 
 /** The error of work that may have been committed. */

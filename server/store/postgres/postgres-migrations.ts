@@ -10,4 +10,12 @@ export const postgresMigrations: MigrationDialect = {
       from ${sql.table(table)}`.execute(database);
   },
   bytes: "bytea",
+  schemaOf: async (database) => {
+    const { rows } = await sql<{ readonly name: string | null }>`
+      select coalesce(
+        (select nspname from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+          where pg_class.oid = to_regclass('kysely_migration') and has_table_privilege(pg_class.oid, 'insert')),
+        current_schema()) as name`.execute(database);
+    return rows[0]?.name ?? undefined;
+  },
 };

@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -18,8 +18,8 @@ storeSuite("PostgreSQL", async () => {
   const url = await postgresDatabase();
   return {
     open: () => openPostgresStore(url),
-    execute: async (sql) => {
-      await executeOn(url, sql);
+    execute: async (statement) => {
+      await executeOn(url, statement);
     },
   };
 });
@@ -73,6 +73,40 @@ test("a transaction begins in one round trip", async () => {
   onTestFinished(() => database.destroy());
   await database.transaction().execute(async () => {});
   expect(sent).toEqual([expect.stringMatching(/^begin .*set_config.*advisory/u), "commit"]);
+});
+
+test("only a transaction has timeouts, so that no pooler is asked for them; those of the URL stay", async () => {
+  const pool = createPool(`${await postgresDatabase()}?lock_timeout=200`);
+  const database = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  onTestFinished(() => database.destroy());
+  const timeouts = async (from: Kysely<Tables>) => {
+    const { rows } =
+      await sql`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle`.execute(from);
+    return rows;
+  };
+  const inside = { lock: "200ms", statement: "8s", idle: "3s" };
+  expect(await database.transaction().execute(timeouts)).toEqual([inside]);
+  expect(await timeouts(database)).toEqual([{ lock: "200ms", statement: "0", idle: "0" }]);
+});
+
+test("a transaction without timeouts proves nothing, because a process that hangs in one would stop every order", async () => {
+  const url = await postgresDatabase();
+  const store = await openShop(url);
+  await executeOn(
+    url,
+    `create function set_config(text, text, boolean) returns text language sql as $$ select $2 $$;
+      alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`,
+  );
+  onTestFinished(async () => {
+    await executeOn(url, `alter database ${new URL(url).pathname.slice(1)} reset search_path`);
+  });
+  await endConnections(url);
+  await expect(store.proveWritable()).rejects.toThrow(
+    new StoreUnavailable(
+      "transactions have no lock_timeout, statement_timeout, idle_in_transaction_session_timeout: a process that hangs would stop every order",
+    ),
+  );
 });
 
 test("a read-only database rejects orders as unavailable", async () => {

@@ -14,7 +14,7 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{backup/back-up,backup/put-back,catalogue/versions,devices/{device-register,passkeys},log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/outbox,orders/kept-route,orders/order-changes,orders/repair-orders,pictures/pictures,store,store-damaged,store-unavailable}.ts",
+  "!#server/store/{backup/back-up,backup/put-back,catalogue/versions,devices/{device-register,passkeys},log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/outbox,orders/kept-route,orders/order-changes,orders/repair-orders,pictures/pictures,schema-fence,store,store-damaged,store-unavailable}.ts",
 ];
 /** server/main wires the folders together: no folder uses it, but http reads the settings. */
 const wiring = ["#server/main/**"];
@@ -34,7 +34,8 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   seller: ["graphql", "mail/letters", "ordering", "reports", "store"],
   pictures: ["cache", "store"],
   backups: ["store"],
-  http: ["cache", "graphql", "ordering", "pictures", "seller", "store"],
+  problems: ["ordering", "store"],
+  http: ["cache", "graphql", "ordering", "pictures", "problems", "seller", "store"],
 };
 
 /** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */

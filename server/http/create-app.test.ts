@@ -82,7 +82,7 @@ describe("health checks", () => {
     });
     expect((await app.inject("/health")).statusCode).toBe(200);
     const ready = await app.inject("/ready");
-    expect([ready.statusCode, ready.body]).toEqual([503, "not ready: see the log\n"]);
+    expect([ready.statusCode, ready.body]).toEqual([503, "not ready: database: see the log\n"]);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
+import { lookAtDatabase } from "#server/problems/look-at-database.ts";
 import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**
- * `/health`: the process answers. `/ready`: it can accept orders, because its store has a catalogue and can be written;
- * otherwise it is answered with 503 and the reason.
+ * `/health`: the process answers. `/ready`: it can accept orders, because its store has a catalogue and can be written; otherwise it is
+ * answered with 503, and a line for each problem that stops orders: its kind, and what whoever runs the shop is told of it.
  */
 export function health(store: Pick<Store, "currentCatalogue" | "proveWritable">) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -15,15 +15,16 @@ export function health(store: Pick<Store, "currentCatalogue" | "proveWritable">)
     app.get("/health", () => "alive\n");
 
     app.get("/ready", async (request, reply) => {
-      try {
-        await store.proveWritable();
-        if ((await store.currentCatalogue()) !== undefined) return "ready\n";
-        return await reply.status(503).send("not ready: there is no catalogue yet\n");
-      } catch (error) {
-        request.log.error({ err: error }, "the store does not answer");
-        const reason = error instanceof StoreUnavailable ? error.message : "see the log";
-        return reply.status(503).send(`not ready: ${reason}\n`);
-      }
+      const found = await lookAtDatabase({
+        store,
+        report: (error) => {
+          request.log.error({ err: error }, "the store does not answer");
+        },
+      });
+      const lines = found
+        .filter(({ stopsOrders }) => stopsOrders)
+        .map(({ kind, words }) => `not ready: ${kind}: ${words}\n`);
+      return lines.length === 0 ? "ready\n" : reply.status(503).send(lines.join(""));
     });
   };
 }

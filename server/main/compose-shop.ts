@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -8,12 +7,13 @@ import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";
-import { mailDeliveryOf } from "#server/store/mails/mail-delivery.ts";
+import { watchProblems } from "#server/problems/watch-problems.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
 import { databaseText } from "./database-text.ts";
+import { mailDeliveryNow, setUpProblemFinder } from "./list-problems.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
 import { openCheckedStore } from "./open-store.ts";
@@ -21,7 +21,7 @@ import { projectRoot } from "./project-root.ts";
 import { refuseUntoldShop } from "./refuse-untold-shop.ts";
 import { seedStore } from "./seed-store.ts";
 import { setUpBackups } from "./set-up-backups.ts";
-import { lookAtMails, mailFolder, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { refuseExamples, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
@@ -82,15 +82,12 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   if (options.seed !== undefined) await seedStore(store, options.seed, clock);
   const clockWatch = watchClock(await store.latestStoredAt(), clock);
   closing.defer(clockWatch.stop);
-  const mailDelivery = await mailDeliveryOf(store, {
-    hasMailServer: config.smtpUrl !== undefined,
-    hasFiles: existsSync(mailFolder(config)),
-    at: clock(),
-  });
+  const mailDelivery = await mailDeliveryNow(config, store, clock());
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   let outbox: OutboxWorker | undefined;
   let backups: NightlyBackups | undefined;
+  const backupMissingSince = () => backups?.missingSince() ?? Promise.resolve(undefined);
   const app = closing.adopt(
     await createApp({
       makeNumber: makeOrderNumber,
@@ -102,7 +99,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       logTo,
       mailDelivery,
       clockJump: clockWatch.latest,
-      backupMissingSince: () => backups?.missingSince() ?? Promise.resolve(undefined),
+      backupMissingSince,
     }),
     (each) => each.close(),
   );
@@ -113,36 +110,46 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       app.log.warn({ err: why, name }, "a picture is not taken into the database");
     },
   });
-  if (mailDelivery === "held")
-    app.log.warn(
-      "SMTP_URL is not set, but this shop sent mails before: they wait until it is set again",
-    );
-  else if (options.sendsMails !== false)
+  if (mailDelivery !== "held" && options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log });
   if (options.isBackedUp === true) backups = setUpBackups({ config, log: app.log, clock });
+  const problems = watchProblems({
+    find: setUpProblemFinder({
+      config,
+      store,
+      clock,
+      mailDelivery,
+      clockJump: clockWatch.latest,
+      backupMissingSince,
+      report: (error) => {
+        app.log.error({ err: error }, "a look for problems failed");
+      },
+    }),
+    clock,
+    log: app.log,
+  });
   closing.move();
   return {
     app,
     store,
     aboutDatabase,
     open: async (releasePort) => {
-      clockWatch.start(({ by }) => {
-        const seconds = Math.round(by / 1_000);
-        app.log.warn({ seconds }, "the clock of this machine jumped: check orders and their weeks");
-      });
+      clockWatch.start(() => void problems.look());
       await repairOrders(store, (line) => {
         app.log.warn({}, line);
       });
       await warnOfPlaceholders(store, app.log);
-      if (outbox !== undefined) await lookAtMails({ config, store, log: app.log });
+      if (outbox !== undefined) await refuseExamples({ config, store });
       await releasePort?.();
       const address = await listen(app, config);
       outbox?.start();
       backups?.start();
+      problems.start();
       return address;
     },
     stop: async () => {
       clockWatch.stop();
+      await problems.stop();
       await Promise.all([app.close(), outbox?.stop(), backups?.stop()]);
       await store.close();
     },

@@ -68,7 +68,7 @@ const environment = v.object({
       v.check(isPostgresUrl, "must be a URL such as postgres://user:password@db.example:5432/shop"),
       v.check(
         (text) => hasKnownSslMode(new URL(text)),
-        `must have an sslmode of ${sslModes.join(", ")}`,
+        `must be a URL with one of these values of sslmode: ${sslModes.join(", ")}`,
       ),
     ),
   ),

@@ -38,7 +38,6 @@ test("without an SMTP server the mails of an order are written to files", async 
   ]);
   const mail = await readMail(await readFile(join(folder, `${number}-seller.eml`)));
   expect(mail.subject).toBe(`הזמנה ${number}: רות כהן`);
-  expect(log()).toContain("SMTP_URL is not set: mails are written to files");
   expect(log()).toContain("mail written to a file");
   expect(log()).not.toContain("mail sent");
 });

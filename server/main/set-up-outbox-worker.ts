@@ -27,9 +27,6 @@ export interface OutboxWorkerSetup {
  * folder where no SMTP server is set. The worker does nothing until it is started or woken.
  */
 export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): OutboxWorker {
-  if (config.smtpUrl === undefined) {
-    log.warn({}, "SMTP_URL is not set: mails are written to files in DATA_DIR/mails and not sent");
-  }
   return createOutboxWorker({
     store,
     transport:
@@ -74,30 +71,17 @@ export async function sellerAddressNow(
   return sellerAddress ?? (await store.currentCatalogue())?.catalogue.shop.contactAddress;
 }
 
-interface MailsToLookAt {
+interface AddressesToCheck {
   readonly config: Pick<Config, "mailFrom" | "sellerAddress" | "smtpUrl">;
-  readonly store: Pick<Store, "countMails" | "currentCatalogue">;
-  readonly log: { readonly warn: (fields: object, line: string) => void };
+  readonly store: Pick<Store, "currentCatalogue">;
 }
 
-/**
- * Looks at the outbox when the server starts. Undelivered mails and those that wait are logged as counts.
- * Throws an `OperatorProblem` if mails are to be sent and the address of the seller or of the sender is only an example.
- */
-export async function lookAtMails({ config, store, log }: MailsToLookAt): Promise<void> {
+/** Throws an `OperatorProblem` if mails are to be sent and the address of the seller or of the sender is only an example. */
+export async function refuseExamples({ config, store }: AddressesToCheck): Promise<void> {
+  if (config.smtpUrl === undefined) return;
   const contact = (await store.currentCatalogue())?.catalogue.shop.contactAddress;
-  if (config.smtpUrl !== undefined) {
-    refuseExample("SELLER_ADDRESS", config.sellerAddress ?? contact);
-    refuseExample("MAIL_FROM", config.mailFrom?.address ?? contact);
-  }
-  const { dead, waiting, waitingSince } = await store.countMails();
-  if (dead > 0) {
-    log.warn({ mails: dead }, "mails to customers could not be delivered: see npm run mails");
-  }
-  if (waitingSince !== undefined) {
-    const since = new Date(waitingSince).toISOString();
-    log.warn({ mails: waiting, since }, "mails are waiting to be sent: see npm run mails");
-  }
+  refuseExample("SELLER_ADDRESS", config.sellerAddress ?? contact);
+  refuseExample("MAIL_FROM", config.mailFrom?.address ?? contact);
 }
 
 function refuseExample(variable: string, address: string | undefined): void {

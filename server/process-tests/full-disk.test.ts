@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 180_000 });
 /** Milliseconds: longer than the outcome of a write is remembered. */
 const longerThanAProof = 6_000;
 const isReady = [200, "ready\n"];
-const reason = /^not ready: the store is unavailable: (?:disk|its disk) .+\n$/u;
+const reason = /^not ready: database: the store is unavailable: (?:disk|its disk) .+\n$/u;
 
 test.each(fillablePlaces)(
   "on a full disk, a shop refuses orders and is not ready until there is space, and loses nothing that it acknowledged: $name",

@@ -19,5 +19,5 @@ test("the server's files are private even in a folder that everybody may read, a
     "terms",
   ])
     expect(log()).toContain(`"${text}"`);
-  expect(log()).toContain("SMTP_URL is not set");
+  await expect.poll(log).toContain("SMTP_URL is not set");
 });

@@ -121,6 +121,7 @@ export function createKyselyOutbox(database: Kysely<Tables>) {
           "status",
           fn.countAll().as("count"),
           fn.min("waiting_since").as("since"),
+          fn.min("next_attempt_at").as("due"),
         ])
         .where("status", "in", ["waiting", "dead"])
         .groupBy("status")
@@ -132,6 +133,8 @@ export function createKyselyOutbox(database: Kysely<Tables>) {
         dead: Number(dead?.count ?? 0),
         /** The earliest `waitingSince` of the waiting mails; undefined if there are none. */
         waitingSince: waiting?.since,
+        /** When the first of the dead mails was given up; undefined if there are none. */
+        deadSince: dead?.due,
       };
     },
   };

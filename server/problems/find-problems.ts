@@ -1,0 +1,79 @@
+import { timeInJerusalem } from "#domain/schedule/date-text.ts";
+import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { lookAtCertificate } from "./look-at-certificate.ts";
+import { type DatabaseLook, lookAtDatabase } from "./look-at-database.ts";
+import { lookAtDisk } from "./look-at-disk.ts";
+import { lookAtMails } from "./look-at-mails.ts";
+import { lookAtOrders } from "./look-at-orders.ts";
+import { type Finding, type Look, problemKinds } from "./problem.ts";
+import { remembered } from "./remembered.ts";
+
+/** Milliseconds for which the answers of slow looks hold. */
+const [ordersHold, certificateHolds] = [10 * 60_000, 6 * 60 * 60_000];
+
+export interface ProblemSources extends DatabaseLook {
+  readonly store: Pick<
+    Store,
+    "countMails" | "currentCatalogue" | "proveWritable" | "workingOrders"
+  >;
+  readonly mailDelivery: MailDelivery;
+  /** The last jump of the machine's clock that somebody has to know of, both in milliseconds. */
+  readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
+  /** Since when a backup is missing, if that is too long. */
+  readonly backupMissingSince: () => Promise<number | undefined>;
+  /** Folders whose disk must have space, each by the name of its setting. */
+  readonly folders: Readonly<Record<string, string>>;
+  readonly publicOrigin: string | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+}
+
+/** Finds all that is wrong with the shop, in one list: the worst first, one of each kind. It never rejects. */
+export type FindProblems = () => Promise<readonly Finding[]>;
+
+/**
+ * Everything that looks for problems, put together: what Today, `/ready`, `npm run shop -- doctor`, the log and the operator's mails say is
+ * wrong comes from here. What a look cannot find because the database does not answer is one finding, that of the database.
+ */
+export function problemFinder(sources: ProblemSources): FindProblems {
+  const { store, mailDelivery, clock, report } = sources;
+  const looks: readonly Look[] = [
+    () => lookAtDatabase(sources),
+    () => lookAtMails({ store, mailDelivery, now: clock() }),
+    () => lookAtDisk(sources.folders),
+    async () => backupFindings(await sources.backupMissingSince()),
+    async () => clockFindings(sources.clockJump()),
+    remembered(ordersHold, () => lookAtOrders(store, clock())),
+    remembered(certificateHolds, () => lookAtCertificate(sources.publicOrigin, clock())),
+  ];
+  return async () => {
+    const found = await Promise.all(
+      looks.map((look) =>
+        look().catch((error: unknown) => {
+          // The first look has found this too.
+          if (!(error instanceof StoreUnavailable || error instanceof StoreDamaged)) report(error);
+          return [];
+        }),
+      ),
+    );
+    return found
+      .flat()
+      .toSorted((one, other) => problemKinds.indexOf(one.kind) - problemKinds.indexOf(other.kind));
+  };
+}
+
+function backupFindings(since: number | undefined): readonly Finding[] {
+  if (since === undefined) return [];
+  const words = `there has been no backup since ${timeInJerusalem(since)}: npm run backup says why; look at BACKUP_DIR and its disk`;
+  return [{ kind: "backup", since, words, stopsOrders: false }];
+}
+
+function clockFindings(jump: ReturnType<ProblemSources["clockJump"]>): readonly Finding[] {
+  if (jump === undefined) return [];
+  const seconds = Math.round(jump.by / 1_000);
+  const words = `the clock of this machine was set by ${String(seconds)} s: check orders and their weeks, and that the clock is kept right (timedatectl)`;
+  return [{ kind: "clock", since: jump.at, amount: jump.by, words, stopsOrders: false }];
+}

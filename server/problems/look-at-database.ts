@@ -1,0 +1,47 @@
+import { OtherVersion } from "#server/store/schema-fence.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { Finding } from "./problem.ts";
+
+/** Milliseconds that a proof of writing may take. On a healthy machine it takes a few. */
+const longestProof = 2_000;
+
+export interface DatabaseLook {
+  readonly store: Pick<Store, "currentCatalogue" | "proveWritable">;
+  /** Is told of errors that are not the database's. */
+  readonly report: (error: unknown) => void;
+  /** Milliseconds that never go back. */
+  readonly steady?: () => number;
+}
+
+/** What keeps orders from being stored now, or delays them. Never rejects. */
+export async function lookAtDatabase({
+  store,
+  report,
+  steady = () => performance.now(),
+}: DatabaseLook): Promise<readonly Finding[]> {
+  const begun = steady();
+  try {
+    await store.proveWritable();
+    const took = steady() - begun;
+    if ((await store.currentCatalogue()) === undefined)
+      return [stopping("catalogue", "there is no catalogue yet: npm run catalogue -- import FILE")];
+    if (took <= longestProof) return [];
+    const seconds = (took / 1_000).toFixed(1);
+    const words = `the database took ${seconds} s for a small write: look at the load of its machine and at its disk`;
+    return [{ kind: "database-slow", words, stopsOrders: false }];
+  } catch (error) {
+    const isKnown = error instanceof StoreUnavailable || error instanceof StoreDamaged;
+    if (!isKnown) report(error);
+    return [
+      error instanceof OtherVersion
+        ? stopping("older-version", error.message)
+        : stopping("database", isKnown ? error.message : "see the log"),
+    ];
+  }
+}
+
+function stopping(kind: Finding["kind"], words: string): Finding {
+  return { kind, words, stopsOrders: true };
+}

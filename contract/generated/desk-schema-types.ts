@@ -862,6 +862,8 @@ export type OrderState = {
   readonly isPacked: Scalars['Boolean']['output'];
   readonly isHandedOver: Scalars['Boolean']['output'];
   readonly isCancelled: Scalars['Boolean']['output'];
+  /** Whether the customer's data was erased: the name is `-`, and other data of the customer is empty. */
+  readonly isErased: Scalars['Boolean']['output'];
   /** The id of its newest event; 0 without one. */
   readonly lastEvent: Scalars['Int']['output'];
 };
@@ -1132,6 +1134,8 @@ export type PressOutcome =
   /** Nothing was stored: another press has this action id. */
   | 'action_reused'
   | 'unknown_order'
+  /** Nothing was stored: the customer's data was erased, and what the press tells would bring some back. */
+  | 'erased'
   /** Nothing was stored: a backup was restored since the device pressed. */
   | 'other_generation';
 
@@ -1281,7 +1285,9 @@ export type ChangeOutcome =
   | 'refused'
   /** Nothing was stored: another press or change has this action id. */
   | 'action_reused'
-  | 'unknown_order';
+  | 'unknown_order'
+  /** Nothing was stored: the customer's data was erased. */
+  | 'erased';
 
 export type ChangeOrderAnswer = {
   readonly outcome: ChangeOutcome;
@@ -1292,7 +1298,7 @@ export type ChangeOrderAnswer = {
   readonly refusals: ReadonlyArray<OrderRefusal>;
 };
 
-/** `unknown_order` and `outdated` do not occur here. */
+/** `unknown_order`, `erased` and `outdated` do not occur here. */
 export type PlaceOrderAnswer = {
   readonly outcome: ChangeOutcome;
   /** The number of the order, where it is stored. */

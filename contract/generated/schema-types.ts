@@ -525,6 +525,8 @@ export type PlacedOrder = {
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isPacked: Scalars['Boolean']['output'];
   readonly isHandedOver: Scalars['Boolean']['output'];
+  /** Whether who ordered it was erased: then `customerData` has no name, number, e-mail address or address. */
+  readonly isErased: Scalars['Boolean']['output'];
   readonly customerData: CustomerData;
   readonly allOrders: ReadonlyArray<OrderGroup>;
   /** All dishes, without `pickupOrDeliveryPrice` and `adjustment`. */

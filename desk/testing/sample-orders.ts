@@ -165,6 +165,7 @@ export function sampleOrder(position: number, week: string, deadline: number): S
     isPacked: false,
     isHandedOver: false,
     isCancelled: false,
+    isErased: false,
     lastEvent: 0,
     ...inTurn(facts, position)(due),
   };

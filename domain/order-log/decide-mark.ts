@@ -10,10 +10,12 @@ type Roots = ReadonlyMap<number, LoggedEvent>;
 /**
  * Decides about a new mark from the events of its order or week. A mark that was made without knowing of another one about
  * the same matter counts only if both agree. Two payments never agree: each device may have taken the same money. One more cooked
- * portion always counts: it was cooked. Times do not matter, since the clocks of devices differ.
+ * portion always counts: it was cooked. Times do not matter, since the clocks of devices differ. An erased order takes only marks that
+ * bring nothing of its customer back, and serve the books.
  */
 export function decideMark(press: Mark, events: readonly LoggedEvent[]): Decision {
   const { action, seen } = press;
+  if (isErased(events) && !isOfBooks(action, events)) return { kind: "erased" };
   if (action.kind === "undone") return decideUndo(action, seen, events);
   if (action.kind === "cooked" && "more" in action) return { kind: "record", content: action };
   const matter = matterOf(action);
@@ -23,6 +25,27 @@ export function decideMark(press: Mark, events: readonly LoggedEvent[]): Decisio
   return matter !== "money" && isSame(newest?.content, action)
     ? { kind: "record", content: action }
     : { kind: "outdated" };
+}
+
+function isErased(events: readonly LoggedEvent[]): boolean {
+  return events.some(({ content }) => content.kind === "erased");
+}
+
+/** What can still be marked on an erased order, and taken back. */
+const ofBooks: ReadonlySet<Content["kind"]> = new Set<Content["kind"]>([
+  "packed",
+  "handed-over",
+  "cancelled",
+  "money",
+]);
+
+function isOfBooks(action: Mark["action"], events: readonly LoggedEvent[]): boolean {
+  if (action.kind !== "undone") return ofBooks.has(action.kind);
+  if (!("actionId" in action)) return false;
+  const target = events.find(({ actionId }) => actionId === action.actionId);
+  const root = target && undoRoots(events).get(target.id);
+  // An order that stands again would be cooked for nobody.
+  return root !== undefined && ofBooks.has(root.content.kind) && root.content.kind !== "cancelled";
 }
 
 /** Whether an event is what a mark with its action id asked for: a repetition, and not another mark with a used id. */

@@ -130,6 +130,7 @@ function stateByLookUp(log: readonly OrderEvent[]): Omit<OrderState, "orderNumbe
     isPacked: pack?.kind === "packed" && pack.isPacked,
     isHandedOver: hand?.kind === "handed-over" && hand.isHandedOver,
     isCancelled,
+    isErased: false,
     lastEvent: log.length,
   };
 }

@@ -46,5 +46,7 @@ export type Decision =
   | { readonly kind: "record"; readonly content: OrderContent | WeekAction | UndoContent }
   /** Something that the device had not seen has decided the same matter otherwise. */
   | { readonly kind: "outdated" }
+  /** The customer's data of the order was erased, and the mark would bring some back. */
+  | { readonly kind: "erased" }
   /** No such event, or it is undone already, or it is of a kind that cannot be undone. */
   | { readonly kind: "nothing-to-undo" };

@@ -28,6 +28,7 @@ describe("an order on the desk", () => {
       isPacked: false,
       isHandedOver: false,
       isCancelled: false,
+      isErased: false,
       lastEvent: 0,
     });
   });

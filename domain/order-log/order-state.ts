@@ -20,6 +20,8 @@ export interface OrderState {
   readonly isPacked: boolean;
   readonly isHandedOver: boolean;
   readonly isCancelled: boolean;
+  /** Its customer's data was erased: dishes and sums are all that is left of it. */
+  readonly isErased: boolean;
   /** The id of its newest event; 0 without one. */
   readonly lastEvent: number;
 }
@@ -44,6 +46,7 @@ export function openingState(opening: OrderOpening): OrderState {
     isPacked: isBeforeDesk,
     isHandedOver: isBeforeDesk,
     isCancelled: false,
+    isErased: false,
     lastEvent: 0,
   };
 }
@@ -79,9 +82,10 @@ function applyEvent(state: OrderState, { content }: OrderEvent): OrderState {
       return { ...state, revision: content.revision, due: content.due };
     case "moved":
       return { ...state, week: content.toWeek };
+    case "erased":
+      return { ...state, isErased: true };
     case "note":
     case "told":
-    case "erased":
     case "undone":
       return state;
   }

@@ -60,8 +60,14 @@ export function routeStops<Order extends RoutedOrder>(
     .map(({ stop }) => stop);
 }
 
-/** A hash, because keys are kept longer than orders. Differences in spacing, punctuation and capital letters do not make two stops of one address. */
-function stopKey({ place, address }: { readonly place: string; readonly address: string }): string {
+/** The key of a stop: a hash, because keys are kept longer than orders. Differences in spacing, punctuation and capital letters do not make two stops of one address. */
+export function stopKey({
+  place,
+  address,
+}: {
+  readonly place: string;
+  readonly address: string;
+}): string {
   return textKey([place, address].map((text) => words(text).join(" ")).join("|"));
 }
 

@@ -42,7 +42,7 @@ export function markOf(
 
 export type LoggedMark =
   | { readonly kind: "recorded" | "repeated"; readonly event: OrderEvent }
-  | { readonly kind: "outdated" | "nothing-to-undo" | "action-reused" };
+  | { readonly kind: "outdated" | "erased" | "nothing-to-undo" | "action-reused" };
 
 /** Adds a mark to the log of one order, as the store does. */
 export function markOn(

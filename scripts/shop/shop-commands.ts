@@ -20,4 +20,14 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
       load: async () => (await import("./new-shop.ts")).newShop,
     },
   ],
+  [
+    "erase",
+    {
+      usage: "erase PHONE_NUMBER",
+      does: "erases what is stored of a customer; dishes and sums stay for the books",
+      options:
+        "  an e-mail address or a part of the name finds the customer, too\n  --yes     does not ask before",
+      load: async () => (await import("./erase-customer.ts")).eraseCustomer,
+    },
+  ],
 ]);

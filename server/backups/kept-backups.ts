@@ -17,28 +17,47 @@ export function keptBackups(
   const newestFirst = backups
     .filter(({ at }) => at <= now)
     .toSorted((one, other) => other.at - one.at);
-  const dated = newestFirst.map((backup) => ({ backup, day: dayInJerusalem(backup.at) }));
   const ahead = backups.filter(({ at }) => at > now);
   const kept = new Set([...newestFirst.slice(0, newestKept), ...ahead]);
-  const keepNewest = (most: number, periodOf: (day: Temporal.PlainDate) => string) => {
+  const keepNewest = (most: number, period: keyof Periods) => {
     const periods = new Set<string>();
-    for (const { backup, day } of dated) {
-      const period = periodOf(day);
-      if (periods.has(period)) continue;
+    for (const backup of newestFirst) {
+      const name = periodsOf(backup)[period];
+      if (periods.has(name)) continue;
       if (periods.size === most) return;
-      periods.add(period);
+      periods.add(name);
       kept.add(backup);
     }
   };
-  keepNewest(keptPeriods.days, String);
-  // Temporal numbers the days of a week from Monday, 1, to Sunday, 7.
-  keepNewest(keptPeriods.weeks, (day) => String(day.subtract({ days: day.dayOfWeek % 7 })));
-  keepNewest(keptPeriods.months, (day) => String(day.toPlainYearMonth()));
+  keepNewest(keptPeriods.days, "day");
+  keepNewest(keptPeriods.weeks, "week");
+  keepNewest(keptPeriods.months, "month");
   return kept;
 }
 
-function dayInJerusalem(at: number): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(at)
+/** Names of the day, the week and the month in which a backup was made. */
+interface Periods {
+  readonly day: string;
+  readonly week: string;
+  readonly month: string;
+}
+
+/** Kept, because `backupEnds` asks for the same backups hundreds of times. */
+const known = new WeakMap<NamedBackup, Periods>();
+
+function periodsOf(backup: NamedBackup): Periods {
+  const before = known.get(backup);
+  if (before !== undefined) return before;
+  const day = Temporal.Instant.fromEpochMilliseconds(backup.at)
     .toZonedDateTimeISO("Asia/Jerusalem")
     .toPlainDate();
+  // Temporal numbers the days of a week from Monday, 1, to Sunday, 7.
+  const sunday = day.subtract({ days: day.dayOfWeek % 7 });
+  const periods = {
+    day: String(day),
+    week: String(sunday),
+    month: String(day.toPlainYearMonth()),
+  };
+  known.set(backup, periods);
+  return periods;
 }

@@ -61,6 +61,8 @@ export function cancelPlacedOrder(
         return { kind: "key-reused" };
       case "unknown-order":
         return { kind: "unknown" };
+      case "erased":
+        return { kind: "closed" };
       case "too-many-mails": {
         const retryAfter = secondsUntil(outcome.freeAt, deps.clock());
         return { kind: "too-many-changes", retryAfter };

@@ -87,6 +87,8 @@ export function changePlacedOrder(
         return { kind: "key-reused" };
       case "unknown-order":
         return { kind: "unknown" };
+      case "erased":
+        return { kind: "closed" };
       case "limit-reached": {
         const left = mayTake(change.limits ?? [], outcome.taken);
         const { language } = change.order;

@@ -5,7 +5,7 @@ import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
-import type { EarlierOrder, Store } from "#server/store/store.ts";
+import { type EarlierOrder, isSameContent, type Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
@@ -69,7 +69,9 @@ export function placeOrder(
       const earlier =
         idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
       if (earlier === undefined) return judged;
-      return earlier.contentHash === hash ? placedBefore(earlier, shop) : { kind: "key-reused" };
+      return isSameContent(earlier.contentHash, hash)
+        ? placedBefore(earlier, shop)
+        : { kind: "key-reused" };
     }
     const { order } = judged;
     const limits = limitNeeds(current.catalogue, order, new Map());

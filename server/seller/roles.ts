@@ -120,6 +120,7 @@ export const rolesOfAnswers: {
     isPacked: everyone,
     isHandedOver: everyone,
     isCancelled: everyone,
+    isErased: everyone,
     lastEvent: everyone,
   },
 };

@@ -110,6 +110,8 @@ export interface OrderStateRow {
   readonly packed: number;
   readonly handed_over: number;
   readonly cancelled: number;
+  /** 1 if the customer's data was erased. */
+  readonly erased: Generated<number>;
   /** 0 without an event. */
   readonly last_event: number;
 }

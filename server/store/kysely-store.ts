@@ -9,6 +9,7 @@ import {
 import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
 import { createKyselyPasskeys } from "#server/store/devices/passkeys.ts";
+import { createKyselyErasing } from "#server/store/erasing/kysely-erasing.ts";
 import { createKyselyEventLog } from "#server/store/log/kysely-event-log.ts";
 import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
 import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
@@ -37,8 +38,15 @@ import type { Tables } from "./tables.ts";
 /** A store that lacks `proveWritable`, which depends on the database. */
 export type UnprovenStore = ReturnType<typeof createKyselyStore>;
 
-/** The store on any database that Kysely supports; migrations must have run. Closing the store closes the database. */
-export function createKyselyStore(database: Kysely<Tables>, changeToken?: ChangeToken) {
+/**
+ * The store on any database that Kysely supports; migrations must have run. Closing the store closes the database. `dropTraces` is called
+ * after an erasing, see `createKyselyErasing`.
+ */
+export function createKyselyStore(
+  database: Kysely<Tables>,
+  changeToken?: ChangeToken,
+  dropTraces: () => Promise<void> = () => Promise.resolve(),
+) {
   const catalogues = createCatalogueReader(database, changeToken);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
@@ -53,6 +61,7 @@ export function createKyselyStore(database: Kysely<Tables>, changeToken?: Change
     ...createKyselyNotices(database),
     ...createKyselyVersions(database, catalogues.forget),
     ...createKyselyPictures(database),
+    ...createKyselyErasing(database, dropTraces),
 
     /** The newest catalogue, including one that another process has just saved; undefined before the first. */
     currentCatalogue: (): Promise<VersionedCatalogue | undefined> => catalogues.read(),

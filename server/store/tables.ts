@@ -15,7 +15,7 @@ export interface Tables extends DeskTables {
   readonly pictures: StoredPicture;
 }
 
-/** A column that may hold what is a customer's own, such as a name. Erasing must know each of them, see `testing/erasing.ts`. */
+/** A column that may hold what is a customer's own, such as a name. Erasing must know each of them, see `erasing/erasing-plan.ts`. */
 export type CustomersOwn<Value = string> = ColumnType<Value> & { readonly isCustomersOwn: true };
 
 /** Rows are added and never changed. */
@@ -110,8 +110,8 @@ export interface MessageRow {
   readonly due_at: number;
   readonly week: string;
   readonly place: string | null;
-  readonly subject_he: string;
-  readonly subject_en: string;
-  readonly text_he: string;
-  readonly text_en: string;
+  readonly subject_he: CustomersOwn;
+  readonly subject_en: CustomersOwn;
+  readonly text_he: CustomersOwn;
+  readonly text_en: CustomersOwn;
 }

@@ -21,6 +21,7 @@ export function readShownOrder(answer: PlacedOrderFragment) {
     "isCancelled",
     "isPacked",
     "isHandedOver",
+    "isErased",
   ]);
   requireAll("number", answer, ["revision"]);
   requireAll("string", answer.customerData, [

@@ -27,6 +27,7 @@ export function placedOrderAnswer(
     isCancelled: false,
     isPacked: false,
     isHandedOver: false,
+    isErased: false,
     customerData: {
       ...wire.customerData,
       name,

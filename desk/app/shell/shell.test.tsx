@@ -94,6 +94,7 @@ test("a refused press is named with what is so now, and a helper reads no money"
     isPacked: true,
     isHandedOver: false,
     isCancelled: false,
+    isErased: false,
     lastEvent: 120,
   };
   const refused = {

@@ -29,7 +29,9 @@ export function refusedMark(
     now === undefined || kitchen === null
       ? null
       : (now.find(({ line }) => line === kitchen.line)?.done ?? 0);
-  return { actionId, orderNumber, said, why, order: answer?.order ?? null, kitchen, cooked };
+  // Who the customer was, and what was noted, must not stay on the device.
+  const kept = why === "erased" ? "" : said;
+  return { actionId, orderNumber, said: kept, why, order: answer?.order ?? null, kitchen, cooked };
 }
 
 export function isRefusedMark(value: unknown): value is RefusedMark {

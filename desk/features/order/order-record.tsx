@@ -50,14 +50,20 @@ export function OrderRecord({ order }: { readonly order: ShownDeskOrder }) {
   }
   return (
     <>
-      <OrderMails mails={page.mails} />
+      <OrderMails mails={page.mails} isErased={state.isErased} />
       <OrderHistory order={order} history={page.history} mails={page.mails} />
     </>
   );
 }
 
 /** The mails of an order: waiting, sent, or failed and why. Each can be sent again. */
-function OrderMails({ mails }: { readonly mails: readonly OrderMail[] }) {
+function OrderMails({
+  mails,
+  isErased,
+}: {
+  readonly mails: readonly OrderMail[];
+  readonly isErased: boolean;
+}) {
   const { messages } = useLanguage();
   const texts = messages.order;
   return (
@@ -74,7 +80,7 @@ function OrderMails({ mails }: { readonly mails: readonly OrderMail[] }) {
                 {mail.recipient}
               </bdi>
               <MailStatus mail={mail} />
-              {mail.status !== "withdrawn" && <SendAgain mail={mail} />}
+              {mail.status !== "withdrawn" && !isErased && <SendAgain mail={mail} />}
             </ListRow>
           ))}
         </Stack>

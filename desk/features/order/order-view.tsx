@@ -13,7 +13,7 @@ import { signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
-import { Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Note, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -46,7 +46,11 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
           <span>{texts.week(dateText(state.week, language))}</span>
           <OrderMarks state={state} />
         </Row>
-        <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
+        {state.isErased ? (
+          <Note as="p">{texts.erased}</Note>
+        ) : (
+          <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
+        )}
         <Row as="dl" gap={3} lines={1} className={styles.place}>
           <dt>{messages.orders[order.orderType]}</dt>
           <dd>
@@ -63,7 +67,7 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
         </Row>
       </Stack>
       <FactButtons order={order} />
-      <OrderRevisionList order={order} />
+      {!state.isErased && <OrderRevisionList order={order} />}
       <MoneyForm order={order} />
       <Section aria-labelledby="dishes">
         <h2 id="dishes">{texts.dishes}</h2>
@@ -72,7 +76,7 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
           <OrderTotals order={order} />
         </Suspense>
       </Section>
-      <OrderNotesSection order={order} />
+      {!state.isErased && <OrderNotesSection order={order} />}
       <Suspense fallback={<Loading texts={messages.shell} />}>
         <OrderRecord order={order} />
       </Suspense>

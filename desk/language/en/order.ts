@@ -37,6 +37,8 @@ export const order: typeof source = {
   messageToGiveBack: (amount) => `We owe you ${amount}.`,
   mailSubject: (number, shop) => `Order ${number} · ${shop}`,
 
+  erased: "The customer’s details were erased. Dishes and amounts are kept for the accounts.",
+
   state: "Status",
   packed: "Packed",
   handedOver: "Handed over",

@@ -39,6 +39,7 @@ export const shell: typeof source = {
     nothing_to_undo: "Not saved: the mark was already undone.",
     action_reused: "Not saved. You can mark it again.",
     unknown_order: "Not saved: the order was not found.",
+    erased: "Not saved: the customer's details were erased from this order.",
     other_generation:
       "Not saved: the data was restored from a backup. Check what is so now, and mark it again if needed.",
     not_allowed: "Not saved: this device may not mark this.",

@@ -38,6 +38,8 @@ export const order = {
   messageToGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   mailSubject: (number: string, shop: string) => `הזמנה ${number} · ${shop}`,
 
+  erased: "פרטי הלקוח נמחקו. המנות והסכומים נשארו לצורך הנהלת החשבונות.",
+
   state: "מצב ההזמנה",
   packed: "ארוז",
   handedOver: "נמסר",

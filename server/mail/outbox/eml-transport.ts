@@ -37,10 +37,38 @@ export function emlTransport(folder: string): MailTransport {
   };
 }
 
+const fileForm = /^\.?(?<number>\d+)-[\w-]+\.eml(?:\.\d+)?$/u;
+
+/**
+ * Removes the mails about orders from a folder, also unfinished ones, as far as `which` gives back the numbers of their orders. Does nothing
+ * where there is no such folder.
+ */
+export async function removeMailFiles(
+  folder: string,
+  which: (orderNumbers: readonly string[]) => Promise<readonly string[]>,
+): Promise<void> {
+  const numbered = (await namesIn(folder)).flatMap((name) => {
+    const number = fileForm.exec(name)?.groups?.["number"];
+    return number === undefined ? [] : [{ name, number }];
+  });
+  const numbers = new Set(await which([...new Set(numbered.map(({ number }) => number))]));
+  for (const { name, number } of numbered)
+    if (numbers.has(number)) await rm(join(folder, name), { force: true });
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
+
 /** Removes the mails, also unfinished ones, that were written longer ago than they are kept. Other files stay. */
 async function removeOld(folder: string, now: number): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!/^(?:\d+-[\w-]+\.eml|\.\d+-[\w-]+\.eml\.\d+)$/u.test(name)) continue;
+    if (!fileForm.test(name)) continue;
     const file = join(folder, name);
     if (now - (await writtenAt(file)) > keptFor) await rm(file, { force: true });
   }

@@ -42,6 +42,7 @@ async function tryToChange(
     event: event ?? null,
     refusals: [],
   });
+  if (working.state.isErased) return answer("erased");
   const newest = await currentCatalogue(store);
   // The store compares a repetition with what it has stored. It need not fit the menu or the order any more.
   const events = await store.eventsOfOrder(input.number);
@@ -58,7 +59,8 @@ async function tryToChange(
     case "repeated":
       return answer("repeated", outcome.event.id);
     case "outdated":
-      return answer("outdated");
+    case "erased":
+      return answer(outcome.kind);
     case "action-reused":
     case "unknown-order":
       return { outcome: wireName(outcome.kind), refusals: [] };

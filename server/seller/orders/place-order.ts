@@ -16,7 +16,7 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import type { NewOrder, VersionedCatalogue } from "#server/store/store.ts";
+import { isSameContent, type NewOrder, type VersionedCatalogue } from "#server/store/store.ts";
 
 /** Days from now in which the week of an order is. */
 const mostDaysAway = 183;
@@ -46,7 +46,7 @@ export async function placeOrderByPhone(
     // A repetition need not fit the menu any more.
     const earlier = await store.findOrderByKey(idempotencyKey);
     if (earlier !== undefined)
-      return earlier.contentHash === hash ? stored("repeated", earlier.number) : reused;
+      return isSameContent(earlier.contentHash, hash) ? stored("repeated", earlier.number) : reused;
     const newest = await currentCatalogue(store);
     const taken = takeOrder(sellerOrderFromWire(input), newest.catalogue);
     const refusals = [

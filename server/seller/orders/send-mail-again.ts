@@ -20,6 +20,9 @@ export async function sendMailAgain(
     throw badRequest("The e-mail address is not valid.");
   if (recipient !== undefined && !(await mayBeSentTo(context, id, recipient)))
     throw deskError("CONFIRM_FIRST");
+  const about = await store.findNamedMail(id);
+  const [erased] = about === undefined ? [] : await store.erasedAmong([about.orderNumber]);
+  if (erased !== undefined) throw badRequest("The customer of the order was erased.");
   const mail = await store.sendMailAgain({ id, recipient, now });
   if (mail === undefined) throw badRequest("There is no such mail.");
   if (recipient !== undefined && mail.recipient !== recipient)

@@ -63,7 +63,7 @@ function showOrder(
     place: city,
     address: address || order.pickupAddress,
     lines: order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order)),
-    notes,
+    notes: state.isErased ? [] : notes,
     state: orderStateToWire(state),
   };
   return { shown, inHebrew, inLanguage: order };

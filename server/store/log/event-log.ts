@@ -36,7 +36,10 @@ export type MarkOutcome =
       readonly now: OrderState | WeekState;
     }
   /** Nothing was stored, see `Decision`. */
-  | { readonly kind: "outdated" | "nothing-to-undo"; readonly now: OrderState | WeekState }
+  | {
+      readonly kind: "outdated" | "erased" | "nothing-to-undo";
+      readonly now: OrderState | WeekState;
+    }
   /** Nothing was stored: `mailLimits` are reached until `freeAt`, milliseconds since 1970 UTC. */
   | { readonly kind: "too-many-mails"; readonly freeAt: number }
   /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */

@@ -16,6 +16,9 @@ export function retryMails(
           "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
         )
         .where("status", "<>", "withdrawn")
+        .where("order_number", "not in", (from) =>
+          from.selectFrom("order_states").select("order_number").where("erased", "=", 1),
+        )
         .$if(sparesClaimed, (mails) =>
           mails.where(isColumnOver("claimed_until", longestClaim, now)),
         );

@@ -13,6 +13,7 @@ import { createPictures } from "./0010-pictures.ts";
 import { createNotices } from "./0011-notices.ts";
 import { addChangedAddresses } from "./0012-changed-addresses.ts";
 import { addPlaces } from "./0013-orders-in-both-languages.ts";
+import { addErased } from "./0014-erased-orders.ts";
 
 /** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
 export interface MigrationDialect {
@@ -42,6 +43,7 @@ const changes: Readonly<
   "0011-notices": createNotices,
   "0012-changed-addresses": addChangedAddresses,
   "0013-orders-in-both-languages": addPlaces,
+  "0014-erased-orders": addErased,
 };
 
 /**

@@ -69,8 +69,8 @@ export type RevisionOutcome =
   | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
   /** Nothing was stored: `mailLimits` are reached until `freeAt`, milliseconds since 1970 UTC. */
   | { readonly kind: "too-many-mails"; readonly freeAt: number }
-  /** Nothing was stored: a newer catalogue; another event has the action id; no such order. */
-  | { readonly kind: "catalogue-changed" | "action-reused" | "unknown-order" };
+  /** Nothing was stored: a newer catalogue; another event has the action id; the order was erased; no such order. */
+  | { readonly kind: "catalogue-changed" | "action-reused" | "erased" | "unknown-order" };
 
 /**
  * Changes of the content of orders. An order itself is never changed: revision 0 is the order as it was placed, and each change adds

@@ -23,6 +23,7 @@ export function columnsOfState(
     packed: Number(state.isPacked),
     handed_over: Number(state.isHandedOver),
     cancelled: Number(state.isCancelled),
+    erased: Number(state.isErased),
     last_event: state.lastEvent,
   };
 }
@@ -43,6 +44,7 @@ export function stateOfRow(
     isPacked: row.packed === 1,
     isHandedOver: row.handed_over === 1,
     isCancelled: row.cancelled === 1,
+    isErased: row.erased === 1,
     lastEvent: row.last_event,
   };
 }

@@ -6,6 +6,7 @@ import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { readOrder } from "#server/store/log/save-marks.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
+import { isSameContent } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { NewRevision, RevisionOutcome } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
@@ -28,6 +29,8 @@ export async function saveChangeWithin(
       ? { kind: "repeated", event: earlier, now: before }
       : { kind: "action-reused" };
   }
+  // A change would bring back who the customer was.
+  if (before.isErased) return { kind: "erased" };
   if (change.basedOn !== before.revision) return { kind: "outdated", now: before };
   if (change.catalogueVersion !== (await newestVersion(transaction)))
     return { kind: "catalogue-changed" };
@@ -110,5 +113,5 @@ async function isRevisionOf(
     .select("content_hash")
     .where("event_id", "=", event.id)
     .executeTakeFirst();
-  return row?.content_hash === contentHash;
+  return row !== undefined && isSameContent(row.content_hash, contentHash);
 }

@@ -4,7 +4,13 @@ import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertMailsAndStates, insertRows } from "#server/store/insert-rows.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
 import { valueOf } from "#server/store/rows.ts";
-import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "#server/store/store.ts";
+import {
+  type EarlierOrder,
+  isSameContent,
+  type KeyedOrder,
+  type NewOrder,
+  type SaveOrderOutcome,
+} from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
@@ -82,7 +88,7 @@ async function saveOrder(
 }
 
 function repetition(order: NewOrder, earlier: KeyedOrder): SaveOrderOutcome {
-  return earlier.contentHash === order.contentHash
+  return isSameContent(earlier.contentHash, order.contentHash)
     ? { kind: "repeated", earlier: earlierOrder(earlier) }
     : { kind: "key-reused" };
 }

@@ -152,6 +152,7 @@ const notRepeatable = [
   "saveCatalogue",
   "claimMails",
   "retryMails",
+  "eraseOrders",
 ] as const;
 
 /** The same store with retries for everything that can be repeated safely. */

@@ -13,7 +13,7 @@ const pauseBetweenLooks = 100;
 
 /**
  * Opens a database file, or creates it, with what an acknowledged order needs to survive a power cut: a write-ahead log that
- * is synced at every commit. Throws `StoreUnavailable` if the file cannot be opened, and if opening it would lose its log.
+ * is synced at every commit. What is deleted is overwritten. Throws `StoreUnavailable` if the file cannot be opened, and if opening it would lose its log.
  */
 export async function openDatabase(file: string): Promise<DatabaseSync> {
   await checkLog(file);
@@ -26,7 +26,7 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
       withStoreErrors(() => {
         // The journal mode comes first, because `synchronous` applies to it.
         database.exec(
-          "pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off;",
+          "pragma journal_mode = wal; pragma synchronous = full; pragma trusted_schema = off; pragma secure_delete = on;",
         );
       });
     });

@@ -11,6 +11,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { checkContent, checkTables } from "./check-database.ts";
+import { dropTraces, isRewritten } from "./drop-traces.ts";
 import { checkLog, openDatabase } from "./open-database.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
@@ -36,7 +37,11 @@ export async function openSqliteStore(
   const connection = await openDatabase(file);
   const fence: SchemaFence = { newest: undefined, onRefusal: onLaterVersion };
   const database = new Kysely<Tables>({
-    dialect: sqliteDialect(connection, { longestWait, watch: watchFiles(file), fence }),
+    dialect: sqliteDialect(connection, {
+      longestWait,
+      watch: watchFiles(file, () => isRewritten(file)),
+      fence,
+    }),
   });
   try {
     if (isChecked) checkContent(connection);
@@ -46,9 +51,12 @@ export async function openSqliteStore(
     const write = () =>
       database.transaction().execute(async (transaction) => {
         // The shop does not use this number. To set it, even to its own value, writes the first page of the file.
-        await sql`pragma user_version = 0`.execute(transaction);
+        await sql`pragma application_id = 0`.execute(transaction);
       });
-    return withWriteProof(createKyselyStore(database, dataVersionReader(connection)), {
+    const store = createKyselyStore(database, dataVersionReader(connection), () =>
+      dropTraces(connection),
+    );
+    return withWriteProof(store, {
       write,
       writeAndGrow: async () => {
         await write();

@@ -14,23 +14,37 @@ export interface FileWatch {
  * Watches a database file, its log and the index of the log. A commit is refused if one of them is not the file that was at its
  * path at the first commit: SQLite itself goes on writing into a file that was moved or removed, where the next start does not find
  * the orders. The three files stay the same from the first transaction until the connection is closed. A commit is also refused if
- * the database file became smaller: an older copy was written over it, and pages of two databases are mixed. The shop never makes
- * it smaller; `vacuum` does, and then the server must be started again.
+ * the database file became smaller: an older copy was written over it, and pages of two databases are mixed. The shop makes it smaller
+ * once, and `isRewritten` tells whether it has; after a `vacuum` by somebody else the server must be started again.
  */
-export function watchFiles(file: string): FileWatch {
+export function watchFiles(file: string, isRewritten: () => boolean): FileWatch {
   const paths = [file, `${file}-wal`, `${file}-shm`];
   let known: ReadonlyMap<string, string | undefined> | undefined;
   let size = 0n;
+  let wasRewritten = true;
+  const isRewrittenNow = () => {
+    if (wasRewritten) return false;
+    try {
+      wasRewritten = isRewritten();
+    } catch (error) {
+      // The pages of two databases are mixed.
+      if (!(error instanceof StoreUnavailable)) throw error;
+    }
+    return wasRewritten;
+  };
   return {
     beforeCommit: () => {
-      known ??= new Map(paths.map((path) => [path, idOf(look(path))]));
+      if (known === undefined) {
+        wasRewritten = isRewritten();
+        known = new Map(paths.map((path) => [path, idOf(look(path))]));
+      }
       for (const [path, id] of known) {
         const found = look(path);
         if (id === undefined || idOf(found) !== id)
           throw new StoreUnavailable(
             `${basename(path)} was moved, removed or replaced while it was open`,
           );
-        if (path === file && found !== undefined && found.size < size)
+        if (path === file && found !== undefined && found.size < size && !isRewrittenNow())
           throw new StoreUnavailable(
             `${basename(path)} was overwritten while it was open: restore it again while the server is stopped`,
           );

@@ -7,6 +7,7 @@ import type { DatabaseUnderTest } from "./database-under-test.ts";
 import { deskMailSuite } from "./desk-mail-suite.ts";
 import { deskReadsSuite } from "./desk-reads-suite.ts";
 import { deviceSuite } from "./device-suite.ts";
+import { erasingSuite } from "./erasing-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
 import { eventMailSuite } from "./event-mail-suite.ts";
 import { generationSuite } from "./generation-suite.ts";
@@ -48,5 +49,6 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     deskMailSuite(prepare);
     routeSuite(prepare);
     pictureSuite(prepare);
+    erasingSuite(prepare);
   });
 }

@@ -55,11 +55,9 @@ function OrderOfPage({ opens }: { readonly opens: OrderKey }) {
       </Missing>
     );
   }
-  return order === null ? (
-    <Missing title={texts.notFound} hint={texts.notFoundHint} />
-  ) : (
-    <KnownOrder order={order} orderKey={opens.key} />
-  );
+  if (order === null) return <Missing title={texts.notFound} hint={texts.notFoundHint} />;
+  if (order.isErased) return <Missing title={texts.erased} hint={texts.erasedHint} />;
+  return <KnownOrder order={order} orderKey={opens.key} />;
 }
 
 interface MissingProps {

@@ -1,0 +1,86 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { withStore } from "#scripts/with-store.ts";
+import { type CustomerEraser, createCustomerEraser } from "#server/main/customer-eraser.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
+import type { WhyLeft } from "#server/store/erasing/erase-orders.ts";
+import type { Store } from "#server/store/store.ts";
+
+/** More customers than are worth listing. */
+const mostFound = 20;
+
+const reasons: Record<WhyLeft, string> = {
+  open: "it is still to be handed over; erase again after that",
+  mailing: "a mail about it is being sent; erase again in a minute",
+};
+
+/**
+ * Erases a customer, who is named by a phone number, an e-mail address or a part of the name, after a question, or with `--yes` without
+ * one. Throws an `OperatorProblem` if nobody is found, or more than one customer. Works while the shop is running.
+ */
+export async function eraseCustomer(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { yes: { type: "boolean", default: false } },
+  });
+  const text = positionals.join(" ").trim();
+  if (text === "") throw new OperatorProblem("name a phone number, an e-mail address or a name");
+  await withStore(async (store, config) => {
+    const { phoneNumber, orders } = await findOne(store, text);
+    if (!values.yes && !(await isConfirmed(orders.length))) {
+      process.stdout.write("nothing was erased\n");
+      return;
+    }
+    const now = Date.now();
+    const since = await firstReceivedAt(store, orders);
+    const eraser = createCustomerEraser(store, config);
+    const { erased, left } = await eraser.erase({ which: { phoneNumber }, now, deviceId: null });
+    process.stdout.write(`erased orders: ${String(erased.length)}\n`);
+    for (const { number, why } of left)
+      process.stdout.write(`order ${number} was not erased: ${reasons[why]}\n`);
+    process.stdout.write(await copiesText(eraser, since, now));
+  });
+}
+
+async function findOne(store: Store, text: string) {
+  const found = await store.findCustomers({ text, limit: mostFound });
+  const [customer, ...others] = found;
+  if (customer === undefined) throw new OperatorProblem("nobody who ordered is called that");
+  const { name, phoneNumber, email } = customer;
+  if (others.length > 0) {
+    const lines = found.map((each) => `  ${each.phoneNumber}  ${each.name}  ${each.email}`);
+    process.stdout.write(`${lines.join("\n")}\n`);
+    throw new OperatorProblem("these are several customers: name one by phone number");
+  }
+  const orders = await store.ordersOfCustomer(phoneNumber);
+  process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no e-mail address" : email}\n`);
+  process.stdout.write(`orders: ${orders.join(", ")}\n`);
+  return { phoneNumber, orders };
+}
+
+async function isConfirmed(orders: number): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new OperatorProblem("add --yes to erase without being asked");
+  using asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question(
+    `Name, phone number, e-mail address, address and notes of ${String(orders)} orders will be erased for ever. Type yes: `,
+  );
+  return answer.trim().toLowerCase() === "yes";
+}
+
+async function firstReceivedAt(store: Store, orders: readonly string[]): Promise<number> {
+  const [first] = orders;
+  const order = first === undefined ? undefined : await store.findWorkingOrder(first);
+  return order?.stored.receivedAt ?? 0;
+}
+
+async function copiesText(eraser: CustomerEraser, since: number, now: number): Promise<string> {
+  const copies = await eraser.copiesSince(since, now);
+  if (copies.length === 0) return "no backup has them\n";
+  const lines = copies.map(({ name, endsAt }) => {
+    const end = endsAt === null ? "you delete it" : dateInJerusalem(endsAt);
+    return `  ${name} until ${end}\n`;
+  });
+  return `these copies still have them:\n${lines.join("")}`;
+}

@@ -1,0 +1,80 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { addDays } from "#domain/schedule/add-days.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { backupEnds } from "#server/backups/backup-ends.ts";
+import { readBackups } from "#server/backups/backup-folder.ts";
+import { removeMailFiles } from "#server/mail/outbox/eml-transport.ts";
+import type { Erased, EraseRequest } from "#server/store/erasing/erase-orders.ts";
+import type { Store } from "#server/store/store.ts";
+import type { Config } from "./config.ts";
+import { mailFolder } from "./set-up-outbox-worker.ts";
+
+/** Days after its deadline in which the orders of a week are still handed over. */
+const handedOverWithin = 7;
+
+/** A file that still has what was stored when it was made. */
+export interface KeptCopy {
+  readonly name: string;
+  /** When it is removed, in milliseconds since 1970 UTC, if a backup is made every night; null for a file that somebody has to delete. */
+  readonly endsAt: number | null;
+}
+
+export interface CustomerEraser {
+  /**
+   * Erases orders, see `Store.eraseOrders`, the files of their mails, and who ordered from the lists that a restore wrote. Rejects if
+   * something could not be erased; it may be called again then, and finishes it.
+   */
+  readonly erase: (request: Omit<EraseRequest, "overBefore">) => Promise<Erased>;
+  /** The copies of the database that were made since a time, which still have what was stored then. */
+  readonly copiesSince: (since: number, now: number) => Promise<readonly KeptCopy[]>;
+}
+
+/** Erases customers from the database and from the files of a shop. */
+export function createCustomerEraser(
+  store: Pick<Store, "eraseOrders" | "erasedAmong">,
+  config: Pick<Config, "dataFolder" | "backupFolder">,
+): CustomerEraser {
+  return {
+    erase: async (request) => {
+      const overBefore = addDays(dateInJerusalem(request.now), -handedOverWithin);
+      const outcome = await store.eraseOrders({ ...request, overBefore });
+      await removeMailFiles(mailFolder(config), store.erasedAmong);
+      await cleanLists(config.backupFolder, store.erasedAmong);
+      return outcome;
+    },
+    copiesSince: async (since, now) => {
+      const ends = backupEnds(await readBackups(config.backupFolder), now);
+      const kept = (await namesIn(config.dataFolder)).filter((name) =>
+        /^shop\.sqlite\.damaged-[-\dT]+$/u.test(name),
+      );
+      return [
+        ...ends.filter(({ at }) => at >= since),
+        ...kept.map((name) => ({ name, endsAt: null })),
+      ];
+    },
+  };
+}
+
+/** Of an erased order the lists of newer orders keep the number only. */
+async function cleanLists(folder: string, erasedAmong: Store["erasedAmong"]): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (!/^newer-orders-[-\dT]+\.txt$/u.test(name)) continue;
+    const file = join(folder, name);
+    const lines = (await readFile(file, "utf8")).split("\n");
+    const numberOf = (line: string) => line.split("\t", 1)[0] ?? "";
+    const erased = new Set(await erasedAmong(lines.map(numberOf)));
+    const cleaned = lines.map((line) => (erased.has(numberOf(line)) ? numberOf(line) : line));
+    if (cleaned.some((line, index) => line !== lines[index]))
+      await writeFile(file, cleaned.join("\n"), { mode: 0o600 });
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import type { Kysely, Transaction } from "kysely";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { stopKey } from "#domain/order-log/route-stops.ts";
+import { insertEvent } from "#server/store/log/event-row.ts";
+import { readOrder } from "#server/store/log/save-marks.ts";
+import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { ordersOfCustomer } from "./customers.ts";
+import { erasingStatements } from "./erasing-plan.ts";
+
+export interface EraseRequest {
+  /** Whose orders: a customer's, see `ordersOfCustomer`, or all of a week. */
+  readonly which: { readonly phoneNumber: string } | { readonly week: string };
+  /**
+   * Orders of weeks before this date (`YYYY-MM-DD`) are over. Those of later weeks stay, unless they are handed over or cancelled: they
+   * could not be delivered without name and address.
+   */
+  readonly overBefore: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** Null for a command, and for the server itself. */
+  readonly deviceId: number | null;
+}
+
+/** Why an order was not erased: it is still to be handed over, or a mail about it is being sent in this moment. */
+export type WhyLeft = "open" | "mailing";
+
+export interface Erased {
+  /** The numbers of the orders that are erased now, and were not before. */
+  readonly erased: readonly string[];
+  readonly left: readonly { readonly number: string; readonly why: WhyLeft }[];
+}
+
+/** As many orders as one statement names. */
+export const mostTogether = 500;
+
+/** Erases what customers own of orders, in one transaction. Dishes, sums and what was received stay, and an event says that it was done. */
+export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Promise<Erased> {
+  return database.transaction().execute(async (transaction) => {
+    const numbers = await numbersOf(transaction, request);
+    const judged = [];
+    for (let from = 0; from < numbers.length; from += mostTogether)
+      judged.push(...(await judge(transaction, numbers.slice(from, from + mostTogether), request)));
+    const erased = judged.flatMap(({ number, why }) => (why === undefined ? [number] : []));
+    for (const number of erased) await addEvent(transaction, number, request);
+    for (let from = 0; from < erased.length; from += mostTogether) {
+      const some = erased.slice(from, from + mostTogether);
+      await forgetStops(transaction, some);
+      for (const statement of erasingStatements(some)) await statement.execute(transaction);
+    }
+    const left = judged.flatMap(({ number, why }) => (why === undefined ? [] : [{ number, why }]));
+    return { erased, left };
+  });
+}
+
+async function numbersOf(
+  transaction: Transaction<Tables>,
+  { which }: EraseRequest,
+): Promise<readonly string[]> {
+  if ("phoneNumber" in which) return ordersOfCustomer(transaction, which.phoneNumber);
+  const rows = await transaction
+    .selectFrom("order_states")
+    .select("order_number")
+    .where("week", "=", which.week)
+    .where("erased", "=", 0)
+    .orderBy("order_number")
+    .execute();
+  return rows.map(({ order_number: number }) => number);
+}
+
+/** Those of some orders that are not erased yet, each with the reason why it may not be now. */
+async function judge(
+  transaction: Transaction<Tables>,
+  numbers: readonly string[],
+  { overBefore, now }: EraseRequest,
+) {
+  const states = await transaction
+    .selectFrom("order_states")
+    .select(["order_number", "week", "cancelled", "handed_over"])
+    .where("order_number", "in", numbers)
+    .where("erased", "=", 0)
+    .orderBy("order_number")
+    .execute();
+  const claims = await transaction
+    .selectFrom("mails")
+    .select(["order_number", "claimed_until"])
+    .where("order_number", "in", numbers)
+    .where("status", "=", "waiting")
+    .where("claimed_until", ">", now)
+    .execute();
+  // Whoever sends it has read the order already, and might write a copy of it after it was erased.
+  const mailing = new Set(
+    claims.flatMap(({ order_number: number, claimed_until: until }) =>
+      isOver(until, longestClaim, now) ? [] : [number],
+    ),
+  );
+  return states.map(({ order_number: number, week, cancelled, handed_over: handedOver }) => {
+    const isOpen = cancelled === 0 && handedOver === 0 && week >= overBefore;
+    const why: WhyLeft | undefined = isOpen ? "open" : mailing.has(number) ? "mailing" : undefined;
+    return { number, why };
+  });
+}
+
+async function addEvent(
+  transaction: Transaction<Tables>,
+  orderNumber: string,
+  { now, deviceId }: EraseRequest,
+): Promise<void> {
+  const subject = await readOrder(transaction, orderNumber);
+  if (subject === undefined) throw new StoreDamaged(`order ${orderNumber} in the store is damaged`);
+  const { week } = subject;
+  // The colon keeps it apart from the action ids of presses.
+  const actionId = `erased:${orderNumber}`;
+  const row = { actionId, deviceId, pressedAt: now, at: now, week, orderNumber };
+  const event = (await insertEvent(transaction, row, { kind: "erased" })) as OrderEvent | undefined;
+  if (event === undefined) throw new Error(`the action id ${actionId} is used`);
+  await subject.save(subject.fold([...subject.events, event]));
+}
+
+/** A key of the route is a hash of an address, which confirms a guess of it. A neighbour's place on the route is found anew. */
+async function forgetStops(
+  transaction: Transaction<Tables>,
+  numbers: readonly string[],
+): Promise<void> {
+  const columns = ["address", "place", "city"] as const;
+  const placed = await transaction
+    .selectFrom("orders")
+    .select(columns)
+    .where("number", "in", numbers)
+    .where("order_type", "=", "delivery")
+    .execute();
+  const changed = await transaction
+    .selectFrom("order_revisions")
+    .select(columns)
+    .where("order_number", "in", numbers)
+    .where("order_type", "=", "delivery")
+    .execute();
+  const keys = [...placed, ...changed].map(({ address, place, city }) =>
+    stopKey({ address, place: hebrewPlace(place) ?? city }),
+  );
+  if (keys.length > 0)
+    await transaction.deleteFrom("route_stops").where("key", "in", keys).execute();
+}
+
+/** The keys of stops are made of Hebrew names. Undefined for a row that is not brought over. */
+function hebrewPlace(place: string | null): string | undefined {
+  if (place === null) return undefined;
+  const { city } = JSON.parse(place) as { readonly city?: { readonly he?: string } };
+  return city?.he;
+}

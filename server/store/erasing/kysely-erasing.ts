@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/store/tables.ts";
+import { findCustomers, ordersOfCustomer } from "./customers.ts";
+import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./erase-orders.ts";
+
+/** What finds and erases customers. `dropTraces` removes from the files of the database what was just overwritten in its tables. */
+export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
+  return {
+    /**
+     * The customers with a phone number (ten digits), an e-mail address, or a name that contains the text, at most `limit`, whoever
+     * ordered last first.
+     */
+    findCustomers: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
+      findCustomers(database, text, limit),
+
+    /**
+     * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an e-mail
+     * address that one of these had.
+     */
+    ordersOfCustomer: (phoneNumber: string) => ordersOfCustomer(database, phoneNumber),
+
+    /**
+     * Erases what customers own of orders: name, e-mail address, phone number, address, notes, what an adjustment is for, and the addresses
+     * of mails. Dishes, sums, payments and places stay. An order that is stored meanwhile is erased as a whole or not at all. When the
+     * promise is fulfilled, no file of an SQLite database has any of it; it may be called again, also to finish one that was rejected.
+     */
+    eraseOrders: async (request: EraseRequest): Promise<Erased> => {
+      const outcome = await eraseOrders(database, request);
+      await dropTraces();
+      return outcome;
+    },
+
+    /** The oldest week that has orders which are not erased; undefined if there is none. */
+    oldestWeekWithCustomers: async (): Promise<string | undefined> => {
+      const row = await database
+        .selectFrom("order_states")
+        .select("week")
+        .where("erased", "=", 0)
+        .orderBy("week")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.week;
+    },
+
+    /** Those of some orders that are erased. */
+    erasedAmong: async (orderNumbers: readonly string[]): Promise<readonly string[]> => {
+      const erased: string[] = [];
+      for (let from = 0; from < orderNumbers.length; from += mostTogether) {
+        const rows = await database
+          .selectFrom("order_states")
+          .select("order_number")
+          .where("order_number", "in", orderNumbers.slice(from, from + mostTogether))
+          .where("erased", "=", 1)
+          .execute();
+        erased.push(...rows.map(({ order_number: number }) => number));
+      }
+      return erased;
+    },
+  };
+}

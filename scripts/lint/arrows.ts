@@ -34,7 +34,7 @@ const onlyThese: readonly Line[] = [
   ["contract/generate.ts", ["#contract/**", "node:*", "graphql", "@graphql-codegen/**"]],
   ["seed/**", ["#{seed,domain}/**", "node:*"]],
   ["web/**", ["#web/**", ...contractTypeAndDomain, "{react,react-dom,react-dom/**}"]],
-  ["web/ui/**", ["#web/ui/**", "#domain/**", "{react,react-dom}"]],
+  ["web/ui/**", ["#web/ui/**", "#domain/**", "{react,react-dom,uqr}"]],
   ["web/graphql/**", ["#web/graphql/**", ...contractTypeAndDomain, "react"]],
   ["web/styles/**", []],
   ["web/code-loading/**", ["#web/code-loading/**", "react"]],
@@ -68,7 +68,6 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   ["site/parts/**", ["#site/parts/**", ...ofSiteScreens]],
-  ["site/parts/qr-code.tsx", ["#site/language/**", "{react,uqr}"]],
   ["site/features/**", ["#site/parts/**", ...ofSiteScreens, "valibot"]],
   [
     "site/app/pages/**",
@@ -136,7 +135,7 @@ const onlyThese: readonly Line[] = [
     "desk/parts/picture/**",
     ["#desk/{parts/picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],
   ],
-  ["desk/features/**", ["#desk/{parts,data/catalogue}/**", ...ofDeskScreens, "{uqr,valibot}"]],
+  ["desk/features/**", ["#desk/{parts,data/catalogue}/**", ...ofDeskScreens, "valibot"]],
   ["desk/app/pages/**", ["#desk/{app,features}/**", ...ofDeskScreens, "#web/code-loading/**"]],
 ];
 

@@ -66,7 +66,7 @@ function CodeWhenLoaded({ link }: Pick<PaymentLinkProps, "link">) {
   const [Code, setCode] = useState<ComponentType<Pick<PaymentLinkProps, "link">> | null>(null);
   useEffect(() => {
     import("./qr-code.tsx").then(
-      ({ QrCode }) => setCode(() => QrCode),
+      ({ ScannedLink }) => setCode(() => ScannedLink),
       (error: unknown) => console.warn("the QR code could not be loaded", error),
     );
   }, []);

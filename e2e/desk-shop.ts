@@ -46,8 +46,9 @@ const day = 24 * 60 * 60_000;
 export async function withDesk(
   use: (shop: DeskShop) => Promise<void>,
   deadlineInDays = 2,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await withServer({}, async ({ address }, folder) => {
+  await withServer(settings, async ({ address }, folder) => {
     const { shop } = seedCatalogue;
     const weekday = new Date(Date.now() + deadlineInDays * day).getUTCDay();
     // On some days the deadline of the seed is the right one.

@@ -55,7 +55,7 @@ test("a backup is restored by a command that says what is newer, and refuses wha
   expect(await readFile(list, "utf8")).toContain(email);
   for (const [args, why] of [
     [[], "name the backup"],
-    [[join(folder, "missing.sqlite")], "missing.sqlite cannot be restored: ENOENT"],
+    [[join(folder, "missing.sqlite")], "missing.sqlite: there is no such file"],
     [[list], "cannot be restored: "],
   ] as const) {
     const refused = await run("scripts/restore.ts", env, ...args);

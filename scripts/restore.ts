@@ -1,6 +1,7 @@
 /**
- * `npm run restore -- FILE`: puts a backup in the place of the shop's database. The server must be stopped. The backup is checked before
- * anything is touched; then what it replaces is backed up, and orders that it does not have as they are now are listed in a file.
+ * `npm run restore -- FILE`: puts a backup in the place of the shop's database. FILE may also be a folder or `s3://bucket/prefix`, of which
+ * the newest is taken; a copy that is encrypted opens with the key of the recovery sheet, which is asked for, or is in a file:
+ * `--key FILE`. The server must be stopped. The backup is checked before anything is touched; then what it replaces is backed up, and orders that it does not have as they are now are listed in a file.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,33 +17,42 @@ import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { momentInName } from "#server/store/backup/back-up.ts";
 import type { NewerOrder } from "#server/store/backup/newer-orders.ts";
 import { checkBackup, putBack } from "#server/store/backup/put-back.ts";
+import { withBackup } from "./open-backup.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
 
 await runCommand(async () => {
-  const [file] = parseArgs({ allowPositionals: true }).positionals;
-  if (file === undefined) throw new OperatorProblem("name the backup: npm run restore -- FILE");
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { key: { type: "string" } },
+  });
+  const [from] = positionals;
+  if (from === undefined) throw new OperatorProblem("name the backup: npm run restore -- FILE");
   const config = readConfig(process.env);
-  const now = Date.now();
   await makeFolder(config.dataFolder);
   // A server of this machine has the port, and none can start meanwhile.
   const releasePort = await takePort(config);
   try {
-    await withReasons(file, () => checkBackup(file, config.dataFolder));
-    await backUpReplaced(config, now);
-    const outcome = await withReasons(file, () =>
-      putBack(file, databasePlaceOf(config), config.dataFolder, now),
-    );
-    if (outcome.kind === "shop-is-open")
-      throw new OperatorProblem("the shop is running: stop its servers and commands first");
-    process.stdout.write(`restored and checked (${shopText(outcome.summary)}): start the server\n`);
-    if (outcome.keptAs !== undefined)
-      process.stdout.write(`the database that could not be read is kept as ${outcome.keptAs}\n`);
-    await reportNewer(outcome.newer, config, now);
+    await withBackup({ from, keyFile: values.key, config }, (file) => restore(file, from, config));
   } finally {
     await releasePort();
   }
 });
+
+async function restore(file: string, from: string, config: Config): Promise<void> {
+  const now = Date.now();
+  await withReasons(from, () => checkBackup(file, config.dataFolder));
+  await backUpReplaced(config, now);
+  const outcome = await withReasons(from, () =>
+    putBack(file, databasePlaceOf(config), config.dataFolder, now),
+  );
+  if (outcome.kind === "shop-is-open")
+    throw new OperatorProblem("the shop is running: stop its servers and commands first");
+  process.stdout.write(`restored and checked (${shopText(outcome.summary)}): start the server\n`);
+  if (outcome.keptAs !== undefined)
+    process.stdout.write(`the database that could not be read is kept as ${outcome.keptAs}\n`);
+  await reportNewer(outcome.newer, config, now);
+}
 
 /** What cannot be read cannot be backed up, and is no reason not to restore: `putBack` keeps its files. */
 async function backUpReplaced(config: Config, now: number): Promise<void> {
@@ -91,11 +101,11 @@ function lineOf(order: NewerOrder): string {
 }
 
 /** What is wrong with a backup is said in one line. */
-async function withReasons<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
+async function withReasons<Result>(from: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new OperatorProblem(`${file} cannot be restored: ${error.message}`, { cause: error });
+    throw new OperatorProblem(`${from} cannot be restored: ${error.message}`, { cause: error });
   }
 }

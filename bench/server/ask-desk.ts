@@ -14,6 +14,7 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     mailDelivery: "sent" as const,
     clockJump: () => undefined,
     backupMissingSince: () => Promise.resolve(undefined),
+    safety: () => undefined,
     onMailDue: () => {},
     warn: () => {},
     report: (error) => {

@@ -30,6 +30,10 @@ export type CursorInput = {
   readonly order: number;
 };
 
+export type CopyPlaceKind =
+  | 'folder'
+  | 's3';
+
 export type MailDelivery =
   | 'sent'
   /** They are only written to files on the server, because no mail server was ever set. */
@@ -631,6 +635,30 @@ export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WeeksToMoveQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean }>, readonly today: { readonly week: { readonly week: string } } };
 
+export type SafetyFieldsFragment = { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null };
+
+export type SafetyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SafetyQuery = { readonly safety: { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null } | null };
+
+export type BackUpNowMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BackUpNowMutation = { readonly backUpNow: { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null } };
+
+export type MakeRecoveryKeyMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MakeRecoveryKeyMutation = { readonly makeRecoveryKey: { readonly key: string, readonly recipient: string } };
+
+export type UseRecoveryKeyMutationVariables = Exact<{
+  recipient: string;
+}>;
+
+
+export type UseRecoveryKeyMutation = { readonly useRecoveryKey: { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null } };
+
 export type WeeksWithQueryVariables = Exact<{
   deadline: TimeOfWeekInput;
   opening?: TimeOfWeekInput | null | undefined;
@@ -804,6 +832,26 @@ export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVari
 export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {
   operationName: "WeeksToMove",
   text: "query WeeksToMove{comingWeeks{week isClosed}today{week{week}}}",
+};
+
+export const safetyDocument: TypedDocument<SafetyQuery, SafetyQueryVariables> = {
+  operationName: "Safety",
+  text: "fragment SafetyFields on Safety{newestAt isBesideData nextAt isRunning copies{kind name newestAt isReachable comparedAt}sheetMadeAt}query Safety{safety{...SafetyFields}}",
+};
+
+export const backUpNowDocument: TypedDocument<BackUpNowMutation, BackUpNowMutationVariables> = {
+  operationName: "BackUpNow",
+  text: "fragment SafetyFields on Safety{newestAt isBesideData nextAt isRunning copies{kind name newestAt isReachable comparedAt}sheetMadeAt}mutation BackUpNow{backUpNow{...SafetyFields}}",
+};
+
+export const makeRecoveryKeyDocument: TypedDocument<MakeRecoveryKeyMutation, MakeRecoveryKeyMutationVariables> = {
+  operationName: "MakeRecoveryKey",
+  text: "mutation MakeRecoveryKey{makeRecoveryKey{key recipient}}",
+};
+
+export const useRecoveryKeyDocument: TypedDocument<UseRecoveryKeyMutation, UseRecoveryKeyMutationVariables> = {
+  operationName: "UseRecoveryKey",
+  text: "fragment SafetyFields on Safety{newestAt isBesideData nextAt isRunning copies{kind name newestAt isReachable comparedAt}sheetMadeAt}mutation UseRecoveryKey($recipient:String!){useRecoveryKey(recipient:$recipient){...SafetyFields}}",
 };
 
 export const weeksWithDocument: TypedDocument<WeeksWithQuery, WeeksWithQueryVariables> = {

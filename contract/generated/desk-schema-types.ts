@@ -73,6 +73,8 @@ export type Query = {
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
   readonly devices: ReadonlyArray<Device>;
+  /** Where the backups are; null if this server makes none, as in the demo. Roles: owner. */
+  readonly safety?: Maybe<Safety>;
   /** The newest version of the catalogue. Roles: owner. */
   readonly catalogue: CatalogueNow;
   /**
@@ -344,6 +346,18 @@ export type Mutation = {
   readonly takeBackCatalogueChange: ChangeCatalogueAnswer;
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
+  /** Begins a backup and its copy; `isRunning` of `safety` says how long they take. Roles: owner. */
+  readonly backUpNow: Safety;
+  /**
+   * Makes a key for the recovery sheet. The server keeps it nowhere: only the answer has it. Needs a confirmed sign-in (`CONFIRM_FIRST`).
+   * Roles: owner.
+   */
+  readonly makeRecoveryKey: RecoveryKey;
+  /**
+   * Encrypts the copies of backups for the key of this recipient from now on, and begins with a new backup. Copies that are there already
+   * open with the key of before. It is idempotent. Needs a confirmed sign-in (`CONFIRM_FIRST`). Roles: owner.
+   */
+  readonly useRecoveryKey: Safety;
   /**
    * Makes a mail about an order due now, to another address if one is given. An address that is neither that of
    * the mail nor that of its order needs a confirmed sign-in (`CONFIRM_FIRST`). While a mail is being sent, which
@@ -404,6 +418,11 @@ export type MutationTakeBackCatalogueChangeArgs = {
 
 export type MutationKeepRouteArgs = {
   stops: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationUseRecoveryKeyArgs = {
+  recipient: Scalars['String']['input'];
 };
 
 
@@ -520,6 +539,43 @@ export type Today = {
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
   /** Whether orders and presses can be stored at the moment. */
   readonly canStore: Scalars['Boolean']['output'];
+};
+
+export type Safety = {
+  /** When the newest backup was made. */
+  readonly newestAt?: Maybe<Scalars['Float']['output']>;
+  /** Whether the backups are in the folder of the data, so that they are lost with its disk. */
+  readonly isBesideData: Scalars['Boolean']['output'];
+  /** When the next backup will be made. */
+  readonly nextAt: Scalars['Float']['output'];
+  /** Whether a backup is being made or copied. */
+  readonly isRunning: Scalars['Boolean']['output'];
+  /** The copies away from the machine; null if the settings name no place for them. */
+  readonly copies?: Maybe<BackupCopies>;
+  /** When the recovery sheet was made whose key opens the copies; null if there is none, and then nothing is copied. */
+  readonly sheetMadeAt?: Maybe<Scalars['Float']['output']>;
+};
+
+export type BackupCopies = {
+  readonly kind: CopyPlaceKind;
+  /** The path of the folder, or `s3://bucket/prefix`. */
+  readonly name: Scalars['String']['output'];
+  /** When the backup was made whose copy is the newest. */
+  readonly newestAt?: Maybe<Scalars['Float']['output']>;
+  /** Whether the place answers now. If not, `newestAt` is what this server has copied last. */
+  readonly isReachable: Scalars['Boolean']['output'];
+  /** When a copy was last fetched and compared with what was stored. */
+  readonly comparedAt?: Maybe<Scalars['Float']['output']>;
+};
+
+export type CopyPlaceKind =
+  | 'folder'
+  | 's3';
+
+/** A key of age and its recipient. */
+export type RecoveryKey = {
+  readonly key: Scalars['String']['output'];
+  readonly recipient: Scalars['String']['output'];
 };
 
 export type ClockJump = {
@@ -1467,6 +1523,7 @@ type ArgumentsOfFields = {
   readonly limits: QueryLimitsArgs;
   readonly ordersCsv: QueryOrdersCsvArgs;
   readonly devices: object;
+  readonly safety: object;
   readonly catalogue: object;
   readonly catalogueVersions: QueryCatalogueVersionsArgs;
   readonly messages: QueryMessagesArgs;
@@ -1478,6 +1535,9 @@ type ArgumentsOfFields = {
   readonly changeCatalogue: MutationChangeCatalogueArgs;
   readonly takeBackCatalogueChange: MutationTakeBackCatalogueChangeArgs;
   readonly keepRoute: MutationKeepRouteArgs;
+  readonly backUpNow: object;
+  readonly makeRecoveryKey: object;
+  readonly useRecoveryKey: MutationUseRecoveryKeyArgs;
   readonly sendMailAgain: MutationSendMailAgainArgs;
   readonly sendMessage: MutationSendMessageArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;

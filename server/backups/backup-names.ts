@@ -26,7 +26,7 @@ export function readBackupName(name: string): NamedBackup | undefined {
   return Number.isNaN(at) ? undefined : { name, at, checksum };
 }
 
-/** Whether a file is what is left of a backup that was not finished, or one that is being made. */
+/** Whether a file is what is left of a backup or of a copy that was not finished, or one that is being made. */
 export function isUnfinishedBackup(name: string): boolean {
-  return name.startsWith("shop-") && name.endsWith(`.sqlite${unfinishedEnd}`);
+  return name.startsWith("shop-") && name.endsWith(unfinishedEnd);
 }

@@ -1,11 +1,20 @@
 import { lastNight } from "./backup-due.ts";
 
-/** Milliseconds between two looks at whether a backup is due. A machine that slept at night makes up for it. */
+/** Milliseconds between two looks at what is due. A machine that slept at night makes up for it. */
 const lookEvery = 10 * 60_000;
 /** Milliseconds without a backup after which the seller is told. */
 const longWithout = 48 * 60 * 60_000;
-/** Milliseconds until a backup that failed is tried again. */
+/** Milliseconds until what failed is tried again. */
 const retryAfter = 60 * 60_000;
+
+/** Something that is done when it is due, and tried again an hour after it failed. */
+interface Duty {
+  readonly isDue: (now: number) => Promise<boolean>;
+  /** The signal ends it. */
+  readonly run: (signal: AbortSignal) => Promise<void>;
+  /** Is told of each failure. */
+  readonly onFailure: (why: unknown) => void;
+}
 
 interface NightlyBackupsOptions {
   /**
@@ -14,9 +23,11 @@ interface NightlyBackupsOptions {
    */
   readonly newestAt: (now: number) => Promise<number | undefined>;
   /** Makes a backup; the signal ends it. */
-  readonly make: (signal: AbortSignal) => Promise<void>;
-  /** Is told of each failure; the next try is an hour later. */
-  readonly onFailure: (why: unknown) => void;
+  readonly make: Duty["run"];
+  /** Is told of each failure of a backup. */
+  readonly onFailure: Duty["onFailure"];
+  /** What is done with a backup afterwards, one after the other: copied, compared. */
+  readonly afterwards?: readonly Duty[];
   readonly clock: () => number;
 }
 
@@ -28,58 +39,85 @@ export interface NightlyBackups {
   readonly missingSince: () => Promise<number | undefined>;
   /** Looks every ten minutes; not at once, because a start has enough to do. */
   readonly start: () => void;
-  /** Looks now; does nothing while a backup is being made. */
+  /** Looks now; does nothing while something is being done. */
   readonly look: () => Promise<void>;
-  /** Ends a backup that is being made: the next start makes it. */
+  /** Makes a backup now, and what is done afterwards, also if that failed within the last hour. */
+  readonly backUpNow: () => Promise<void>;
+  readonly isRunning: () => boolean;
+  /** Ends what is being done: the next start makes up for it. */
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a backup whenever none was made since the last 03:30 in Jerusalem. */
+/** Makes a backup whenever none was made since the last 03:30 in Jerusalem, and does what is to be done with it. */
 export function nightlyBackups({
   newestAt,
   make,
   onFailure,
+  afterwards = [],
   clock,
 }: NightlyBackupsOptions): NightlyBackups {
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  let failedAt: number | undefined;
   let running: Promise<void> | undefined;
-  const makeIfDue = async () => {
-    try {
-      const now = clock();
-      // A clock that was set back must not stop backups.
-      if (failedAt !== undefined && Math.abs(now - failedAt) < retryAfter) return;
-      const newest = await newestAt(now);
-      if (newest !== undefined && newest >= lastNight(now)) return;
-      if (ending.signal.aborted) return;
-      await make(ending.signal);
-      failedAt = undefined;
-    } catch (error) {
-      if (ending.signal.aborted) return;
-      failedAt = clock();
-      onFailure(error);
-    }
+  const isDue = async (now: number) => {
+    const newest = await newestAt(now);
+    return newest === undefined || newest < lastNight(now);
   };
-  const look = () =>
-    (running ??= makeIfDue().finally(() => {
+  const makeDue = tryDuty({ isDue, run: make, onFailure }, clock, ending.signal);
+  const others = afterwards.map((duty) => tryDuty(duty, clock, ending.signal));
+  const doAll = (isAsked: boolean) => {
+    running ??= (async () => {
+      await makeDue.try(isAsked ? "now" : "if-due");
+      for (const duty of others) await duty.try(isAsked ? "if-due-now" : "if-due");
+    })().finally(() => {
       running = undefined;
-    }));
+    });
+    return running;
+  };
   return {
     missingSince: async () => {
       const now = clock();
       const newest = await newestAt(now);
-      if (newest === undefined) return failedAt;
+      if (newest === undefined) return makeDue.failedAt();
       return now - newest > longWithout ? newest : undefined;
     },
-    look,
+    look: () => doAll(false),
+    backUpNow: async () => {
+      await running;
+      await doAll(true);
+    },
+    isRunning: () => running !== undefined,
     start: () => {
-      timer = setInterval(() => void look(), lookEvery).unref();
+      timer = setInterval(() => void doAll(false), lookEvery).unref();
     },
     stop: async () => {
       clearInterval(timer);
       ending.abort();
       await running;
+    },
+  };
+}
+
+function tryDuty({ isDue, run, onFailure }: Duty, clock: () => number, signal: AbortSignal) {
+  let failedAt: number | undefined;
+  return {
+    failedAt: () => failedAt,
+    /** Only `if-due` waits after a failure. Never rejects. */
+    try: async (when: "if-due" | "if-due-now" | "now") => {
+      try {
+        const now = clock();
+        // A clock that was set back must not stop backups.
+        const isEarly = failedAt !== undefined && Math.abs(now - failedAt) < retryAfter;
+        if (isEarly && when === "if-due") return;
+        if (when !== "now" && !(await isDue(now))) return;
+        if (signal.aborted) return;
+        await run(signal);
+        failedAt = undefined;
+      } catch (error) {
+        if (signal.aborted) return;
+        failedAt = clock();
+        onFailure(error);
+      }
     },
   };
 }

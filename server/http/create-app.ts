@@ -14,6 +14,7 @@ import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
+import type { Safety } from "#server/seller/desk-context.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import { deskGraphql } from "./desk-graphql.ts";
@@ -59,6 +60,8 @@ export interface AppOptions {
   readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
   /** Since when a backup is missing that the seller has to know of. */
   readonly backupMissingSince: () => Promise<number | undefined>;
+  /** Undefined if this server makes no backups. */
+  readonly safety: () => Safety | undefined;
   /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */

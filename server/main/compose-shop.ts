@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
-import type { NightlyBackups } from "#server/backups/nightly-backups.ts";
 import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
@@ -20,13 +19,13 @@ import { openCheckedStore } from "./open-store.ts";
 import { projectRoot } from "./project-root.ts";
 import { refuseUntoldShop } from "./refuse-untold-shop.ts";
 import { seedStore } from "./seed-store.ts";
-import { setUpBackups } from "./set-up-backups.ts";
+import { type Backups, setUpBackups } from "./set-up-backups.ts";
 import { refuseExamples, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 /** What is decided here. */
-type Internal = "mailDelivery" | "clockJump" | "backupMissingSince";
+type Internal = "mailDelivery" | "clockJump" | "backupMissingSince" | "safety";
 type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | Internal;
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
@@ -86,7 +85,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   let outbox: OutboxWorker | undefined;
-  let backups: NightlyBackups | undefined;
+  let backups: Backups | undefined;
   const backupMissingSince = () => backups?.missingSince() ?? Promise.resolve(undefined);
   const app = closing.adopt(
     await createApp({
@@ -100,6 +99,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       mailDelivery,
       clockJump: clockWatch.latest,
       backupMissingSince,
+      safety: () => backups?.safety,
     }),
     (each) => each.close(),
   );
@@ -112,7 +112,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   });
   if (mailDelivery !== "held" && options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log });
-  if (options.isBackedUp === true) backups = setUpBackups({ config, log: app.log, clock });
+  if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
   const problems = watchProblems({
     find: setUpProblemFinder({
       config,

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
 import { hasKnownSslMode, sslModes } from "#server/store/postgres/connection-url.ts";
 import { usualConnections } from "#server/store/postgres/create-pool.ts";
+import { copyToOf, isCopyPlace } from "./copy-place-setting.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
 /** The settings, from environment variables. */
@@ -74,6 +75,17 @@ const environment = v.object({
   ),
   DATABASE_CONNECTIONS: v.optional(wholeNumber(1, 1_000), String(usualConnections)),
   BACKUP_DIR: v.optional(v.string()),
+  BACKUP_TO: v.optional(
+    v.pipe(v.string(), v.check(isCopyPlace, "must be the path of a folder, or s3://bucket/prefix")),
+  ),
+  // These have the names that every tool for such stores reads.
+  AWS_ACCESS_KEY_ID: v.optional(v.string()),
+  AWS_SECRET_ACCESS_KEY: v.optional(v.string()),
+  AWS_REGION: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/u, "must be the name of a region")),
+    "us-east-1",
+  ),
+  AWS_ENDPOINT_URL: v.optional(origin),
   ALLOWED_ORIGINS: v.optional(v.pipe(list, v.array(origin)), ""),
   PUBLIC_URL: v.optional(origin),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(", ")}`), "info"),
@@ -117,6 +129,8 @@ function configOf(set: v.InferOutput<typeof environment>) {
     databaseConnections: set.DATABASE_CONNECTIONS,
     /** Folder of the nightly backups. */
     backupFolder: set.BACKUP_DIR ?? join(set.DATA_DIR, "backups"),
+    /** Where encrypted copies of the backups go; has a password for a store, so it must not be logged. Undefined: there are none. */
+    copyTo: copyToOf(set),
     /** Origins of sites built elsewhere that may call `/graphql`. */
     allowedOrigins: set.ALLOWED_ORIGINS as readonly string[],
     /** The origin that customers use, such as `https://shop.example`. */

@@ -7,15 +7,13 @@ import {
 import type { Problem } from "#server/problems/problem.ts";
 import { type MailDelivery, mailDeliveryOf } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
+import type { ConfigOfBackups } from "./backup-program.ts";
 import type { Config } from "./config.ts";
 import { setUpBackups } from "./set-up-backups.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
 import { watchClock } from "./watch-clock.ts";
 
-type ConfigOfProblems = Pick<
-  Config,
-  "backupFolder" | "dataFolder" | "databaseUrl" | "publicOrigin" | "smtpUrl"
->;
+type ConfigOfProblems = ConfigOfBackups & Pick<Config, "publicOrigin" | "smtpUrl">;
 
 interface ProblemsSetup extends Omit<ProblemSources, "folders" | "publicOrigin"> {
   readonly config: ConfigOfProblems;
@@ -73,7 +71,7 @@ export async function listProblems({
     report,
     mailDelivery: await mailDeliveryNow(config, store, now),
     clockJump: clockWatch.latest,
-    backupMissingSince: setUpBackups({ config, log: { error: report }, clock }).missingSince,
+    backupMissingSince: setUpBackups({ config, store, log: { error: report }, clock }).missingSince,
   });
   return (await find()).map((each) => ({ ...each, since: each.since ?? now }));
 }

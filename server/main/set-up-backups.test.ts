@@ -1,22 +1,21 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { prepareShop } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
+import { readConfig } from "./config.ts";
 import { databaseFile } from "./open-store.ts";
 import { setUpBackups } from "./set-up-backups.ts";
 
 test("the nightly backup is made by a process of its own, and one that fails is in the log with the folder", async () => {
-  const { env } = await prepareShop(undefined);
+  const { env, store } = await prepareShop(undefined);
   const backupFolder = join(await temporaryFolder(), "backups");
-  for (const [name, value] of Object.entries({ ...env, BACKUP_DIR: backupFolder }))
-    vi.stubEnv(name, value);
-  onTestFinished(() => void vi.unstubAllEnvs());
+  const config = readConfig({ ...env, BACKUP_DIR: backupFolder });
   const lines: object[] = [];
   const log = { error: (fields: object) => lines.push(fields) };
-  const backups = setUpBackups({ config: { backupFolder }, log, clock: Date.now });
+  const backups = setUpBackups({ config, store, log, clock: Date.now });
   await backups.look();
   expect(await readdir(backupFolder)).toEqual([expect.stringMatching(/^shop-.+\.sqlite$/u)]);
   // Another one is not due.
@@ -26,11 +25,57 @@ test("the nightly backup is made by a process of its own, and one that fails is 
 
   const notAFolder = join(await temporaryFolder(), "backups");
   await writeFile(notAFolder, "");
-  vi.stubEnv("BACKUP_DIR", notAFolder);
-  const failing = setUpBackups({ config: { backupFolder: notAFolder }, log, clock: Date.now });
+  const failing = setUpBackups({
+    config: { ...config, backupFolder: notAFolder },
+    store,
+    log,
+    clock: Date.now,
+  });
   await failing.look();
   expect(lines).toHaveLength(1);
 });
+
+test("copies begin with the recovery sheet, are made with each backup, and are compared once a month", async () => {
+  const { env, store } = await prepareShop(undefined);
+  const copies = await temporaryFolder();
+  const config = readConfig({ ...env, BACKUP_TO: copies });
+  const lines: object[] = [];
+  const log = { error: (fields: object) => lines.push(fields) };
+  const clock = Date.now;
+  const backups = setUpBackups({ config, store, log, clock });
+  const { safety } = backups;
+  await backups.look();
+  expect(await readdir(copies)).toEqual([]);
+  expect(await safety.status()).toMatchObject({
+    newestAt: expect.any(Number) as number,
+    isBesideData: true,
+    sheetMadeAt: undefined,
+    copies: { kind: "folder", name: copies, newestAt: undefined, isReachable: true },
+  });
+
+  expect(await safety.useRecipient("age1")).toBe(false);
+  const { recipient } = await safety.makeRecoveryKey();
+  expect(await safety.useRecipient(recipient)).toBe(true);
+  await expect.poll(() => backups.isRunning(), { timeout: 60_000 }).toBe(false);
+  expect(await readdir(copies)).toEqual([expect.stringMatching(/^shop-.+\.sqlite\.age$/u)]);
+  const { newestAt, nextAt, sheetMadeAt, copies: copied } = await safety.status();
+  expect(copied).toMatchObject({ newestAt, comparedAt: expect.any(Number) as number });
+  expect(nextAt).toBeGreaterThan(clock());
+  expect(sheetMadeAt).toBeLessThanOrEqual(clock());
+  expect(lines).toEqual([]);
+
+  // A month later the copy is fetched again, and it is damaged; a place that is gone is said as well.
+  const at = clock() - 31 * 24 * 60 * 60_000;
+  await store.replaceSecret({ name: "backup-compared", value: "", at });
+  const [name = ""] = await readdir(copies);
+  await writeFile(join(copies, name), "something else");
+  await backups.look();
+  expect(lines).toEqual([{ reason: expect.stringContaining("is not what was stored") as string }]);
+  await rm(copies, { recursive: true });
+  expect(await safety.status()).toMatchObject({ copies: { isReachable: false } });
+  await backups.backUpNow();
+  expect(lines.slice(1)).toContainEqual({ reason: expect.stringContaining("ENOENT") as string });
+}, 120_000);
 
 test.for(oldShops("0013", () => Promise.resolve()))(
   "$name: a shop of an earlier version is backed up before it is migrated, and not migrated if that fails",

@@ -4,6 +4,39 @@ import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 
+/** Copies of the backups away from the machine. Times are milliseconds since 1970 UTC. */
+export interface BackupCopies {
+  readonly kind: "folder" | "s3";
+  /** Where they are, without a secret. */
+  readonly name: string;
+  /** When the backup was made whose copy is the newest. */
+  readonly newestAt: number | undefined;
+  readonly isReachable: boolean;
+  /** When a copy was last fetched and compared. */
+  readonly comparedAt: number | undefined;
+}
+
+/** What the desk says and does about backups. Times are milliseconds since 1970 UTC. */
+export interface Safety {
+  readonly status: () => Promise<{
+    readonly newestAt: number | undefined;
+    /** Whether the backups are on the disk of the data, as far as the settings say. */
+    readonly isBesideData: boolean;
+    readonly nextAt: number;
+    readonly isRunning: boolean;
+    /** Undefined if none are made. */
+    readonly copies: BackupCopies | undefined;
+    /** When the recovery sheet was made whose key opens the copies. */
+    readonly sheetMadeAt: number | undefined;
+  }>;
+  /** Begins a backup. */
+  readonly backUpNow: () => void;
+  /** A key and its recipient, which are kept nowhere. */
+  readonly makeRecoveryKey: () => Promise<{ readonly key: string; readonly recipient: string }>;
+  /** Encrypts copies for this recipient from now on, and begins with a new backup. False if it is none. */
+  readonly useRecipient: (recipient: string) => Promise<boolean>;
+}
+
 /** What a device that is signed in works with, during one operation. */
 export interface DeskCall {
   readonly store: Store;
@@ -21,6 +54,8 @@ export interface DeskCall {
   readonly clockJump: { readonly at: number; readonly by: number } | undefined;
   /** Since when a backup is missing, in milliseconds since 1970 UTC, if that is too long. */
   readonly backupMissingSince: () => Promise<number | undefined>;
+  /** Undefined if this server makes no backups. */
+  readonly safety: Safety | undefined;
   readonly takesPress: MarkLimit;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;

@@ -29,6 +29,7 @@ export interface DeskExecutorDeps
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly clockJump: () => DeskCall["clockJump"];
+  readonly safety: () => DeskCall["safety"];
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
   /** Receives what whoever runs the server must know. */
@@ -65,7 +66,8 @@ export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller>
       if (found.kind === "not-signed-in") return found;
       const current = await currentCatalogue(store);
       const { device } = found;
-      const desk = { ...ofServer, device, origin, now, current, clockJump: deps.clockJump() };
+      const ofNow = { now, current, clockJump: deps.clockJump(), safety: deps.safety() };
+      const desk = { ...ofServer, ...ofNow, device, origin };
       return { kind: "signed-in", desk };
     },
     refuse: (context) =>

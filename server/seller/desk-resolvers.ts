@@ -16,6 +16,12 @@ import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import {
+  answerRecoveryKey,
+  backUpNow,
+  readSafety,
+  useRecoveryKey,
+} from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
 import { ordersWithBalance } from "#server/seller/reads/shown-orders.ts";
@@ -76,6 +82,14 @@ export const deskResolvers = {
   },
 
   devices: (_args, context) => readDevices(context),
+
+  safety: (_args, context) => readSafety(context),
+
+  backUpNow: (_args, context) => backUpNow(context),
+
+  makeRecoveryKey: (_args, context) => answerRecoveryKey(context),
+
+  useRecoveryKey: ({ recipient }, context) => useRecoveryKey(context, recipient),
 
   catalogue: (_args, { current }) => catalogueToWire(current),
 

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { argsOfFields } from "#server/seller/testing/args-of-fields.ts";
@@ -5,6 +6,7 @@ import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from "./roles.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -21,7 +23,9 @@ const pickedUp = newOrder({
 
 /** The shop with an order that is delivered and one that is picked up, and a device of each role. */
 async function openDesk() {
-  const { app, store } = await openShop({ clock: () => monday });
+  const dataFolder = await temporaryFolder();
+  const config = { dataFolder, backupFolder: join(dataFolder, "backups") };
+  const { app, store } = await openShop({ clock: () => monday, isBackedUp: true, config });
   await store.saveOrders([delivered, pickedUp]);
   const devices = {
     owner: await letIn(store, "owner", monday),

@@ -49,6 +49,7 @@ export async function contextOf(
     mailDelivery: "sent" as const,
     clockJump: undefined,
     backupMissingSince: () => Promise.resolve(undefined),
+    safety: undefined,
     takesPress: () => true,
     onMailDue: () => undefined,
   };

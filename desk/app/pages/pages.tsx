@@ -147,6 +147,12 @@ const listed: readonly DeskPage[] = [
     load: async () => (await import("#desk/features/message/message-page.tsx")).MessagePage,
   },
   {
+    path: "/safety",
+    title: ({ shell }) => shell.safety,
+    icon: "safety",
+    load: async () => (await import("#desk/features/safety/safety-page.tsx")).SafetyPage,
+  },
+  {
     path: "/devices",
     title: ({ devices }) => devices.title,
     icon: "devices",

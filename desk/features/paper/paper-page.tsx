@@ -5,13 +5,13 @@ import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
-import { directionOf, isLanguage } from "#domain/language/language.ts";
+import { PaperFrame } from "#desk/parts/paper/paper-frame.tsx";
+import { isLanguage } from "#domain/language/language.ts";
 import { Said, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { pageControl } from "./page-control.ts";
-import styles from "./paper-page.module.css";
 import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
 import { PaperTools } from "./paper-tools.tsx";
 import { PrintedPaper } from "./printed-paper.tsx";
@@ -48,26 +48,18 @@ export function PaperPage() {
           <NamesNotice text={texts.otherNames} week={week} />
         </LanguageContext>
       )}
-      {/* The paper scrolls in a window that is narrower than the paper, and must do so by keyboard too. */}
-      <section
-        className={styles.desk}
-        aria-label={texts.preview(texts.sheets[sheet])}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-      >
+      <PaperFrame label={texts.preview(texts.sheets[sheet])} language={language}>
         <LanguageContext value={{ ...shown, language, messages: messagesIn(language) }}>
-          <div className={styles.paper} lang={language} dir={directionOf(language)} data-paper>
-            <Suspense fallback={<Loading texts={shown.messages.shell} />}>
-              <PrintedPaper
-                key={`${sheet} ${search.get("only") ?? ""}`}
-                sheet={sheet}
-                control={control}
-                said={texts.saidPrinted(texts.sheets[sheet])}
-              />
-            </Suspense>
-          </div>
+          <Suspense fallback={<Loading texts={shown.messages.shell} />}>
+            <PrintedPaper
+              key={`${sheet} ${search.get("only") ?? ""}`}
+              sheet={sheet}
+              control={control}
+              said={texts.saidPrinted(texts.sheets[sheet])}
+            />
+          </Suspense>
         </LanguageContext>
-      </section>
+      </PaperFrame>
     </Stack>
   );
 }

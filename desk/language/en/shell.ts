@@ -15,6 +15,7 @@ export const shell: typeof source = {
   menuLimits: "Limits",
   menuHistory: "Earlier changes",
   shop: "Shop",
+  safety: "Backups",
   unknownPage: "There is no such page",
   toStart: "To the first page",
   documentTitle: (page, shop) => `${page} | ${shop}`,

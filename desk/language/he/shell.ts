@@ -14,6 +14,7 @@ export const shell = {
   menuLimits: "הגבלות כמות",
   menuHistory: "שינויים קודמים",
   shop: "החנות",
+  safety: "גיבויים",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,

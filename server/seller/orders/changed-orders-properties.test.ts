@@ -59,6 +59,7 @@ async function openDesk() {
       mailDelivery: "sent" as const,
       clockJump: undefined,
       backupMissingSince: () => Promise.resolve(undefined),
+      safety: undefined,
       takesPress: () => true,
       onMailDue: () => {},
       repairOrders: () => Promise.resolve(),

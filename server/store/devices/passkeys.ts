@@ -102,6 +102,16 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
         return secret.value;
       }),
 
+    /** Undefined if there is none of this name. */
+    readSecret: async (name: string): Promise<Omit<Secret, "name"> | undefined> => {
+      const row = await database
+        .selectFrom("secrets")
+        .select(["value", "created_at"])
+        .where("name", "=", name)
+        .executeTakeFirst();
+      return row && { value: row.value, at: row.created_at };
+    },
+
     /** Makes everything invalid that was made with the secret before. */
     replaceSecret: (secret: Secret) =>
       write(database, (transaction) => storeSecret(transaction, secret)),

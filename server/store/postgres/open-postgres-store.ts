@@ -133,6 +133,7 @@ const repeatable = [
   "confirmDevice",
   "notePasskeyUsed",
   "readOrMakeSecret",
+  "readSecret",
   "replaceSecret",
   "markMailSent",
   "markMailFailed",

@@ -1,0 +1,142 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import {
+  backUpNowDocument,
+  type SafetyQuery,
+  safetyDocument,
+} from "#contract/generated/desk-operations.ts";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { safetyTexts } from "#desk/language/safety-texts.ts";
+import { agoText, shownMoment } from "#desk/language/times.ts";
+import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
+import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Facts } from "#web/ui/facts.tsx";
+import { Card, Note, Page, Said, Text } from "#web/ui/layout.tsx";
+import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { type MadeSheet, MakeSheet, SheetToPrint } from "./make-sheet.tsx";
+import styles from "./safety-page.module.css";
+
+/** How often the page looks whether a backup is finished. In milliseconds. */
+const watchEvery = 2_000;
+
+/** Where the backups are, when the next one is made, and the recovery sheet. */
+export function SafetyPage() {
+  const { language } = useLanguage();
+  const { safety: title } = useMessages().shell;
+  const texts = useTexts(safetyTexts);
+  const { client, execute } = useGraphql();
+  const answer = useQuery(safetyDocument, {});
+  const reload = () => void client.reload(safetyDocument, {});
+  const [sheet, setSheet] = useState<MadeSheet | null>(null);
+  const [said, setSaid] = useState("");
+  const isRunning = answer.ok && answer.data.safety?.isRunning === true;
+  // An answer that was kept may be old.
+  useEffect(() => void client.reload(safetyDocument, {}), [client]);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => void client.reload(safetyDocument, {}), watchEvery);
+    return () => clearInterval(timer);
+  }, [isRunning, client]);
+  if (!answer.ok) return <FailedPage title={title} said={texts.failed} onTry={reload} />;
+  const { safety } = answer.data;
+  const show = (next: MadeSheet | null, outcome = "") => {
+    flushSync(() => {
+      setSheet(next);
+      setSaid(outcome);
+    });
+    // The button is gone.
+    focusPageHeading();
+  };
+  if (sheet !== null && safety?.copies) {
+    const onUsed = () => {
+      show(null, texts.used);
+      reload();
+    };
+    return (
+      <SheetToPrint
+        sheet={sheet}
+        copies={safety.copies}
+        onUsed={onUsed}
+        onDiscard={() => show(null)}
+      />
+    );
+  }
+  return (
+    <Page width={44}>
+      <PageHeading>{title}</PageHeading>
+      <Text tone="soft">{texts.intro}</Text>
+      <Said tone={said === "" ? undefined : "done"}>{said}</Said>
+      {safety === null ? (
+        <Note>{texts.notMade}</Note>
+      ) : (
+        <>
+          <Card as="section" align="start" aria-label={title} className={styles.facts}>
+            <Facts
+              facts={{
+                [texts.newest]:
+                  safety.newestAt === null ? texts.none : <Moment at={safety.newestAt} />,
+                [texts.next]: shownMoment(safety.nextAt, language),
+                [texts.where]: safety.isBesideData ? texts.besideData : texts.elsewhere,
+              }}
+            />
+            <Said>{isRunning ? texts.running : ""}</Said>
+            <Button
+              aria-busy={isRunning}
+              onClick={() => {
+                if (!isRunning) void execute(backUpNowDocument, {}).then(reload, reload);
+              }}
+            >
+              {texts.backUp}
+            </Button>
+          </Card>
+          <Copies copies={safety.copies} sheetMadeAt={safety.sheetMadeAt} />
+          {safety.copies !== null && <MakeSheet sheetMadeAt={safety.sheetMadeAt} onMade={show} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+type ShownSafety = NonNullable<SafetyQuery["safety"]>;
+
+function Copies({ copies, sheetMadeAt }: Pick<ShownSafety, "copies" | "sheetMadeAt">) {
+  const texts = useTexts(safetyTexts);
+  return (
+    <Card as="section" aria-labelledby="copies" className={styles.facts}>
+      <h2 id="copies">{texts.copies}</h2>
+      {copies === null ? (
+        <p>{texts.noPlace}</p>
+      ) : (
+        <>
+          <Facts
+            facts={{
+              [texts.place]: (
+                <>
+                  {texts.kinds[copies.kind]}, <bdi>{copies.name}</bdi>
+                </>
+              ),
+              [texts.newestCopy]:
+                copies.newestAt === null ? texts.noCopy : <Moment at={copies.newestAt} />,
+              [texts.compared]:
+                copies.comparedAt === null ? (
+                  texts.neverCompared
+                ) : (
+                  <Moment at={copies.comparedAt} />
+                ),
+            }}
+          />
+          {!copies.isReachable && <Text tone="warning">{texts.unreachable}</Text>}
+          {sheetMadeAt === null && <Text tone="warning">{texts.waitsForSheet}</Text>}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Moment({ at }: { readonly at: number }) {
+  const { language } = useLanguage();
+  const now = useMinute();
+  return `${shownMoment(at, language)} (${agoText(at, now, language)})`;
+}

@@ -1,0 +1,157 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openTestS3 } from "#server/testing/open-s3.ts";
+import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { backupName } from "./backup-names.ts";
+import { compareCopy, copyBackup, readCopies } from "./copy-backup.ts";
+import { openCopyPlace } from "./copy-place.ts";
+import {
+  decryptBackup,
+  isEncrypted,
+  isRecipient,
+  makeRecoveryKey,
+  recipientOf,
+} from "./encrypt-backup.ts";
+
+const day = 24 * 60 * 60_000;
+const now = Date.parse("2026-11-25T01:30:00Z");
+/** More than one chunk of age. */
+const content = Buffer.alloc(200_000, "an order of ₪219.30\n");
+
+async function openFolderPlace() {
+  const folder = await temporaryFolder();
+  return {
+    place: openCopyPlace({ kind: "folder", folder }),
+    files: () => readdir(folder),
+    damage: async (name: string) => {
+      const bytes = await readFile(join(folder, name));
+      bytes[bytes.length - 1] = 1 ^ (bytes.at(-1) ?? 0);
+      await writeFile(join(folder, name), bytes);
+    },
+    breakDown: () => rm(folder, { recursive: true }),
+    broken: "ENOENT",
+  };
+}
+
+async function openStorePlace() {
+  const store = await openTestS3("shop/");
+  return {
+    place: openCopyPlace(store.to),
+    files: () => [...store.objects.keys()].map((key) => key.slice("shop/".length)),
+    damage: (name: string) => {
+      const bytes = store.objects.get(`shop/${name}`);
+      if (bytes !== undefined) bytes[bytes.length - 1] = 1 ^ (bytes.at(-1) ?? 0);
+    },
+    breakDown: () => {
+      store.fail = { status: 403, code: "AccessDenied" };
+    },
+    broken: "the store refused it: 403 AccessDenied",
+  };
+}
+
+describe.each([
+  { kind: "a folder", open: openFolderPlace },
+  { kind: "an S3-compatible store", open: openStorePlace },
+])("in $kind", ({ open }) => {
+  test("the newest backup is copied once, encrypted; only the key opens it, and old copies go", async () => {
+    const [{ place, files }, folder, work] = [
+      await open(),
+      await temporaryFolder(),
+      await temporaryFolder(),
+    ];
+    const { key, recipient } = await makeRecoveryKey();
+    await copyBackup({ folder, place, recipient, now });
+    expect(await files()).toEqual([]);
+
+    const backup = join(folder, backupName(now - 1_000, "0123abcd"));
+    await writeFile(backup, content);
+    for (let days = 1; days <= 20; days += 1) {
+      const old = join(work, "old");
+      await writeFile(old, "an old copy");
+      await place.put(old, `${backupName(now - days * day, "0123abcd")}.age`);
+    }
+    await copyBackup({ folder, place, recipient, now });
+    await copyBackup({ folder, place, recipient, now });
+    const copies = await readCopies(place);
+    expect(copies.filter(({ at }) => at === now - 1_000)).toHaveLength(1);
+    // The nine before it, and the newest of each earlier week and month.
+    expect(copies.length).toBeGreaterThan(10);
+    expect(copies.length).toBeLessThan(15);
+    expect(await readdir(folder)).toEqual([backupName(now - 1_000, "0123abcd")]);
+
+    const [newest] = copies;
+    const [fetched, opened] = [join(work, "fetched"), join(work, "opened")];
+    await place.get(newest?.name ?? "", fetched);
+    expect(await isEncrypted(fetched)).toBe(true);
+    expect(await isEncrypted(backup)).toBe(false);
+    expect((await readFile(fetched)).includes("an order of")).toBe(false);
+    const other = await makeRecoveryKey();
+    await expect(decryptBackup(fetched, opened, other.key)).rejects.toThrow("no identity matched");
+    // As it is typed from paper.
+    const typed = (key.match(/.{1,4}/gu) ?? []).join(" ").toLowerCase();
+    await decryptBackup(fetched, opened, `${typed}\n`);
+    expect((await readFile(opened)).equals(content)).toBe(true);
+  });
+
+  test("a copy that changed since it was stored is found, and so is a place that fails", async () => {
+    const { place, files, damage, breakDown, broken } = await open();
+    const folder = await temporaryFolder();
+    expect(await compareCopy(place, folder)).toBeUndefined();
+    const { recipient } = await makeRecoveryKey();
+    await writeFile(join(folder, backupName(now, "0123abcd")), content);
+    await copyBackup({ folder, place, recipient, now });
+    const [name = ""] = await files();
+    expect((await compareCopy(place, folder))?.name).toBe(name);
+    await damage(name);
+    await expect(compareCopy(place, folder)).rejects.toThrow(`${name} is not what was stored`);
+    await breakDown();
+    const later = now + day;
+    await writeFile(join(folder, backupName(later, "0123abcd")), content);
+    const copying = copyBackup({ folder, place, recipient, now: later });
+    await expect(copying).rejects.toThrow(broken);
+    expect(await readdir(folder)).toHaveLength(2);
+  });
+});
+
+test("a store that breaks the connection, or is somebody else's, is an error in words", async () => {
+  const store = await openTestS3("");
+  const folder = await temporaryFolder();
+  store.fail = "cut";
+  await expect(openCopyPlace(store.to).list()).rejects.toThrow("the store cannot be reached: ");
+  store.fail = undefined;
+  const wrong = openCopyPlace({ ...store.to, secretAccessKey: "wrong" });
+  await expect(wrong.list()).rejects.toThrow("403 SignatureDoesNotMatch");
+  const file = join(folder, "copy");
+  await writeFile(file, content);
+  await expect(wrong.put(file, "copy")).rejects.toThrow("403 SignatureDoesNotMatch");
+});
+
+test("what a killed copy left at the place is removed, but not what another server is copying", async () => {
+  const [folder, target] = [await temporaryFolder(), await temporaryFolder()];
+  const place = openCopyPlace({ kind: "folder", folder: target });
+  const name = backupName(now, "0123abcd");
+  await writeFile(join(folder, name), content);
+  await mkdir(target, { recursive: true });
+  const [killed, running] = [backupName(now - day, "4567cdef"), backupName(now, "4567cdef")].map(
+    (each) => `${each}.age.unfinished`,
+  ) as [string, string];
+  for (const each of [killed, running]) await writeFile(join(target, each), "half a copy");
+  const { recipient } = await makeRecoveryKey();
+  await copyBackup({ folder, place, recipient, now });
+  const left = await readdir(target);
+  expect(left).toContain(running);
+  expect(left).not.toContain(killed);
+  expect(left).toHaveLength(2);
+});
+
+test("a key that was typed wrong is found by its checksum, and only recipients are recipients", async () => {
+  const { key, recipient } = await makeRecoveryKey();
+  expect(await recipientOf(key)).toBe(recipient);
+  const last = key.endsWith("Q") ? "P" : "Q";
+  expect(await recipientOf(`${key.slice(0, -1)}${last}`)).toBeUndefined();
+  expect(await recipientOf("")).toBeUndefined();
+  expect(isRecipient(recipient)).toBe(true);
+  for (const other of ["", "age1", key, `${recipient}\n`, recipient.slice(0, -1)])
+    expect(isRecipient(other)).toBe(false);
+});

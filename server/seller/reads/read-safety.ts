@@ -1,0 +1,63 @@
+import type { RecoveryKey, Safety } from "#contract/generated/desk-schema-types.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { confirmedUntil } from "#server/seller/session/find-session.ts";
+
+type SafetyContext = Pick<DeskCall, "safety" | "device" | "now">;
+
+/** The field `safety`; null if this server makes no backups. */
+export async function readSafety({ safety }: SafetyContext): Promise<Safety | null> {
+  if (safety === undefined) return null;
+  const { newestAt, isBesideData, nextAt, isRunning, copies, sheetMadeAt } = await safety.status();
+  return {
+    newestAt: newestAt ?? null,
+    isBesideData,
+    nextAt,
+    isRunning,
+    copies: copies
+      ? {
+          ...copies,
+          newestAt: copies.newestAt ?? null,
+          comparedAt: copies.comparedAt ?? null,
+        }
+      : null,
+    sheetMadeAt: sheetMadeAt ?? null,
+  };
+}
+
+/** Begins a backup. */
+export async function backUpNow(context: SafetyContext): Promise<Safety> {
+  safetyOf(context).backUpNow();
+  return safetyNow(context);
+}
+
+/** Makes a key for the recovery sheet, which only the answer has. */
+export async function answerRecoveryKey(context: SafetyContext): Promise<RecoveryKey> {
+  const safety = safetyOf(context);
+  assertConfirmed(context);
+  return safety.makeRecoveryKey();
+}
+
+/** From now on copies of backups open with the key of this recipient. */
+export async function useRecoveryKey(context: SafetyContext, recipient: string): Promise<Safety> {
+  const safety = safetyOf(context);
+  assertConfirmed(context);
+  if (!(await safety.useRecipient(recipient))) throw badRequest("That is no recipient of age.");
+  return safetyNow(context);
+}
+
+/** Whoever has stolen a session must not choose who can open the backups. */
+function assertConfirmed({ device, now }: SafetyContext): void {
+  if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+}
+
+function safetyOf({ safety }: SafetyContext): NonNullable<DeskCall["safety"]> {
+  if (safety === undefined) throw badRequest("This server makes no backups.");
+  return safety;
+}
+
+async function safetyNow(context: SafetyContext): Promise<Safety> {
+  const safety = await readSafety(context);
+  if (safety === null) throw badRequest("This server makes no backups.");
+  return safety;
+}

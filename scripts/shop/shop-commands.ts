@@ -12,6 +12,27 @@ export interface ShopCommand {
 /** The commands of `npm run shop`, in the sequence in which somebody needs them. */
 export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
   [
+    "upgrade",
+    {
+      usage: "upgrade [--from SOURCE] [--home FOLDER]",
+      does: "fetches a version, builds and tries it aside, backs up, and lets it serve; goes back by itself",
+      options: [
+        "--from SOURCE  a git repository (https://host/shop.git#branch), a folder or a tarball; by default UPGRADE_FROM of the settings",
+        "--home FOLDER  where the shop is installed; by default the one of this release, or /srv/aris-gourmet",
+      ].join("\n"),
+      load: async () => (await import("./upgrade.ts")).upgrade,
+    },
+  ],
+  [
+    "back",
+    {
+      usage: "back [--home FOLDER]",
+      does: "lets the release before serve again; refused if it cannot read the data any more",
+      options: "--home FOLDER  as of upgrade",
+      load: async () => (await import("./upgrade.ts")).back,
+    },
+  ],
+  [
     "new",
     {
       usage: "new",

@@ -5,6 +5,7 @@ import type { Store } from "#server/store/store.ts";
 /**
  * `/health`: the process answers. `/ready`: it can accept orders, because its store has a catalogue and can be written; otherwise it is
  * answered with 503, and a line for each problem that stops orders: its kind, and what whoever runs the shop is told of it.
+ * `/address`: the IP address that the server knows the caller by, so that whoever sets up a proxy sees whether it passes on the customer's.
  */
 export function health(store: Pick<Store, "currentCatalogue" | "proveWritable">) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -13,6 +14,8 @@ export function health(store: Pick<Store, "currentCatalogue" | "proveWritable">)
     });
 
     app.get("/health", () => "alive\n");
+
+    app.get("/address", (request) => `${request.ip}\n`);
 
     app.get("/ready", async (request, reply) => {
       const found = await lookAtDatabase({

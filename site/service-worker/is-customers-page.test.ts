@@ -19,6 +19,7 @@ test.each([
   "/order/123456789/0hqJ4cGxkBVK7yTzq9eQwA",
   "/order/",
   "/graphql",
+  "/address",
   "/health",
   "/ready",
 ])("the service worker of the site never answers for %s", (path) => {

@@ -1,0 +1,62 @@
+import { join } from "node:path";
+import { must } from "./fetch-source.ts";
+import { currentRelease, finishRelease, type Home, type Release, readReleases } from "./home.ts";
+import type { ShopUser } from "./shop-user.ts";
+
+interface BuildOptions {
+  readonly home: Home;
+  /** Where `fetchSource` put the version. */
+  readonly name: string;
+  readonly user: ShopUser | undefined;
+  /** A backup of the shop with which the version is tried; undefined for a new shop. */
+  readonly backup: string | undefined;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Installs the packages of a version, builds it, and tries it: it opens a copy of the backup, migrates it, and is asked for what a shop must
+ * answer. Everything runs as the user of the shop, beside the release that serves; afterwards the release is root's, so that the server
+ * cannot change its own code. Throws an `OperatorProblem` that says what failed; the release then does not count as whole.
+ */
+export async function buildRelease(options: BuildOptions): Promise<Release> {
+  const { home, name, user, backup, say } = options;
+  const whole = (await readReleases(home)).find((each) => each.name === name);
+  if (whole !== undefined) return whole;
+  const folder = join(home.releases, name);
+  const started = performance.now();
+  const run = (command: readonly string[], problem: string) =>
+    must(user, command, problem, {}, folder);
+  await run(
+    ["npm", "ci", "--omit=dev", "--no-audit", "--no-fund"],
+    "the packages cannot be installed",
+  );
+  await run(["npm", "run", "build"], "the version cannot be built");
+  say(
+    `Installed its packages and built it in ${String(Math.round((performance.now() - started) / 1_000))} s, beside the one that serves`,
+  );
+  const node = join(folder, "node_modules/node/bin/node");
+  const program = ["scripts/shop/try-release.ts", ...(backup === undefined ? [] : [backup])];
+  await run(
+    [node, "--import", "./scripts/load-settings.ts", ...program],
+    "the version does not work",
+  );
+  say(
+    backup === undefined
+      ? "Tried it"
+      : "Tried it with a copy of the backup: it migrates it and answers",
+  );
+  if (user !== undefined)
+    await must(
+      undefined,
+      ["chown", "--recursive", "--no-dereference", "root:root", folder],
+      "chown",
+    );
+  return finishRelease(home, name, Date.now());
+}
+
+/** The release before the one that serves; undefined if there is none. */
+export async function releaseBefore(home: Home): Promise<Release | undefined> {
+  const current = await currentRelease(home);
+  if (current === undefined) return undefined;
+  return (await readReleases(home)).find(({ builtAt }) => builtAt < current.builtAt);
+}

@@ -1,0 +1,74 @@
+import { readdir, readFile, readlink } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { parseEnv } from "node:util";
+import { type Config, readConfig } from "#server/main/config.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { type Home, hasSystemd, readReleases } from "./home.ts";
+import { ownerOf, type ShopUser } from "./shop-user.ts";
+import { type Supervisor, supervisorOf } from "./supervisor.ts";
+
+/** An installed shop, for the one command that works on it. */
+export interface InstalledShop {
+  readonly home: Home;
+  readonly config: Config;
+  /** All settings, also those that only commands read. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  readonly user: ShopUser | undefined;
+  readonly supervisor: Supervisor;
+}
+
+/**
+ * Runs work on an installed shop, with the settings of its file and of nothing else, as its service has them. Throws an `OperatorProblem` if
+ * another command works on it, if this user may not, or if the settings cannot be read.
+ */
+export async function withHome(
+  home: Home,
+  work: (shop: InstalledShop) => Promise<void>,
+): Promise<void> {
+  if (hasSystemd() && process.getuid?.() !== 0)
+    throw new OperatorProblem("only root may do this: put sudo before the command");
+  using lock = new DatabaseSync(join(home.folder, ".lock"), { timeout: 0 });
+  try {
+    // The system releases it, however this process ends.
+    lock.exec("begin exclusive");
+  } catch {
+    throw new OperatorProblem(`another command is working on ${home.folder}: wait for its end`);
+  }
+  await endOrphans(home);
+  await work(await installedShop(home));
+}
+
+/** Reads what is installed in a home. Throws an `OperatorProblem` if the settings cannot be read or are wrong. */
+async function installedShop(home: Home): Promise<InstalledShop> {
+  const settings = parseEnv(await readFile(home.settings, "utf8"));
+  const config = readConfig(settings);
+  const user = await ownerOf(pathIn(home, config.dataFolder), join(home.folder, "cache"));
+  return { home, config, settings, user, supervisor: supervisorOf(home, user) };
+}
+
+/** A path of the settings, which begins in the home unless it is absolute. */
+export function pathIn({ folder }: Home, path: string): string {
+  return path.startsWith("/") ? path : join(folder, path);
+}
+
+/** Ends programs that a killed command left at work in a release that is not whole: they would write into what the next one builds. */
+async function endOrphans(home: Home): Promise<void> {
+  const whole = new Set((await readReleases(home)).map(({ folder }) => folder));
+  for (const id of await readdir("/proc").catch(() => [])) {
+    if (!/^[0-9]+$/u.test(id)) continue;
+    const cwd = await readlink(`/proc/${id}/cwd`).catch(() => "");
+    if (!cwd.startsWith(`${home.releases}/`)) continue;
+    const release = join(home.releases, cwd.slice(home.releases.length + 1).split("/")[0] ?? "");
+    if (!whole.has(release) && Number(id) !== process.pid) endProcess(Number(id));
+  }
+}
+
+function endProcess(id: number): void {
+  try {
+    process.kill(id, "SIGKILL");
+  } catch (error) {
+    // It has ended by itself.
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}

@@ -13,6 +13,7 @@ const contents: Record<TableName, string> = {
   events: "events",
   order_revisions: "changes of orders",
   order_states: "order states",
+  customer_names: "words of names",
   route_stops: "route stops",
   messages: "messages",
   notices: "notices to the seller",

@@ -532,6 +532,27 @@ export type OrderFieldsFragment = { readonly number: string, readonly position: 
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number };
 
+export type WeekListQueryVariables = Exact<{
+  before?: string | null | undefined;
+}>;
+
+
+export type WeekListQuery = { readonly weeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean, readonly orders: number, readonly unpaid: number, readonly due: number }> };
+
+export type YearsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type YearsQuery = { readonly years: ReadonlyArray<number> };
+
+export type FindOrdersQueryVariables = Exact<{
+  search: string;
+  before?: number | null | undefined;
+  language: Language;
+}>;
+
+
+export type FindOrdersQuery = { readonly findOrders: { readonly unreadable: ReadonlyArray<string>, readonly before: number | null, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }> } };
+
 export type KeepRouteMutationVariables = Exact<{
   stops: ReadonlyArray<string> | string;
 }>;
@@ -610,11 +631,14 @@ export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly act
 export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
 
 export type OpenOrdersQueryVariables = Exact<{
+  search: string;
+  otherThan: string;
+  after?: string | null | undefined;
   language: Language;
 }>;
 
 
-export type OpenOrdersQuery = { readonly ordersWithBalance: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }> };
+export type OpenOrdersQuery = { readonly ordersWithBalance: { readonly unreadable: ReadonlyArray<string>, readonly after: string | null, readonly unpaid: number, readonly toPay: number, readonly refunds: number, readonly toGiveBack: number, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }> } };
 
 export type MoneyByWayQueryVariables = Exact<{
   week: string;
@@ -759,6 +783,21 @@ export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables>
   text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
 };
 
+export const weekListDocument: TypedDocument<WeekListQuery, WeekListQueryVariables> = {
+  operationName: "WeekList",
+  text: "query WeekList($before:String){weeks(before:$before){week isClosed orders unpaid due}}",
+};
+
+export const yearsDocument: TypedDocument<YearsQuery, YearsQueryVariables> = {
+  operationName: "Years",
+  text: "query Years{years}",
+};
+
+export const findOrdersDocument: TypedDocument<FindOrdersQuery, FindOrdersQueryVariables> = {
+  operationName: "FindOrders",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}query FindOrders($search:String!$before:Int$language:Language!){findOrders(search:$search before:$before language:$language){orders{...OrderFields}unreadable before}}",
+};
+
 export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
   operationName: "KeepRoute",
   text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
@@ -816,7 +855,7 @@ export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, Wit
 
 export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
   operationName: "OpenOrders",
-  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}query OpenOrders($language:Language!){ordersWithBalance(language:$language){...OrderFields}}",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}query OpenOrders($search:String!$otherThan:String!$after:String$language:Language!){ordersWithBalance(search:$search otherThan:$otherThan after:$after language:$language){orders{...OrderFields}unreadable after unpaid toPay refunds toGiveBack}}",
 };
 
 export const moneyByWayDocument: TypedDocument<MoneyByWayQuery, MoneyByWayQueryVariables> = {

@@ -43,8 +43,19 @@ export type Query = {
   readonly week: Week;
   /** What changed in a week since a cursor. Roles: owner, helper, driver. */
   readonly changes: Changes;
-  /** The weeks that have orders and the one that orders are taken for, newest first, at most 60. Roles: owner. */
+  /**
+   * The weeks that have orders and the one that orders are taken for, newest first, 60 at a time. With `before` those that are older than
+   * that week. Roles: owner.
+   */
   readonly weeks: ReadonlyArray<WeekSums>;
+  /** The years from the newest to the oldest week that has orders. Roles: owner. */
+  readonly years: ReadonlyArray<Scalars['Int']['output']>;
+  /**
+   * The orders of all weeks that a search finds, the newest first, 30 at a time: by beginnings of the words of a name (two letters at
+   * least), by the last four or more digits of a phone number, by three or more digits with which the order number begins, or by an amount
+   * in shekels that an order costs or that is open. An order is also found by what it was before it was changed. Roles: owner.
+   */
+  readonly findOrders: FoundOrders;
   /**
    * The next eight weeks, the nearest first, closed ones too. The first one is the week whose deadline is next; it may be open or closed.
    * Roles: owner.
@@ -58,10 +69,10 @@ export type Query = {
   /** An order as a whole; null for an unknown number. Roles: owner. */
   readonly order?: Maybe<OrderPage>;
   /**
-   * The orders of all weeks that are not paid or have something to give back, oldest week first; at most 500. With `balance` only those
-   * with that balance. Roles: owner.
+   * The orders of all weeks that are not paid or have something to give back, oldest week first, 100 at a time; those of the week
+   * `otherThan` are left out. With `search` only those that it finds, as the desk searches a week. Roles: owner.
    */
-  readonly ordersWithBalance: ReadonlyArray<Order>;
+  readonly ordersWithBalance: OpenOrders;
   /** What was received for the orders of a week in each way, less what was given back in that way. Roles: owner. */
   readonly moneyByWay: ReadonlyArray<WaySum>;
   /**
@@ -148,6 +159,50 @@ export type QueryChangesArgs = {
  * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
+export type QueryWeeksArgs = {
+  before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryFindOrdersArgs = {
+  search: Scalars['String']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+  language?: Language;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
 export type QueryWeeksWithArgs = {
   deadline: TimeOfWeekInput;
   opening?: InputMaybe<TimeOfWeekInput>;
@@ -193,7 +248,9 @@ export type QueryOrderArgs = {
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryOrdersWithBalanceArgs = {
-  balance?: InputMaybe<Scalars['Int']['input']>;
+  search?: Scalars['String']['input'];
+  otherThan?: InputMaybe<Scalars['String']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
   language?: Language;
 };
 
@@ -604,6 +661,30 @@ export type WaitingMails = {
   readonly count: Scalars['Int']['output'];
   /** Null if all of them were stored while the clock of the server was ahead: it would be in the future. */
   readonly since?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A page of orders of all weeks. */
+export type FoundOrders = {
+  readonly orders: ReadonlyArray<Order>;
+  /** The numbers of those that are damaged and cannot be read. */
+  readonly unreadable: ReadonlyArray<Scalars['String']['output']>;
+  /** The `before` of the next page; null for the last one. */
+  readonly before?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of the orders with something to pay or to give back. The sums are of all of them, whatever the search. */
+export type OpenOrders = {
+  readonly orders: ReadonlyArray<Order>;
+  /** The numbers of those of the page that are damaged and cannot be read. */
+  readonly unreadable: ReadonlyArray<Scalars['String']['output']>;
+  /** The `after` of the next page; null for the last one. */
+  readonly after?: Maybe<Scalars['String']['output']>;
+  /** Orders with something to pay. */
+  readonly unpaid: Scalars['Int']['output'];
+  readonly toPay: Scalars['Float']['output'];
+  /** Orders with something to give back. */
+  readonly refunds: Scalars['Int']['output'];
+  readonly toGiveBack: Scalars['Float']['output'];
 };
 
 /** Sums over the orders of a week. Cancelled orders are counted in `cancelled` and in the money only. */
@@ -1514,7 +1595,9 @@ type ArgumentsOfFields = {
   readonly today: object;
   readonly week: QueryWeekArgs;
   readonly changes: QueryChangesArgs;
-  readonly weeks: object;
+  readonly weeks: QueryWeeksArgs;
+  readonly years: object;
+  readonly findOrders: QueryFindOrdersArgs;
   readonly comingWeeks: object;
   readonly weeksWith: QueryWeeksWithArgs;
   readonly order: QueryOrderArgs;

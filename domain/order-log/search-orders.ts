@@ -1,5 +1,3 @@
-import { agorot } from "#domain/money/agorot.ts";
-import { amountText } from "#domain/money/price-text.ts";
 import type { MoneyOfOrder } from "./balance.ts";
 
 /** What a search looks at. What the role of a device may not read is null, and finds nothing. */
@@ -18,18 +16,41 @@ export function searchOrders<Order extends SearchedOrder>(
   orders: readonly Order[],
   search: string,
 ): readonly Order[] {
-  const typed = search.trim();
-  if (typed === "") return orders;
-  if (/^[₪\d\s.,+()-]+$/u.test(typed)) {
-    const digits = typed.replaceAll(/\D/gu, "").replace(/^972/u, "0");
-    const amount = typed.replaceAll(/[₪,\s]/gu, "");
-    return orders.filter((order) => hasDigits(order, digits) || hasAmount(order, amount));
-  }
-  const beginnings = words(typed);
+  const typed = readSearch(search);
+  if (typed.kind === "nothing") return orders;
+  if (typed.kind === "number")
+    return orders.filter((order) => hasDigits(order, typed.digits) || hasAmount(order, typed));
   return orders.filter(({ name }) => {
-    const names = words(name);
-    return beginnings.every((beginning) => names.some((each) => each.startsWith(beginning)));
+    const names = wordsOfName(name);
+    return typed.words.every((beginning) => names.some((each) => each.startsWith(beginning)));
   });
+}
+
+/** What was typed into a search. */
+export type OrderSearch =
+  | { readonly kind: "nothing" }
+  /** The beginnings of words of a name, as `wordsOfName` gives them. */
+  | { readonly kind: "name"; readonly words: readonly string[] }
+  | {
+      readonly kind: "number";
+      /** Of a phone number as it is dialled in the country, or of an order number. */
+      readonly digits: string;
+      /** The same as a sum of money, in agorot; undefined if it is none above 0. */
+      readonly amount: number | undefined;
+    };
+
+/** Reads what was typed into a search. */
+export function readSearch(search: string): OrderSearch {
+  const typed = search.trim();
+  if (typed === "") return { kind: "nothing" };
+  if (!/^[₪\d\s.,+()-]+$/u.test(typed)) return { kind: "name", words: wordsOfName(typed) };
+  const agorot = 100 * Number(typed.replaceAll(/[₪,\s]/gu, ""));
+  const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
+  return {
+    kind: "number",
+    digits: typed.replaceAll(/\D/gu, "").replace(/^972/u, "0"),
+    amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
+  };
 }
 
 /** Fewer digits would find nearly every phone number. */
@@ -42,16 +63,16 @@ function hasDigits({ number, phoneNumber }: SearchedOrder, digits: string): bool
   );
 }
 
-function hasAmount({ state: { due, received } }: SearchedOrder, amount: string): boolean {
-  const shekels = Number(amount);
-  if (due === null || received === null || !Number.isFinite(shekels)) return false;
-  return [due, Math.abs(due - received)].some(
-    (each) => each > 0 && Number(amountText(agorot(each))) === shekels,
-  );
+function hasAmount(
+  { state: { due, received } }: SearchedOrder,
+  { amount }: Extract<OrderSearch, { kind: "number" }>,
+): boolean {
+  if (due === null || received === null || amount === undefined) return false;
+  return due === amount || Math.abs(due - received) === amount;
 }
 
-/** In small letters and without points, so that a name is found however it was typed. */
-function words(text: string): readonly string[] {
+/** The words of a name in small letters and without points, so that it is found however it was typed. */
+export function wordsOfName(text: string): readonly string[] {
   const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -15,6 +15,7 @@ import { sendMessage } from "#server/seller/orders/send-message.ts";
 import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
+import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/reads/find-orders.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import {
   answerRecoveryKey,
@@ -24,8 +25,13 @@ import {
 } from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
-import { ordersWithBalance } from "#server/seller/reads/shown-orders.ts";
-import { allWeeks, readLimits, readMoneyByWay } from "#server/seller/reads/week-sums.ts";
+import {
+  newestWeeks,
+  readLimits,
+  readMoneyByWay,
+  readYears,
+  weeksBefore,
+} from "#server/seller/reads/week-sums.ts";
 import {
   linkDevice,
   readDevices,
@@ -52,10 +58,17 @@ export const deskResolvers = {
     return readChanges(context, await chooseWeek(context, week), since, generation);
   },
 
-  weeks: (_args, context) => {
+  weeks: ({ before }, context) => {
     const { now, current } = context;
-    return allWeeks(context, orderWeekAt(now, current.catalogue.shop).date);
+    return before == null
+      ? newestWeeks(context, orderWeekAt(now, current.catalogue.shop).date)
+      : weeksBefore(context, before);
   },
+
+  years: (_args, { store }) => readYears(store),
+
+  findOrders: ({ search, before, language = "he" }, context) =>
+    findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),
 
   comingWeeks: (_args, context) => comingWeeks(context),
 
@@ -63,8 +76,13 @@ export const deskResolvers = {
 
   order: ({ number, language = "he" }, context) => readOrderPage(context, number, language),
 
-  ordersWithBalance: ({ balance, language = "he" }, context) =>
-    ordersWithBalance(context, balance ?? undefined, language),
+  ordersWithBalance: ({ search = "", otherThan, after, language = "he" }, context) =>
+    readOrdersWithBalance(context, {
+      search,
+      otherThan: otherThan ?? undefined,
+      after: after ?? undefined,
+      language,
+    }),
 
   moneyByWay: async ({ week }, context) =>
     readMoneyByWay(context.store, (await chooseWeek(context, week)).date),

@@ -27,6 +27,8 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   keepRoute: ownerAndDriver,
   today: owner,
   weeks: owner,
+  years: owner,
+  findOrders: owner,
   order: owner,
   ordersWithBalance: owner,
   moneyByWay: owner,

@@ -13,7 +13,9 @@ const texts = new WeakMap<object, Map<string, string>>();
  * Kysely would build and compile the statement for each order anew, which takes longer than SQLite needs to execute it. Here it
  * is compiled once for each number of rows, of which a batch of orders has few.
  */
-export async function insertRows<Table extends "orders" | "mails" | "order_states">(
+export async function insertRows<
+  Table extends "orders" | "mails" | "order_states" | "customer_names",
+>(
   database: Kysely<Tables>,
   table: Table,
   rows: readonly Row<Table>[],
@@ -32,30 +34,57 @@ export async function insertRows<Table extends "orders" | "mails" | "order_state
   return Number(numAffectedRows);
 }
 
+/** What belongs to orders that are stored. */
+interface RowsOfOrders {
+  readonly mails: readonly Row<"mails">[];
+  readonly states: readonly Row<"order_states">[];
+  /** Those that are known already are left out. */
+  readonly names: readonly Row<"customer_names">[];
+}
+
 /**
- * Inserts the mails and the states of orders as `insertRows` does. On PostgreSQL one statement does both: each is a round trip, during
+ * Inserts what belongs to orders as `insertRows` does. On PostgreSQL one statement does all of it: each is a round trip, during
  * which no other order is stored. SQLite inserts into one table at a time.
  */
-export async function insertMailsAndStates(
+export async function insertRowsOfOrders(
   database: Kysely<Tables>,
-  mails: readonly Row<"mails">[],
-  states: readonly Row<"order_states">[],
+  { mails, states, names }: RowsOfOrders,
 ): Promise<void> {
   if (!(database.getExecutor().adapter instanceof PostgresAdapter)) {
     await insertRows(database, "mails", mails);
     await insertRows(database, "order_states", states);
+    if (names.length > 0)
+      await insertRows(database, "customer_names", names, { skipsConflicts: true });
     return;
   }
-  const [ofMails, ofStates] = [contentOf("mails", mails), contentOf("order_states", states)];
-  const parameters = [...ofMails.parameters, ...ofStates.parameters];
-  const counts = [mails.length, states.length];
-  const key = ["mails and states", ...counts, ...ofMails.columns, ...ofStates.columns].join(" ");
-  const insert = () =>
-    database
-      .with("inserted_mails", (first) => first.insertInto("mails").values([...mails]))
+  const contents = [
+    contentOf("mails", mails),
+    ...(names.length > 0 ? [contentOf("customer_names", names)] : []),
+    contentOf("order_states", states),
+  ];
+  const parameters = contents.flatMap((content) => content.parameters);
+  const counts = [mails.length, names.length, states.length];
+  const key = ["rows of orders", ...counts, ...contents.flatMap(({ columns }) => columns)].join(
+    " ",
+  );
+  const insert = () => {
+    const withMails = database.with("inserted_mails", (first) =>
+      first.insertInto("mails").values([...mails]),
+    );
+    const withNames =
+      names.length === 0
+        ? withMails
+        : withMails.with("inserted_names", (second) =>
+            second
+              .insertInto("customer_names")
+              .values([...names])
+              .onConflict((conflict) => conflict.doNothing()),
+          );
+    return withNames
       .insertInto("order_states")
       .values([...states])
       .compile();
+  };
   const text = textOf(database, key, parameters, insert);
   await database.executeQuery(CompiledQuery.raw(text, [...parameters]));
 }

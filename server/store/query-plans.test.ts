@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { type Dialect, Kysely, type LogEvent } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { readSearch } from "#domain/order-log/search-orders.ts";
 import { cancelled, markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
@@ -95,7 +95,11 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.eventsOfOrders(["100000000", "100044999"], ["note"]);
   await store.eventsOfWeek(openWeek);
   await store.findWorkingOrder("100000000");
-  await store.ordersWithBalance({ balance: signedAgorot(1), limit: 9 });
+  await store.ordersWithBalance();
+  await store.workingOrdersWith(["100000000", "100044999"]);
+  await store.firstAndLastWeek();
+  for (const search of ["רות כה", "0501234567", "219.3"])
+    await store.findOrders(readSearch(search), { limit: 9, before: 9_000 });
   await store.closedWeeks([openWeek]);
   await store.weeksInWork(9);
   await store.mailsOfOrder("100000000");

@@ -30,6 +30,7 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   notices: { generatedKey: "id", sum: "created_at" },
   order_revisions: { generatedKey: null, sum: "order_total" },
   order_states: { generatedKey: null, sum: "received" },
+  customer_names: { generatedKey: null, sum: null },
   route_stops: { generatedKey: null, sum: "position" },
   messages: { generatedKey: "id", sum: "at" },
   mails: { generatedKey: "id", sum: null },

@@ -10,6 +10,7 @@ export interface Tables extends DeskTables {
   readonly catalogues: CatalogueRow;
   readonly orders: OrderRow;
   readonly order_revisions: OrderRevisionRow;
+  readonly customer_names: CustomerNameRow;
   readonly mails: MailRow;
   readonly messages: MessageRow;
   readonly pictures: StoredPicture;
@@ -74,6 +75,13 @@ export interface OrderContentRow {
   readonly order_total: number;
   /** Groups of dishes as JSON, names in both languages, prices in agorot. */
   readonly all_orders: string;
+}
+
+/** A name as orders and revisions have it, under each of its words. It is there once, however many orders have it. */
+export interface CustomerNameRow {
+  /** As `wordsOfName` gives it. */
+  readonly word: CustomersOwn;
+  readonly name: CustomersOwn;
 }
 
 /** A mail about an order, see `Outbox`. */

@@ -9,6 +9,11 @@ export const filledWeek = "2026-01-07";
 /** Number of orders in that week and in each one before it. */
 export const ordersOfFilledWeek = 1_000;
 
+/** How many orders a filled customer has. */
+const ordersOfCustomer = 20;
+/** One of so many filled customers is called Cohen, which is the most common family name of the country. */
+const customersPerCohen = 50;
+
 /** SQL that differs between the databases. `i` is a whole number from 0. */
 interface Dialect {
   /** A table with one column `i`, from 0 to `count` - 1. */
@@ -35,7 +40,7 @@ const dialects: Readonly<Record<"SQLite" | "PostgreSQL", Dialect>> = {
 
 /**
  * SQL statements that fill an empty shop, which has the soup kitchen's catalogue, with past orders, a thousand a week, and their
- * sent mails. Every order is packed, and paid if it is not of the latest week. Numbers and order keys are evenly distributed. Mails are inserted after all orders, which is faster without a check
+ * sent mails. Every order is packed, and paid if it is not of the latest week. A customer has twenty of them, over all the years. Numbers and order keys are evenly distributed. Mails are inserted after all orders, which is faster without a check
  * of foreign keys.
  */
 export function fillOrders(database: keyof typeof dialects, orders: number): readonly string[] {
@@ -44,8 +49,20 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
   const number = `100000000 + cast(i as bigint) * ${Math.floor(899_999_999 / orders)}`;
   const millisecondsAgo = `(${orders - 1} - cast(i as bigint)) * ${Math.floor((7 * 24 * 3_600_000) / ordersOfFilledWeek)}`;
   const receivedAt = `${order.receivedAt} - ${millisecondsAgo}`;
+  const customers = Math.max(1, Math.floor(orders / ordersOfCustomer));
+  const customer = `(i % ${customers})`;
+  const first = `'לקוחה' || ${customer}`;
+  const family = `case when ${customer} % ${customersPerCohen} = 0 then 'כהן' else 'משפחה' || ${customer} end`;
+  const name = `${first} || ' ' || ${family}`;
+  const { totalPrice, orderTotal } = order.order;
+  /** A thousand amounts, as orders of other dishes would have. */
+  const amount = (of: number) => `${of} + 10 * (i % 1000)`;
   const orderOf = {
     ...literals(rowOfOrder(order)),
+    total_price: amount(totalPrice),
+    order_total: amount(orderTotal),
+    name,
+    phone_number: `'05' || (10000000 + ${customer})`,
     number: `cast(${number} as text)`,
     idempotency_key: `${hex(`cast(i as bigint) * ${Math.floor(0xffff_ffff / orders)}`)} || '${"0".repeat(24)}'`,
     received_at: receivedAt,
@@ -65,7 +82,8 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
     ...literals(rowOfNewState(order)),
     order_number: orderOf.number,
     week: orderOf.week,
-    received: `case when i < ${orders - ordersOfFilledWeek} then ${order.order.orderTotal} else 0 end`,
+    due: amount(orderTotal),
+    received: `case when i < ${orders - ordersOfFilledWeek} then ${amount(orderTotal)} else 0 end`,
     packed: "1",
     last_event: "i + 1",
   };
@@ -79,6 +97,7 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
   };
   return [
     insert("orders", orderOf, series(orders)),
+    ...[first, family].map((word) => insert("customer_names", { word, name }, series(customers))),
     ...mailsOf.map((mail) => insert("mails", mail, series(orders))),
     insert("order_states", stateOf, series(orders)),
     insert("events", eventOf, series(orders)),

@@ -83,6 +83,12 @@ const listed: readonly DeskPage[] = [
     load: async () => (await import("#desk/features/money/money-page.tsx")).MoneyPage,
   },
   {
+    path: "/weeks/all",
+    title: ({ shell }) => shell.allWeeks,
+    icon: "allWeeks",
+    load: async () => (await import("#desk/features/all-weeks/all-weeks-page.tsx")).AllWeeksPage,
+  },
+  {
     path: "/weeks",
     title: ({ weeks }) => weeks.title,
     icon: "weeks",

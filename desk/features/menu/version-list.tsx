@@ -1,4 +1,3 @@
-import { Suspense, useState } from "react";
 import {
   type CatalogueVersionsQuery,
   catalogueVersionsDocument,
@@ -8,12 +7,12 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
+import { Older } from "#desk/parts/order/older.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Text } from "#web/ui/layout.tsx";
-import { Loading } from "#web/ui/loading.tsx";
 import styles from "./menu-history.module.css";
 
 interface VersionListProps {
@@ -29,10 +28,8 @@ interface VersionListProps {
 
 /** The versions of the catalogue, the newest first, and after them the older ones once they are asked for. */
 export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
-  const { messages } = useLanguage();
   const texts = useTexts(menuHistoryTexts);
   const { client } = useGraphql();
-  const [isOlderShown, setIsOlderShown] = useState(false);
   const asked = { before };
   const answer = useRenewedQuery(catalogueVersionsDocument, asked);
   if (!answer.ok) {
@@ -54,20 +51,15 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
           />
         ))}
       </Page>
-      {last > 1 && !isOlderShown && (
-        <div>
-          <Button onClick={() => setIsOlderShown(true)}>{texts.older}</Button>
-        </div>
-      )}
-      {last > 1 && isOlderShown && (
-        <Suspense fallback={<Loading texts={messages.shell} />}>
+      {last > 1 && (
+        <Older text={texts.older}>
           <VersionList
             before={last}
             now={now}
             isGuarded={isGuardedAfter(last - 1)}
             onRestore={onRestore}
           />
-        </Suspense>
+        </Older>
       )}
     </>
   );

@@ -1,14 +1,9 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
-import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
-import {
-  type DeskWeek,
-  type ShownDeskOrder,
-  useLiveOrders,
-} from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { type SteadyRows, useSteadyRows } from "#desk/parts/order/use-steady-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -17,34 +12,34 @@ import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
-
-const noOrders: readonly ShownDeskOrder[] = [];
+import { type SumsOfOpen, useOtherWeeks } from "./use-other-weeks.ts";
 
 /**
  * The orders with a balance: those of the shown week first, then those of all other weeks, oldest first. Suspends until the server
- * has told the others; the shown week is there without it.
+ * has told the first of the others; the shown week is there without it.
  */
 export function OpenOrders({ week }: { readonly week: DeskWeek }) {
-  const { language, messages } = useLanguage();
+  const { messages } = useLanguage();
   const texts = messages.money;
   const [search, setSearch] = useState("");
   const [way, setWay] = useState<PaymentWay>("app");
-  const searched = useDeferredValue(search);
-  const answer = useRenewedQuery(openOrdersDocument, { language });
-  const others = useLiveOrders(answer.ok ? answer.data.ordersWithBalance : noOrders);
+  const searched = useDeferredValue(search.trim());
+  const others = useOtherWeeks(week.week, searched);
   const all = useMemo(() => {
     const shown = new Set(week.orders.map(({ number }) => number));
-    return [...week.orders, ...others.filter(({ number }) => !shown.has(number))];
-  }, [week.orders, others]);
+    return [...week.orders, ...others.orders.filter(({ number }) => !shown.has(number))];
+  }, [week.orders, others.orders]);
   const settled = useSteadyRows(searched);
   const givenBack = useSteadyRows(searched);
   const found = searchOrders(all, searched);
   const toBePaid = found.filter((order) => isOpen(order, "to-pay", settled));
   const toBeGivenBack = found.filter((order) => isOpen(order, "to-give-back", givenBack));
-  const isSearched = searched.trim() !== "";
-  const sums = sumOrders(all);
+  const isSearched = searched !== "";
+  const ofWeek = sumOrders(week.orders);
+  const sum = (field: keyof SumsOfOpen) => ofWeek[field] + others.sums[field];
 
   return (
     <>
@@ -55,13 +50,14 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
       />
       <WayChoice way={way} onChoose={setWay} />
-      {!answer.ok && <p role="alert">{texts.otherWeeksFailed}</p>}
+      {others.isFailed && <p role="alert">{texts.otherWeeksFailed}</p>}
+      <UnreadableOrders unreadable={others.unreadable} />
       {toBePaid.length + toBeGivenBack.length === 0 && <Nothing isSearched={isSearched} />}
       <OpenSection
         heading={
           isSearched
             ? texts.stillToPay
-            : texts.toBePaid(sums.unpaid, isolatedPriceText(agorot(sums.toPay)))
+            : texts.toBePaid(sum("unpaid"), isolatedPriceText(agorot(sum("toPay"))))
         }
         label={texts.stillToPay}
         orders={toBePaid}
@@ -73,7 +69,7 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         heading={
           isSearched
             ? texts.stillToGiveBack
-            : texts.toBeGivenBack(sums.refunds, isolatedPriceText(agorot(sums.toGiveBack)))
+            : texts.toBeGivenBack(sum("refunds"), isolatedPriceText(agorot(sum("toGiveBack"))))
         }
         label={texts.stillToGiveBack}
         orders={toBeGivenBack}
@@ -81,6 +77,11 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         otherThan={week.week}
         onSettled={givenBack.keep}
       />
+      {others.showMore !== undefined && (
+        <div>
+          <Button onClick={others.showMore}>{texts.moreOpen}</Button>
+        </div>
+      )}
     </>
   );
 }

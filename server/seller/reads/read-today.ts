@@ -13,7 +13,7 @@ import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { workingWeek } from "./choose-week.ts";
 import { mailToWire } from "./mail-to-wire.ts";
-import { allWeeks, weekSums } from "./week-sums.ts";
+import { newestWeeks, weekSums } from "./week-sums.ts";
 
 const mostDeadMails = 50;
 /** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */
@@ -29,7 +29,7 @@ export async function readToday(context: DeskCall): Promise<Today> {
   const open = orderWeekAt(now, shop);
   const [[week, openWeek], weeks, dead, canStore] = await Promise.all([
     weekSums(context, [working.date, open.date]),
-    allWeeks(context, open.date),
+    newestWeeks(context, open.date),
     store.customerMails({ status: "dead", limit: mostDeadMails }),
     canStoreNow(store),
   ]);

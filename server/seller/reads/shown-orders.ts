@@ -2,7 +2,6 @@ import type { Order } from "#contract/generated/desk-schema-types.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
@@ -82,22 +81,18 @@ function notesIn(events: readonly OrderEvent[]): readonly string[] {
   );
 }
 
-const mostOrders = 500;
-
-/** The orders of all weeks with something to pay or to give back; `balance` limits them to that balance. */
-export async function ordersWithBalance(
+/**
+ * Orders of several weeks as the desk shows them, with their notes. An order stays in its list without a damaged note: who it is of and
+ * what is to be paid is not in doubt.
+ */
+export async function showOrdersOfWeeks(
   { store, current, reportDamaged }: DeskCall,
-  balance: number | undefined,
+  working: readonly WorkingOrder[],
   language: Language,
 ): Promise<readonly Order[]> {
-  const { orders: working } = await store.ordersWithBalance({
-    limit: mostOrders,
-    ...(balance !== undefined && { balance: signedAgorot(balance) }),
-  });
   const numbers = working.map(({ stored }) => stored.number);
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
   reportDamaged(damaged);
-  // An order stays in the list without a damaged note: what is to be paid is not in doubt.
   const { menu } = current.catalogue;
   return shownOrders(working, events, menu, language).map(({ shown }) => shown);
 }

@@ -1,12 +1,14 @@
 import type { LimitTaken, WaySum, WeekSums } from "#contract/generated/desk-schema-types.ts";
 import { moneyByWay } from "#domain/order-log/money-by-way.ts";
+import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { chooseWeek } from "./choose-week.ts";
 
-/** The most weeks that are looked at when all weeks are. */
+/** How many weeks are read at a time. */
 const mostWeeks = 60;
 
 const none = { orders: 0, cancelled: 0, packed: 0, handedOver: 0, unpaid: 0, due: 0, received: 0 };
@@ -27,11 +29,25 @@ export async function weekSums(
   }));
 }
 
-/** The sums of the weeks that have orders, and of another one, newest first. */
-export async function allWeeks(context: DeskCall, also: string): Promise<readonly WeekSums[]> {
+/** The sums of the newest weeks that have orders, and of another one, newest first. */
+export async function newestWeeks(context: DeskCall, also: string): Promise<readonly WeekSums[]> {
   const dates = new Set([also, ...(await context.store.weeksInWork(mostWeeks))]);
   const newest = [...dates].toSorted().toReversed().slice(0, mostWeeks);
   return weekSums(context, newest);
+}
+
+/** The sums of the weeks that have orders and are older than one, newest first. */
+export async function weeksBefore(context: DeskCall, date: string): Promise<readonly WeekSums[]> {
+  if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
+  return weekSums(context, await context.store.weeksInWork(mostWeeks, date));
+}
+
+/** The years from the newest to the oldest week that has orders. */
+export async function readYears(store: Pick<Store, "firstAndLastWeek">): Promise<number[]> {
+  const weeks = await store.firstAndLastWeek();
+  if (weeks === undefined) return [];
+  const [first, last] = weeks.map((week) => Number(week.slice(0, 4))) as [number, number];
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
 /** What was received for the orders of a week in each way, less what was given back. */

@@ -23,6 +23,8 @@ export const argsOfFields = ({
   week: "(language: en)",
   changes: `(${week}, since: { event: 0, order: 0 })`,
   weeks: "",
+  years: "",
+  findOrders: '(search: "ruth")',
   order: `(number: "${order}")`,
   ordersWithBalance: "",
   moneyByWay: `(${week})`,

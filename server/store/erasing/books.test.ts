@@ -79,9 +79,7 @@ async function books(store: Store) {
     count,
     newestReceivedAt,
     sums: await store.sumWeeks(weeks),
-    balances: (await store.ordersWithBalance({ limit: 99 })).orders.map(
-      ({ stored }) => stored.number,
-    ),
+    balances: (await store.ordersWithBalance()).map(({ number, state }) => [number, state]),
     weeksWithOrders: await store.weeksWithOrders(9),
   };
 }

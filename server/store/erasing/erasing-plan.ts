@@ -53,9 +53,12 @@ const among = (column: string, orderNumbers: readonly string[]) =>
 
 /**
  * What erasing does to each table that has something of customers. A new column of these tables does not compile before somebody has said
- * here what becomes of it, and neither does a table with a column that is a customer's own (`CustomersOwn`).
+ * here what becomes of it, and neither does a table with a column that is a customer's own (`CustomersOwn`). The names of customers follow
+ * from it, see `unusedNames`.
  */
-const plan: { readonly [Table in TablesOfCustomers]: Erasing<Tables[Table]> } = {
+const plan: {
+  readonly [Table in Exclude<TablesOfCustomers, "customer_names">]: Erasing<Tables[Table]>;
+} = {
   orders: {
     rowsOf: (numbers) => among("number", numbers),
     columns: {
@@ -143,12 +146,18 @@ const plan: { readonly [Table in TablesOfCustomers]: Erasing<Tables[Table]> } = 
   },
 };
 
+/** Removes the names that no order has any more. */
+const unusedNames = sql`delete from customer_names
+  where not exists (select 1 from orders where orders.name = customer_names.name)
+    and not exists (select 1 from order_revisions where order_revisions.name = customer_names.name)`;
+
 /** The statements that erase what the customers of some orders own, of which there may be a thousand. */
 export function erasingStatements(orderNumbers: readonly string[]): readonly RawBuilder<unknown>[] {
-  return Object.entries(plan).map(([table, { columns, rowsOf }]) => {
+  const updates = Object.entries(plan).map(([table, { columns, rowsOf }]) => {
     const set = Object.entries<RawBuilder<unknown> | "kept">(columns).flatMap(([column, fate]) =>
       fate === "kept" ? [] : [sql`${sql.ref(column)} = ${fate}`],
     );
     return sql`update ${sql.table(table)} set ${sql.join(set)} where ${rowsOf(orderNumbers)}`;
   });
+  return [...updates, unusedNames];
 }

@@ -2,6 +2,7 @@ import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.t
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark } from "#domain/order-log/mark.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
+import type { SearchedOrder } from "#domain/order-log/search-orders.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import type { MailLimits } from "#server/store/orders/order-changes.ts";
@@ -61,6 +62,19 @@ export interface WorkingOrders {
   readonly orders: readonly WorkingOrder[];
   /** The numbers of the orders that are damaged. */
   readonly unreadable: readonly string[];
+}
+
+/** What is searched and added up of an order with something to pay or to give back. Amounts are agorot. */
+export interface OpenOrder extends SearchedOrder {
+  /** Its place among all orders. */
+  readonly position: number;
+  readonly phoneNumber: string;
+  readonly state: {
+    readonly week: string;
+    readonly due: number;
+    readonly received: number;
+    readonly isCancelled: boolean;
+  };
 }
 
 /** Events of which some may be damaged. A damaged event does not hide the others. */

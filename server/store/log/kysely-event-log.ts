@@ -1,9 +1,11 @@
-import { type Kysely, sql } from "kysely";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { Kysely } from "kysely";
 import type { Cursor, OrderEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
 import { type KnownGeneration, readGeneration } from "#server/store/generation.ts";
 import { lacksStates } from "#server/store/orders/add-missing-states.ts";
+import { findOrders } from "#server/store/orders/find-orders.ts";
+import { readOpenOrders } from "#server/store/orders/open-orders.ts";
 import {
   selectWorkingOrders,
   workingOrderOfRow,
@@ -77,6 +79,12 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         .executeTakeFirst();
       return row && workingOrderOfRow(database, row);
     },
+
+    /** A page of the orders of all weeks that a search finds, see `findOrders`. */
+    findOrders: (
+      search: OrderSearch,
+      page: { readonly before?: number | undefined; readonly limit: number },
+    ) => findOrders(database, search, page),
 
     /** All events of an order, oldest first; empty for an unknown order. Rejects with `StoreDamaged` if one is damaged. */
     eventsOfOrder: (orderNumber: string) => readEventsOfOrder(database, orderNumber),
@@ -177,26 +185,14 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
       };
     },
 
-    /**
-     * The orders of all weeks that are not paid, or have something to give back, oldest week first, at most `limit`. `balance` limits
-     * them to those whose balance it is.
-     */
-    ordersWithBalance: async ({
-      balance,
-      limit,
-    }: {
-      readonly balance?: SignedAgorot | undefined;
-      readonly limit: number;
-    }): Promise<WorkingOrders> => {
+    /** All orders that are not paid, or have something to give back, oldest week first, without their content. */
+    ordersWithBalance: () => readOpenOrders(database),
+
+    /** Orders as they are now, by their numbers, in the sequence in which they were stored. Unknown numbers are left out. */
+    workingOrdersWith: async (numbers: readonly string[]): Promise<WorkingOrders> => {
+      if (numbers.length === 0) return { orders: [], unreadable: [] };
       const rows = await selectWorkingOrders(database)
-        .whereRef("order_states.received", "<>", "order_states.due")
-        .$if(balance !== undefined, (open) =>
-          open.where(sql`order_states.due - order_states.received`, "=", balance),
-        )
-        .clearOrderBy()
-        .orderBy("order_states.week")
-        .orderBy("orders.id")
-        .limit(limit)
+        .where("orders.number", "in", numbers)
         .execute();
       return workingOrdersOfRows(database, rows);
     },

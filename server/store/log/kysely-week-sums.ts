@@ -8,16 +8,29 @@ import { eventOfRow } from "./event-row.ts";
 /** The reads of the log that are about several weeks. */
 export function createKyselyWeekSums(database: Kysely<Tables>) {
   return {
-    /** The weeks in which orders are cooked, newest first, at most `limit`. */
-    weeksInWork: async (limit: number): Promise<readonly string[]> => {
+    /** The weeks in which orders are cooked, newest first, at most `limit`; only those that are older than `before`. */
+    weeksInWork: async (limit: number, before?: string): Promise<readonly string[]> => {
       const rows = await database
         .selectFrom("order_states")
         .select("week")
+        .$if(before !== undefined, (all) => all.where("week", "<", before ?? ""))
         .groupBy("week")
         .orderBy("week", "desc")
         .limit(limit)
         .execute();
       return rows.map(({ week }) => week);
+    },
+
+    /** The oldest and the newest week in which orders are cooked; undefined without orders. */
+    firstAndLastWeek: async (): Promise<readonly [string, string] | undefined> => {
+      // Each is one look into the index; both in one statement would read all of it.
+      const of = (which: "min" | "max") =>
+        database
+          .selectFrom("order_states")
+          .select(({ fn }) => fn[which]<string | null>("week").as("week"))
+          .executeTakeFirst();
+      const [first, last] = await Promise.all([of("min"), of("max")]);
+      return first?.week == null || last?.week == null ? undefined : [first.week, last.week];
     },
 
     /**

@@ -37,8 +37,7 @@ test.for(oldShops("0005", fillOldShop))(
     const open = await store.readWeek(current);
     expect(open.state.isClosed).toBe(false);
     expect(open.orders).toMatchObject([{ state: { received: 0, isPacked: false, lastEvent: 0 } }]);
-    const { orders } = await store.ordersWithBalance({ limit: 9 });
-    expect(orders.map(({ stored }) => stored.number)).toEqual(["100000003"]);
+    expect(await store.ordersWithBalance()).toMatchObject([{ number: "100000003" }]);
     expect(open.cursor).toEqual({ event: 1, order: 3 });
   },
 );

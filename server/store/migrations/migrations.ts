@@ -14,8 +14,9 @@ import { createNotices } from "./0011-notices.ts";
 import { addChangedAddresses } from "./0012-changed-addresses.ts";
 import { addPlaces } from "./0013-orders-in-both-languages.ts";
 import { addErased } from "./0014-erased-orders.ts";
+import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
 
-/** How a database generates the ids of new rows, and what it calls bytes: the only parts of the tables that differ between databases. */
+/** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
   readonly numberRows: (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
   /** Makes the ids of new rows follow those that were copied into a table. */
@@ -24,6 +25,8 @@ export interface MigrationDialect {
   readonly bytes: "blob" | "bytea";
   /** The schema that has the shop's tables or will have them; undefined if there is none. Only where a database has schemas. */
   readonly schemaOf?: <T>(database: Kysely<T>) => Promise<string | undefined>;
+  /** The type of texts that are compared by their characters and not by the rules of a language, so that a beginning is a range. */
+  readonly byCode: string;
 }
 
 /** Every change of the tables, oldest first; Kysely runs them in the order of their names. */
@@ -44,6 +47,7 @@ const changes: Readonly<
   "0012-changed-addresses": addChangedAddresses,
   "0013-orders-in-both-languages": addPlaces,
   "0014-erased-orders": addErased,
+  "0015-names-of-customers": addNamesOfCustomers,
 };
 
 /**

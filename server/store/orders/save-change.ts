@@ -3,11 +3,13 @@ import { fitsLimits } from "#domain/order/portion-limits.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
+import { insertRows } from "#server/store/insert-rows.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { readOrder } from "#server/store/log/save-marks.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import { isSameContent } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { rowsOfNames } from "./customer-names.ts";
 import type { NewRevision, RevisionOutcome } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfOrder } from "./order-row.ts";
@@ -64,6 +66,9 @@ export async function saveChangeWithin(
       ...columnsOfOrder(change.order, change.catalogueVersion),
     })
     .execute();
+  const names = rowsOfNames([change.order.customerData.name]);
+  if (names.length > 0)
+    await insertRows(transaction, "customer_names", names, { skipsConflicts: true });
   const now = subject.fold([...events, event]) as OrderState;
   await subject.save(now);
   await storeEventMails(transaction, {

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
-import { insertMailsAndStates, insertRows } from "#server/store/insert-rows.ts";
+import { insertRows, insertRowsOfOrders } from "#server/store/insert-rows.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
 import { valueOf } from "#server/store/rows.ts";
 import {
@@ -12,6 +12,7 @@ import {
   type SaveOrderOutcome,
 } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { rowsOfNames } from "./customer-names.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
@@ -48,7 +49,11 @@ export async function saveOrders(
     // Their mails and states come together: on PostgreSQL each statement is a round trip.
     for (let from = 0; from < inserted.length; from += mostTogether) {
       const some = inserted.slice(from, from + mostTogether);
-      await insertMailsAndStates(transaction, some.flatMap(rowsOfMails), some.map(rowOfNewState));
+      await insertRowsOfOrders(transaction, {
+        mails: some.flatMap(rowsOfMails),
+        states: some.map(rowOfNewState),
+        names: rowsOfNames(some.map(({ order }) => order.customerData.name)),
+      });
     }
     for (const order of inserted)
       if (order.taken !== undefined) await saveAdjustment(transaction, order);

@@ -18,4 +18,5 @@ export const postgresMigrations: MigrationDialect = {
         current_schema()) as name`.execute(database);
     return rows[0]?.name ?? undefined;
   },
+  byCode: 'text collate "C"',
 };

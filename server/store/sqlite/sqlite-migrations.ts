@@ -5,4 +5,5 @@ export const sqliteMigrations: MigrationDialect = {
   numberRows: (column) => column.autoIncrement(),
   numberAfterCopy: () => Promise.resolve(),
   bytes: "blob",
+  byCode: "text",
 };

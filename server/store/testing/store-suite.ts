@@ -10,6 +10,7 @@ import { deviceSuite } from "./device-suite.ts";
 import { erasingSuite } from "./erasing-suite.ts";
 import { eventLogSuite } from "./event-log-suite.ts";
 import { eventMailSuite } from "./event-mail-suite.ts";
+import { findOrdersSuite } from "./find-orders-suite.ts";
 import { generationSuite } from "./generation-suite.ts";
 import { mailSuite } from "./mail-suite.ts";
 import { messageSuite } from "./message-suite.ts";
@@ -44,6 +45,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     weekDecisionSuite(prepare);
     catalogueVersionSuite(prepare);
     deskReadsSuite(prepare);
+    findOrdersSuite(prepare);
     clockSuite(prepare);
     deviceSuite(prepare);
     deskMailSuite(prepare);

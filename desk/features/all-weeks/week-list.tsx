@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { Link } from "wouter";
+import {
+  type WeekListQuery,
+  weekListDocument,
+  yearsDocument,
+} from "#contract/generated/desk-operations.ts";
+import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { Failed } from "#desk/parts/order/failed.tsx";
+import { Older } from "#desk/parts/order/older.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Row, Words } from "#web/ui/layout.tsx";
+import { Price } from "#web/ui/price.tsx";
+import styles from "./week-list.module.css";
+
+/** The weeks, and a choice of the year with which the list begins, where there are several. */
+export function WeeksOfYear() {
+  const texts = useTexts(allWeeksTexts);
+  const answer = useRenewedQuery(yearsDocument, {});
+  const years = answer.ok ? answer.data.years : [];
+  const [year, setYear] = useState("");
+  return (
+    <>
+      {years.length > 1 && (
+        <SelectField
+          label={texts.year}
+          value={year}
+          options={[
+            { value: "", text: texts.allYears },
+            ...years.map((each) => ({ value: String(each), text: String(each) })),
+          ]}
+          onChoose={setYear}
+        />
+      )}
+      <WeekList key={year} before={year === "" ? null : `${String(Number(year) + 1)}-01-01`} />
+    </>
+  );
+}
+
+/** A page of the weeks, the newest first, and after it the older ones once they are asked for. */
+function WeekList({ before }: { readonly before: string | null }) {
+  const texts = useTexts(allWeeksTexts);
+  const { client } = useGraphql();
+  const asked = { before };
+  const answer = useRenewedQuery(weekListDocument, asked);
+  if (!answer.ok) {
+    const reload = () => void client.reload(weekListDocument, asked);
+    return <Failed said={texts.failed} onTry={reload} />;
+  }
+  const { weeks } = answer.data;
+  const oldest = weeks.at(-1)?.week;
+  if (oldest === undefined) return null;
+  return (
+    <>
+      <ul aria-label={texts.list} className={styles.weeks}>
+        {weeks.map((week) => (
+          <WeekRow key={week.week} week={week} />
+        ))}
+      </ul>
+      {weeks.length >= fullPage && (
+        <Older text={texts.olderWeeks}>
+          <WeekList before={oldest} />
+        </Older>
+      )}
+    </>
+  );
+}
+
+/** As many weeks as the server tells at a time. A page with fewer is the last one. */
+const fullPage = 60;
+
+/** A week in a line: it leads to its orders. */
+function WeekRow({ week }: { readonly week: WeekListQuery["weeks"][number] }) {
+  const { language, messages } = useLanguage();
+  const { orders } = messages;
+  const texts = useTexts(allWeeksTexts);
+  return (
+    <li className={styles.week}>
+      <Link href={`/orders?week=${week.week}`} className={styles.link ?? ""}>
+        {dateText(week.week, language)}
+      </Link>
+      <Price amount={agorot(week.due)} />
+      <Row as="p" gap={3} lines={0} size="small" tone="soft" className={styles.facts}>
+        <span>{orders.count(week.orders)}</span>
+        {week.unpaid > 0 && <Words tone="error">{orders.unpaid(week.unpaid)}</Words>}
+        {!week.isClosed && <span>{texts.notClosed}</span>}
+      </Row>
+    </li>
+  );
+}

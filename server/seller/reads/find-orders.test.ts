@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { Query } from "#contract/generated/desk-schema-types.ts";
+import { markOf, received } from "#domain/testing/desk-log.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { openShop } from "#server/testing/open-shop.ts";
+
+const friday = Date.UTC(2026, 0, 9, 9);
+const { order } = newOrder();
+const total = order.orderTotal;
+const weekOf = (index: number) => (index < 90 ? "2025-12-31" : "2026-01-07");
+
+/** A shop with 150 orders that are not paid, of which the first ninety are in the week before. */
+async function openDesk() {
+  const { app, store } = await openShop({ clock: () => friday });
+  await store.saveOrders(
+    Array.from({ length: 150 }, (_, index) => {
+      const name = `רות ${String(index)}`;
+      return newOrder({
+        number: String(200_000_000 + index),
+        week: weekOf(index),
+        order: { ...order, customerData: { ...order.customerData, name } },
+      });
+    }),
+  );
+  const owner = await letIn(store, "owner", friday);
+  const ask = async <Field extends keyof Query>(field: Field, args: string) => {
+    const { data, errors } = await askDesk(app, owner, everyField(field, args));
+    return { answer: data?.[field] as Query[Field], errors };
+  };
+  return { app, store, ask };
+}
+
+const positions = (orders: readonly { readonly position: number }[]) =>
+  orders.map(({ position }) => position);
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, index) =>
+    from < to ? from + index : from - index,
+  );
+const badRequest = [{ extensions: { code: "BAD_REQUEST" } }];
+
+test("unpaid orders come in pages, however many there are, and their sums are of all of them", async () => {
+  const { store, ask } = await openDesk();
+  await store.mark({
+    ...markOf("note", { kind: "note", text: "pays on Friday" }),
+    orderNumber: "200000001",
+    at: friday,
+  });
+  const { answer: first } = await ask("ordersWithBalance", "");
+  expect(positions(first.orders)).toEqual(range(1, 100));
+  expect(first.orders[1]?.notes).toEqual(["pays on Friday"]);
+  expect(first).toMatchObject({ unpaid: 150, toPay: 150 * total, refunds: 0, toGiveBack: 0 });
+  // The last order of the page is paid before the next one is asked for.
+  const paid = markOf("paid", received(total / 100));
+  await store.mark({ ...paid, orderNumber: "200000099", at: friday });
+  const next = `after: "${String(first.after)}"`;
+  const { answer: second } = await ask("ordersWithBalance", `(${next})`);
+  expect(positions(second.orders)).toEqual(range(101, 150));
+  expect(second).toMatchObject({ after: null, unpaid: 149 });
+  const others = await ask("ordersWithBalance", '(otherThan: "2025-12-31")');
+  expect(positions(others.answer.orders)).toEqual([...range(91, 99), ...range(101, 150)]);
+  expect(others.answer).toMatchObject({ after: null, unpaid: 59 });
+  const { answer: found } = await ask("ordersWithBalance", '(search: "רות 149")');
+  expect(positions(found.orders)).toEqual([150]);
+  expect(found).toMatchObject({ after: null, unpaid: 149 });
+  expect((await ask("ordersWithBalance", '(after: "x")')).errors).toMatchObject(badRequest);
+});
+
+test("a search over all weeks comes in pages, the newest first", async () => {
+  const { ask } = await openDesk();
+  const { answer: first } = await ask("findOrders", '(search: "רות")');
+  expect(positions(first.orders)).toEqual(range(150, 121));
+  const next = `(search: "רות", before: ${String(first.before)})`;
+  expect(positions((await ask("findOrders", next)).answer.orders)).toEqual(range(120, 91));
+  const { answer: one } = await ask("findOrders", '(search: "200000004", language: en)');
+  expect(one).toMatchObject({ orders: [{ position: 5, place: "Jerusalem" }], before: null });
+  expect((await ask("findOrders", `(search: "${"א".repeat(201)}")`)).errors).toMatchObject(
+    badRequest,
+  );
+});
+
+test("helpers and drivers find nothing", async () => {
+  const { app, store } = await openDesk();
+  for (const role of ["helper", "driver"] as const)
+    for (const field of ["findOrders", "ordersWithBalance", "weeks", "years"] as const) {
+      const args = field === "findOrders" ? '(search: "רות")' : "";
+      const device = await letIn(store, role, friday);
+      expect(await askDesk(app, device, everyField(field, args))).toMatchObject({
+        data: null,
+        errors: [{ extensions: { code: "NOT_ALLOWED" } }],
+      });
+    }
+});
+
+test("the weeks go back as far as there are orders, a page at a time", async () => {
+  const { store, ask } = await openDesk();
+  const dates = Array.from({ length: 70 }, (_, index) =>
+    new Date(Date.UTC(2025, 11, 24) - index * 7 * 86_400_000).toISOString().slice(0, 10),
+  );
+  await store.saveOrders(
+    dates.map((week, index) => newOrder({ number: String(300_000_000 + index), week })),
+  );
+  const { answer: first } = await ask("weeks", "");
+  const shown = first.map(({ week }) => week);
+  expect(shown).toEqual(["2026-01-14", "2026-01-07", "2025-12-31", ...dates.slice(0, 57)]);
+  const { answer: second } = await ask("weeks", `(before: "${String(shown.at(-1))}")`);
+  expect(second.map(({ week }) => week)).toEqual(dates.slice(57));
+  expect(second[0]).toMatchObject({ orders: 1, unpaid: 1, due: total, isClosed: false });
+  expect((await ask("weeks", '(before: "2026")')).errors).toMatchObject(badRequest);
+  expect((await ask("years", "")).answer).toEqual([2026, 2025, 2024]);
+});

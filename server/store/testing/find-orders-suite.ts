@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readSearch } from "#domain/order-log/search-orders.ts";
+import { markOf, received } from "#domain/testing/desk-log.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
+
+const { order } = newOrder();
+const total = order.orderTotal;
+
+/** An order of somebody, the number being the end of its number: 3 is 100000003. */
+const orderOf = (end: number, name: string, phoneNumber: string, week = "2026-01-07") =>
+  newOrder({
+    number: String(100_000_000 + end),
+    week,
+    order: { ...order, customerData: { ...order.customerData, name, phoneNumber } },
+  });
+
+const ofShop = [
+  orderOf(1, "רות כהן", "0501234567", "2019-05-01"),
+  orderOf(2, "אדם לוי", "0527654321"),
+  orderOf(3, "José Cohen-Gal", "0541112233"),
+  orderOf(4, "כהן רות־מרים", "0501234567"),
+  orderOf(5, "***", "0549999999"),
+];
+
+/** The part of the contract about finding orders of all weeks. */
+export function findOrdersSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("a search over all weeks", () => {
+    let database: DatabaseUnderTest;
+    let store: Store;
+
+    beforeEach(async () => {
+      database = await prepare();
+      store = await openWithOrders(database, ofShop);
+    });
+
+    const find = (search: string, limit = 9, before?: number) =>
+      store.findOrders(readSearch(search), { limit, before });
+    const found = async (search: string) =>
+      (await find(search)).orders.map(({ stored }) => Number(stored.number) - 100_000_000);
+
+    test("finds by the beginnings of all words of a name, the newest first", async () => {
+      expect(await found("רו")).toEqual([4, 1]);
+      expect(await found("כה רו")).toEqual([4, 1]);
+      expect(await found("מר")).toEqual([4]);
+      expect(await found("רות לוי")).toEqual([]);
+      expect(await found("JOSE gal")).toEqual([3]);
+      expect(await found("ות")).toEqual([]);
+      expect(await found("ר")).toEqual([]);
+      expect(await found("*")).toEqual([]);
+      expect(await found("%")).toEqual([]);
+      expect(await found(" ")).toEqual([]);
+    });
+
+    test("finds by the last digits of a phone number, and by the beginning of an order number", async () => {
+      expect(await found("4567")).toEqual([4, 1]);
+      expect(await found("+972 50-123-4567")).toEqual([4, 1]);
+      expect(await found("9234567")).toEqual([]);
+      expect(await found("567")).toEqual([]);
+      expect(await found("100000003")).toEqual([3]);
+      expect(await found("1000")).toEqual([5, 4, 3, 2, 1]);
+      expect(await found("1000000031")).toEqual([]);
+    });
+
+    test("finds by what an order costs and by what is open of it", async () => {
+      const press = markOf("a", received(100));
+      await store.mark({ ...press, orderNumber: "100000002", at: 1 });
+      expect(await found((total / 100).toFixed(2))).toEqual([5, 4, 3, 2, 1]);
+      expect(await found(String(total / 100 - 100))).toEqual([2]);
+      expect(await found("1")).toEqual([]);
+      expect(await found("99999999999999")).toEqual([]);
+    });
+
+    test("finds a changed order by what it was and by what it is, once, as it is now", async () => {
+      const change = newRevision({ orderNumber: "100000002" });
+      const customerData = { ...order.customerData, name: "נועה ברק", phoneNumber: "0529876543" };
+      await store.changeOrder({ ...change, order: { ...change.order, customerData } });
+      for (const search of ["אדם", "ברק נו", "4321", "6543", String(change.order.orderTotal / 100)])
+        expect((await find(search)).orders).toMatchObject([
+          { stored: { revision: 1, order: { customerData: { name: "נועה ברק" } } } },
+        ]);
+    });
+
+    test("gives pages without gaps, whatever comes in between", async () => {
+      const first = await find("1000", 2);
+      expect(first.orders.map(({ position }) => position)).toEqual([5, 4]);
+      await store.saveOrders([orderOf(6, "רות כהן", "0501234567")]);
+      const second = await find("1000", 2, first.before);
+      expect(second.orders.map(({ position }) => position)).toEqual([3, 2]);
+      const last = await find("1000", 2, second.before);
+      expect(last).toMatchObject({ orders: [{ position: 1 }], before: undefined });
+      const byName = await find("כהן", 2);
+      expect(byName).toMatchObject({ orders: [{ position: 6 }, { position: 4 }], before: 4 });
+      expect(await find("כהן", 2, byName.before)).toMatchObject({
+        orders: [{ position: 1 }],
+        before: undefined,
+      });
+    });
+
+    test("names a damaged order, and gives the others", async () => {
+      await database.execute("update orders set all_orders = '{' where number = '100000001'");
+      expect(await find("רות")).toMatchObject({
+        orders: [{ position: 4 }],
+        unreadable: ["100000001"],
+      });
+    });
+  });
+}

@@ -34,13 +34,6 @@ export type CopyPlaceKind =
   | 'folder'
   | 's3';
 
-export type MailDelivery =
-  | 'sent'
-  /** They are only written to files on the server, because no mail server was ever set. */
-  | 'files'
-  /** They wait, because the mail server that sent them before is not set any more. */
-  | 'held';
-
 /** A time of every week, on the shop's clock. */
 export type TimeOfWeekInput = {
   /** 0 is Sunday, 6 is Saturday. */
@@ -699,7 +692,7 @@ export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly we
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly now: number, readonly mailDelivery: MailDelivery, readonly backupMissingSince: number | null, readonly placeholders: ReadonlyArray<string>, readonly canStore: boolean, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number, readonly due: number, readonly received: number }>, readonly clockJump: { readonly at: number, readonly by: number } | null, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly waitingMails: { readonly count: number, readonly since: number | null } | null, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }> } };
+export type TodayQuery = { readonly today: { readonly now: number, readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number, readonly due: number, readonly received: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }> } };
 
 export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
 
@@ -905,7 +898,7 @@ export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVari
 
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
-  text: "query Today{today{now openWeek{week deadline orders}unfinished{week orders handedOver unpaid due received}mailDelivery backupMissingSince clockJump{at by}deadMails{id orderNumber name recipient}waitingMails{count since}placeholders settingsChanges{version at device settings}canStore}}",
+  text: "query Today{today{now openWeek{week deadline orders}unfinished{week orders handedOver unpaid due received}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}}}",
 };
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {

@@ -578,15 +578,10 @@ export type Today = {
   readonly openWeek: WeekSums;
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: ReadonlyArray<WeekSums>;
-  readonly mailDelivery: MailDelivery;
-  /** The last jump of the server's clock in the last 24 hours. */
-  readonly clockJump?: Maybe<ClockJump>;
-  /** Since when a backup is missing: when the newest one was made, if more than 48 hours ago, or when the first one failed. */
-  readonly backupMissingSince?: Maybe<Scalars['Float']['output']>;
+  /** What is wrong with the shop as a whole, the worst first. */
+  readonly problems: ReadonlyArray<Problem>;
   /** Mails to customers that could not be delivered, at most 50. */
   readonly deadMails: ReadonlyArray<Mail>;
-  /** How many mails wait, and since when the first one does; null if none waits for more than a minute. */
-  readonly waitingMails?: Maybe<WaitingMails>;
   /**
    * What is missing until the shop says only true things: names of its texts that are missing or still placeholders, such as
    * `payment.payee`, and `deliveryPlaces`, `menu` and `menu.english` for a shop without places, dishes, or the English of some dishes.
@@ -594,8 +589,6 @@ export type Today = {
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
   /** The newest changes of the settings of the shop in the last seven days, by whom they were made, at most 5, the newest first. */
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
-  /** Whether orders and presses can be stored at the moment. */
-  readonly canStore: Scalars['Boolean']['output'];
 };
 
 export type Safety = {
@@ -635,10 +628,18 @@ export type RecoveryKey = {
   readonly recipient: Scalars['String']['output'];
 };
 
-export type ClockJump = {
-  readonly at: Scalars['Float']['output'];
-  /** Milliseconds; negative if the clock went back. */
-  readonly by: Scalars['Float']['output'];
+/** Something that is wrong now. */
+export type Problem = {
+  /** Such as `database` or `mails-waiting`; the server may have more kinds than a desk has words for. */
+  readonly kind: Scalars['String']['output'];
+  /** When it began, or when it was found first. */
+  readonly since: Scalars['Float']['output'];
+  /** How many orders or mails it is about; of a clock that jumped by how many milliseconds, negative if it went back. */
+  readonly amount?: Maybe<Scalars['Float']['output']>;
+  /** Why mails wait, such as `login` or `certificate`; null if none of them has failed. */
+  readonly mailProblem?: Maybe<Scalars['String']['output']>;
+  /** Whether no order can be placed. */
+  readonly stopsOrders: Scalars['Boolean']['output'];
 };
 
 export type SettingsChange = {
@@ -648,19 +649,6 @@ export type SettingsChange = {
   readonly device?: Maybe<Scalars['String']['output']>;
   /** The names of the settings, as the `id` of a `CatalogueDifference`. */
   readonly settings: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type MailDelivery =
-  | 'sent'
-  /** They are only written to files on the server, because no mail server was ever set. */
-  | 'files'
-  /** They wait, because the mail server that sent them before is not set any more. */
-  | 'held';
-
-export type WaitingMails = {
-  readonly count: Scalars['Int']['output'];
-  /** Null if all of them were stored while the clock of the server was ahead: it would be in the future. */
-  readonly since?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A page of orders of all weeks. */

@@ -74,7 +74,7 @@ const onlyThese: readonly Line[] = [
     ["#site/{app,features,parts}/**", "#web/code-loading/**", ...ofSiteScreens],
   ],
   ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
-  ["desk/language/**", ["#{desk/language,domain}/**", "react"]],
+  ["desk/language/**", ["#{desk/language,domain}/**", "#contract/wire/desk-problems.ts", "react"]],
   ["desk/data/storage/**", []],
   [
     "desk/data/connection/**",

@@ -31,7 +31,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   "mail/outbox": ["mail/letters", "store"],
   reports: ["mail/letters", "store"],
   graphql: ["cache", "ordering", "store"],
-  seller: ["graphql", "mail/letters", "ordering", "reports", "store"],
+  seller: ["graphql", "mail/letters", "ordering", "problems", "reports", "store"],
   pictures: ["cache", "store"],
   backups: ["store"],
   problems: ["ordering", "store"],

@@ -14,8 +14,8 @@ import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
+import type { Problem } from "#server/problems/problem.ts";
 import type { Safety } from "#server/seller/desk-context.ts";
-import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";
@@ -55,11 +55,8 @@ export interface AppOptions {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly makeNumber: () => string;
-  readonly mailDelivery: MailDelivery;
-  /** The last jump of the machine's clock that the seller has to know of. */
-  readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
-  /** Since when a backup is missing that the seller has to know of. */
-  readonly backupMissingSince: () => Promise<number | undefined>;
+  /** What is wrong with the shop now, the worst first. */
+  readonly problems: () => Promise<readonly Problem[]>;
   /** Undefined if this server makes no backups. */
   readonly safety: () => Safety | undefined;
   /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */

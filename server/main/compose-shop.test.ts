@@ -19,8 +19,9 @@ async function openWithClock(change?: (store: Store) => Store) {
   });
   const clockJump = async () => {
     const owner = await letIn(shop.store, "owner", clock.now);
-    const { data } = await askDesk(shop.app, owner, "{ today { clockJump { at by } } }");
-    return (data as { today: Pick<Today, "clockJump"> }).today.clockJump;
+    const { data } = await askDesk(shop.app, owner, "{ today { problems { kind since amount } } }");
+    const { problems } = (data as { today: Pick<Today, "problems"> }).today;
+    return problems.find(({ kind }) => kind === "clock");
   };
   return { ...shop, clock, clockJump };
 }
@@ -30,7 +31,7 @@ test("a clock that is set while the server runs is told in the log and on Today"
   vi.useFakeTimers({ toFake: ["setInterval"] });
   const { open, clock, clockJump, log } = await openWithClock();
   await open();
-  expect(await clockJump()).toBeNull();
+  expect(await clockJump()).toBeUndefined();
   clock.now -= 48 * hour;
   vi.advanceTimersByTime(10_000);
   vi.useRealTimers();
@@ -38,8 +39,8 @@ test("a clock that is set while the server runs is told in the log and on Today"
     .poll(log)
     .toMatch(/"problem":"clock".*the clock of this machine was set by -1728\d\d s/u);
   const jump = await clockJump();
-  expect(jump).toMatchObject({ at: clock.now });
-  expect(Math.round((jump?.by ?? 0) / hour)).toBe(-48);
+  expect(jump).toMatchObject({ since: clock.now });
+  expect(Math.round((jump?.amount ?? 0) / hour)).toBe(-48);
 });
 
 test("a press that was stored while the clock was ahead is told at the next start", async () => {
@@ -56,7 +57,7 @@ test("a press that was stored while the clock was ahead is told at the next star
   await expect
     .poll(log)
     .toMatch(/"problem":"clock".*the clock of this machine was set by -172800 s/u);
-  expect(await clockJump()).toEqual({ at: monday, by: -48 * hour });
+  expect(await clockJump()).toEqual({ kind: "clock", since: monday, amount: -48 * hour });
 });
 
 test("the port is released right before the server listens, when everything else is done", async () => {

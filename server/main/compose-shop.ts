@@ -25,7 +25,7 @@ import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 /** What is decided here. */
-type Internal = "mailDelivery" | "clockJump" | "backupMissingSince" | "safety";
+type Internal = "problems" | "safety";
 type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | Internal;
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
@@ -96,9 +96,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       store,
       clock,
       logTo,
-      mailDelivery,
-      clockJump: clockWatch.latest,
-      backupMissingSince,
+      problems: () => problems.look(),
       safety: () => backups?.safety,
     }),
     (each) => each.close(),

@@ -65,11 +65,13 @@ test("everything that is wrong is one list, the worst first, without names and a
   });
   expect(found.map(({ kind, since, amount }) => [kind, since, amount])).toEqual([
     ["mails-held", undefined, undefined],
-    ["mails-waiting", monday, 4],
     ["mails-dead", monday, 1],
     ["backup", monday - 3 * day, undefined],
     ["clock", monday, -90_000],
   ]);
+  expect(await find()).toContainEqual(
+    expect.objectContaining({ kind: "mails-waiting", since: monday, amount: 4 }),
+  );
   expect(found.every(({ stopsOrders }) => !stopsOrders)).toBe(true);
   expect(JSON.stringify(found)).not.toMatch(/ruth|רות/u);
 });
@@ -172,4 +174,25 @@ test("the answer of a slow look holds, and looking again keeps nobody waiting", 
   steady.now = 100;
   expect([await look(), looks]).toEqual([[], 2]);
   expect(await look()).toEqual(answers[1]);
+});
+
+test("mails that the settings keep from leaving are a problem at once, with the setting that mends it", async () => {
+  const { store, find } = await openFinder();
+  await store.saveOrders([newOrder()]);
+  const fail = async (reason: string) => {
+    const claim = { now: monday, limit: 1, claimedUntil: monday + 1, token: reason };
+    const [mail] = await store.claimMails(claim);
+    const failed = { id: mail?.id ?? 0, token: reason, now: monday, reason };
+    await store.markMailFailed({ ...failed, nextAttemptAt: monday + minute });
+  };
+  await fail("Error: Message failed: 451 4.7.1 Greylisted");
+  expect(await find()).toEqual([]);
+  await fail("Error: self-signed certificate");
+  expect(await find()).toMatchObject([
+    {
+      kind: "mails-waiting",
+      mailProblem: "certificate",
+      words: expect.stringContaining("tls.rejectUnauthorized=false"),
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { problemKinds } from "#contract/wire/desk-problems.ts";
 import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
@@ -8,7 +9,7 @@ import { type DatabaseLook, lookAtDatabase } from "./look-at-database.ts";
 import { lookAtDisk } from "./look-at-disk.ts";
 import { lookAtMails } from "./look-at-mails.ts";
 import { lookAtOrders } from "./look-at-orders.ts";
-import { type Finding, type Look, problemKinds } from "./problem.ts";
+import type { Finding, Look } from "./problem.ts";
 import { remembered } from "./remembered.ts";
 
 /** Milliseconds for which the answers of slow looks hold. */
@@ -17,7 +18,7 @@ const [ordersHold, certificateHolds] = [10 * 60_000, 6 * 60 * 60_000];
 export interface ProblemSources extends DatabaseLook {
   readonly store: Pick<
     Store,
-    "countMails" | "currentCatalogue" | "proveWritable" | "workingOrders"
+    "countMails" | "currentCatalogue" | "listMails" | "proveWritable" | "workingOrders"
   >;
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock that somebody has to know of, both in milliseconds. */

@@ -1,3 +1,4 @@
+import { type MailProblem, mailProblem } from "#domain/order-log/mail-problem.ts";
 import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import { waitsSinceFuture } from "#server/store/mails/outbox.ts";
@@ -8,10 +9,40 @@ import type { Finding } from "./problem.ts";
 const longWait = 30 * 60_000;
 
 interface MailsLook {
-  readonly store: Pick<Store, "countMails">;
+  readonly store: Pick<Store, "countMails" | "listMails">;
   readonly mailDelivery: MailDelivery;
   /** Milliseconds since 1970 UTC. */
   readonly now: number;
+}
+
+/** What does not pass by itself, so that it is a problem at once. */
+const ofSettings: ReadonlySet<MailProblem> = new Set(["login", "host", "certificate", "sender"]);
+
+/** What whoever runs the shop can do. */
+const cures: Readonly<Record<MailProblem, string>> = {
+  login: "the mail server refuses the user or the password: correct SMTP_URL",
+  host: "there is no mail server of this name: correct the host in SMTP_URL",
+  certificate:
+    "the mail server cannot be connected to with encryption: SMTP_URL needs the host name of its certificate, smtps:// for port 465, smtp:// for 587 and 25; a server of one's own with a self-made certificate also needs ?tls.rejectUnauthorized=false",
+  sender:
+    "the mail server takes no mail from this sender: set MAIL_FROM to an address that it may send",
+  unreachable:
+    "the mail server does not answer: look at host and port in SMTP_URL, and whether the provider of this machine blocks the port",
+  later: "the recipient's mail server asks to try later: npm run mails has its words",
+  address: "the address does not exist: npm run mails has it",
+  full: "the mailbox of the recipient is full: npm run mails has its address",
+  refused:
+    "the mail server refuses the mails: npm run mails has its words; see docs/mail.md about SPF, DKIM and DMARC",
+};
+
+/** How many waiting mails are looked at for a reason. */
+const mostLookedAt = 100;
+
+/** What the mail that is tried last says of why it could not be sent; undefined if none has failed. */
+async function newestProblem(store: Pick<Store, "listMails">): Promise<MailProblem | undefined> {
+  const waiting = await store.listMails({ status: "waiting", limit: mostLookedAt });
+  const failed = waiting.find(({ lastError }) => lastError !== undefined);
+  return failed?.lastError === undefined ? undefined : mailProblem(failed.lastError);
 }
 
 /** Mails that nobody gets, or not in time. */
@@ -36,14 +67,17 @@ export async function lookAtMails({
       words:
         "SMTP_URL is not set: mails are written to files in DATA_DIR/mails and nobody gets them",
     });
-  else if (waitingSince !== undefined) {
+  if (mailDelivery !== "held" && waitingSince !== undefined) {
     const isOfFuture = waitsSinceFuture(waitingSince, now);
-    if (isOfFuture || now - waitingSince > longWait)
+    const why = await newestProblem(store);
+    const isOurs = why !== undefined && ofSettings.has(why);
+    if (isOfFuture || isOurs || now - waitingSince > longWait)
       add({
         kind: "mails-waiting",
         since: isOfFuture ? undefined : waitingSince,
         amount: waiting,
-        words: `${String(waiting)} mails wait, the first since ${timeInJerusalem(waitingSince)}: npm run mails says why`,
+        mailProblem: why,
+        words: `${String(waiting)} mails wait, the first since ${timeInJerusalem(waitingSince)}: ${why === undefined ? "npm run mails lists them" : cures[why]}`,
       });
   }
   if (dead > 0)

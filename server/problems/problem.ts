@@ -1,29 +1,5 @@
-/**
- * What can be wrong with a running shop, the worst first. The desk has words for each (`desk/language/…/problems.ts`), whoever runs the
- * shop gets those of the problem itself.
- */
-export const problemKinds = [
-  /** The database cannot be read or written. */
-  "database",
-  /** A later version has migrated the database of this process. */
-  "older-version",
-  /** There is no menu, so there is nothing to order. */
-  "catalogue",
-  "database-slow",
-  "disk",
-  "unreadable-orders",
-  /** The mail server that was set before is not set any more: mails wait. */
-  "mails-held",
-  /** Mails are only written as files, because no mail server was ever set. */
-  "mails-to-files",
-  "mails-waiting",
-  "mails-dead",
-  "backup",
-  "clock",
-  "certificate",
-] as const;
-
-export type ProblemKind = (typeof problemKinds)[number];
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
+import type { MailProblem } from "#domain/order-log/mail-problem.ts";
 
 /** Something that is wrong now. */
 export interface Finding {
@@ -34,6 +10,8 @@ export interface Finding {
   readonly words: string;
   /** Whether no order can be placed. */
   readonly stopsOrders: boolean;
+  /** Why mails wait, as far as the newest failure says. */
+  readonly mailProblem?: MailProblem | undefined;
   /** How many orders or mails it is about, or by how many milliseconds the clock jumped. */
   readonly amount?: number | undefined;
 }

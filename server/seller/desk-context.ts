@@ -1,7 +1,7 @@
 import type { Device } from "#domain/order-log/device.ts";
+import type { Problem } from "#server/problems/problem.ts";
 import type { MarkLimit } from "#server/seller/orders/mark-limit.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
-import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 
 /** Copies of the backups away from the machine. Times are milliseconds since 1970 UTC. */
@@ -49,11 +49,8 @@ export interface DeskCall {
   readonly current: VersionedCatalogue;
   /** The recipient of the seller's notices; undefined for the shop's contact address. */
   readonly sellerAddress: string | undefined;
-  readonly mailDelivery: MailDelivery;
-  /** The last jump of the machine's clock, in milliseconds; `by` is negative if it went back. */
-  readonly clockJump: { readonly at: number; readonly by: number } | undefined;
-  /** Since when a backup is missing, in milliseconds since 1970 UTC, if that is too long. */
-  readonly backupMissingSince: () => Promise<number | undefined>;
+  /** What is wrong with the shop now, the worst first. */
+  readonly problems: () => Promise<readonly Problem[]>;
   /** Undefined if this server makes no backups. */
   readonly safety: Safety | undefined;
   readonly takesPress: MarkLimit;

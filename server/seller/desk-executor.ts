@@ -22,13 +22,9 @@ export interface DeskCaller {
 }
 
 export interface DeskExecutorDeps
-  extends Pick<
-    DeskCall,
-    "store" | "sellerAddress" | "mailDelivery" | "backupMissingSince" | "onMailDue"
-  > {
+  extends Pick<DeskCall, "store" | "sellerAddress" | "problems" | "onMailDue"> {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
-  readonly clockJump: () => DeskCall["clockJump"];
   readonly safety: () => DeskCall["safety"];
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
@@ -46,12 +42,11 @@ const longestAnswer = 32_000_000;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
 export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller> {
-  const { store, sellerAddress, mailDelivery, backupMissingSince, onMailDue, clock, report } = deps;
+  const { store, sellerAddress, problems, onMailDue, clock, report } = deps;
   const ofServer = {
     store,
     sellerAddress,
-    mailDelivery,
-    backupMissingSince,
+    problems,
     onMailDue,
     takesPress: createMarkLimit(),
     repairOrders: () => repairIfWritable(store, deps.warn),
@@ -66,8 +61,7 @@ export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller>
       if (found.kind === "not-signed-in") return found;
       const current = await currentCatalogue(store);
       const { device } = found;
-      const ofNow = { now, current, clockJump: deps.clockJump(), safety: deps.safety() };
-      const desk = { ...ofServer, ...ofNow, device, origin };
+      const desk = { ...ofServer, device, origin, now, current, safety: deps.safety() };
       return { kind: "signed-in", desk };
     },
     refuse: (context) =>

@@ -46,9 +46,7 @@ export async function contextOf(
     throw new Error("the desk is not open");
   const told = {
     sellerAddress: undefined,
-    mailDelivery: "sent" as const,
-    clockJump: undefined,
-    backupMissingSince: () => Promise.resolve(undefined),
+    problems: () => Promise.resolve([]),
     safety: undefined,
     takesPress: () => true,
     onMailDue: () => undefined,

@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { TodayQuery } from "#contract/generated/desk-operations.ts";
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
@@ -11,6 +12,12 @@ import { State } from "#web/ui/state.tsx";
 import { TodayList } from "./today-list.tsx";
 import styles from "./today-page.module.css";
 
+/** The kinds of problems that say that no mail server is set. */
+const withoutMailServer: readonly string[] = [
+  "mails-held",
+  "mails-to-files",
+] satisfies readonly ProblemKind[];
+
 interface NewsProps {
   readonly week: DeskWeek;
   readonly news: TodayQuery["today"];
@@ -20,7 +27,7 @@ interface NewsProps {
 export function News({ week, news }: NewsProps) {
   const { language, messages } = useLanguage();
   const { today } = messages;
-  const { openWeek, mailDelivery, deadMails, waitingMails } = news;
+  const { openWeek, problems, deadMails } = news;
   const isOpen = week.now < week.deadline;
   const unfinished = news.unfinished.filter((each) => each.week !== week.week);
   const settings: Readonly<Record<string, string>> = today.settings;
@@ -38,23 +45,13 @@ export function News({ week, news }: NewsProps) {
       </>
     ),
   }));
-  const waiting =
-    waitingMails &&
-    (waitingMails.since === null
-      ? today.mailsOfFuture(waitingMails.count)
-      : today.mailsWait(waitingMails.count, shownMoment(waitingMails.since, language)));
+  const hasMailServer = problems.every(({ kind }) => !withoutMailServer.includes(kind));
   return (
     <>
       {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
         <OrdersSoFar {...openWeek} />
       )}
-      <TodayList
-        title={today.mails}
-        rows={[
-          ...mails,
-          ...(waiting === null ? [] : [{ key: "waiting", to: null, text: waiting }]),
-        ]}
-      />
+      <TodayList title={today.mails} rows={mails} />
       <TodayList
         title={today.earlierWeeks}
         rows={unfinished.map(({ week: key, orders, handedOver, unpaid }) => {
@@ -69,7 +66,7 @@ export function News({ week, news }: NewsProps) {
         title={today.missing}
         hint={today.missingHint}
         rows={[
-          ...(mailDelivery === "sent" ? [] : [{ key: "mail", to: null, text: today.mailServer }]),
+          ...(hasMailServer ? [] : [{ key: "mail", to: null, text: today.mailServer }]),
           ...news.placeholders.map((name) => ({
             key: name,
             to: missingPartHref(name),
@@ -137,12 +134,8 @@ function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
   return (
     !isWeekOver ||
     week.unreadable.length > 0 ||
-    !today.canStore ||
-    today.clockJump !== null ||
-    today.backupMissingSince !== null ||
-    today.mailDelivery !== "sent" ||
+    today.problems.length > 0 ||
     today.deadMails.length > 0 ||
-    today.waitingMails !== null ||
     today.unfinished.some((each) => each.week !== week.week) ||
     today.placeholders.length > 0
   );

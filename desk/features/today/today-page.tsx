@@ -8,13 +8,13 @@ import {
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
-import { shownMoment } from "#desk/language/times.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Page, Stack } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
+import { Problems } from "./problems.tsx";
 import styles from "./today-page.module.css";
 import { WeekTasks } from "./week-tasks.tsx";
 
@@ -32,7 +32,7 @@ export function TodayPage() {
     <Page width={48} gap={5}>
       <PageHeading>{today.title}</PageHeading>
       <Suspense fallback={null}>
-        <Warnings />
+        <Problems />
       </Suspense>
       {week.now < week.deadline ? (
         <OrdersSoFar orders={countOrders(week)} deadline={week.deadline} />
@@ -48,30 +48,6 @@ export function TodayPage() {
       </Suspense>
     </Page>
   );
-}
-
-/** What is wrong with the shop as a whole comes before everything else. */
-function Warnings() {
-  const { language, messages } = useLanguage();
-  const { today } = messages;
-  const answer = useQuery(todayDocument, {});
-  if (!answer.ok) return null;
-  const { canStore, mailDelivery, clockJump, backupMissingSince } = answer.data.today;
-  const warnings = [
-    ...(canStore ? [] : [today.cannotStore]),
-    ...(clockJump === null
-      ? []
-      : [today.clockJumped(shownMoment(clockJump.at, language), clockJump.by)]),
-    ...(mailDelivery === "sent" ? [] : [today.mailDelivery[mailDelivery]]),
-    ...(backupMissingSince === null
-      ? []
-      : [today.backupMissing(shownMoment(backupMissingSince, language))]),
-  ];
-  return warnings.map((warning) => (
-    <p key={warning} role="alert" className={styles.alert}>
-      {warning}
-    </p>
-  ));
 }
 
 function countOrders({ orders }: DeskWeek): number {

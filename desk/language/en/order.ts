@@ -12,6 +12,10 @@ const problems: Record<MailProblem, string> = {
   address: "The address does not exist",
   full: "The recipient's mailbox is full",
   login: "The shop's mail server refuses the sign-in; the settings must be corrected",
+  host: "The mail server in the settings cannot be found",
+  certificate:
+    "There is no secure connection to the shop's mail server; the settings must be corrected",
+  sender: "The mail server takes no messages from the address that the shop sends from",
   unreachable: "The mail server does not answer",
   later: "The recipient's mail server asks to try again later",
   refused: "The recipient's mail server refused the message",

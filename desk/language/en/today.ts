@@ -10,14 +10,49 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} minutes` : `${String(Math.round(minutes / 60))} hours`;
 };
 
+const asked = "whoever set up the shop has to";
+const operator = "Whoever set up the shop has to";
+
+const damaged = (count: number) =>
+  count === 1
+    ? "1 order is damaged and cannot be read"
+    : `${String(count)} orders are damaged and cannot be read`;
+
 export const today: typeof source = {
   title: "Today",
   nothing: "All is well: there is nothing to do now",
   nothingUntil: (moment) => `Customers can order until ${moment}.`,
-  cannotStore: "Orders and marks cannot be saved at the moment. The server may be out of space.",
-
-  clockJumped: (moment, by) =>
-    `The server’s clock was set ${by < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(by))} (${moment}), or the server slept. Check that the newest orders are in the right round.`,
+  problems: {
+    database: () =>
+      "Orders and marks cannot be saved at the moment. The server may be out of space.",
+    "older-version": () =>
+      `Orders and marks cannot be saved at the moment: an earlier version of the shop is running on the server. ${operator} restart it.`,
+    catalogue: () => "The site has no menu, so nobody can order.",
+    "database-slow": () =>
+      `Saving on the server is very slow. If it stays so, ${asked} look at it.`,
+    disk: () =>
+      `The server is running out of space, and then it cannot take orders. ${operator} make space.`,
+    "unreadable-orders": ({ amount }) =>
+      `${damaged(amount)}. The details are in the emails that came with the orders. ${operator} look at this.`,
+    "mails-held": () =>
+      "Emails are not being sent: the shop’s mail server is no longer set. They are kept and will be sent once it is.",
+    "mails-to-files": () =>
+      `Emails are not being sent to customers: they are only written to files on the server. ${operator} connect a mail server.`,
+    "mails-waiting": ({ amount, moment, why }) =>
+      `${
+        amount === 1
+          ? `1 email has been waiting since ${moment}.`
+          : `${String(amount)} emails have been waiting, the first since ${moment}.`
+      }${why === null ? "" : ` ${why}.`}`,
+    "mails-dead": null,
+    backup: ({ moment }) =>
+      `There has been no backup of the shop since ${moment}. If the server fails, orders may be lost. ${operator} look at this.`,
+    clock: ({ moment, amount }) =>
+      `The server’s clock was set ${amount < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(amount))} (${moment}), or the server slept. Check that the newest orders are in the right round.`,
+    certificate: () =>
+      `The security certificate of the site ends soon or has ended, and then browsers warn customers about the site. ${operator} look at this.`,
+  },
+  otherProblem: `Something is wrong with the server. ${operator} look at this.`,
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,
   ordersSoFar: (count) => `${orders(count)} so far`,
@@ -43,10 +78,7 @@ export const today: typeof source = {
   toGiveBack: (count, amount) => `To give back: ${orders(count)}, ${amount}`,
   notHandedOver: (count) => `Not handed over: ${orders(count)}`,
   notPaid: (count) => `Not paid: ${orders(count)}`,
-  unreadable: (count) =>
-    count === 1
-      ? "1 order is damaged and cannot be read"
-      : `${String(count)} orders are damaged and cannot be read`,
+  unreadable: damaged,
 
   allDone: "Everything is handed over and paid.",
   close: "Finish the round",
@@ -61,21 +93,6 @@ export const today: typeof source = {
 
   mails: "Emails",
   notDelivered: "This email to a customer did not arrive:",
-  mailDelivery: {
-    files:
-      "Emails are not being sent to customers: they are only written to files on the server. Whoever set up the shop has to connect a mail server.",
-    held: "Emails are not being sent: the shop’s mail server is no longer set. They are kept and will be sent once it is.",
-  },
-  backupMissing: (moment) =>
-    `There has been no backup of the shop since ${moment}. If the server fails, orders may be lost. Whoever set up the shop has to look at this.`,
-  mailsWait: (count, since) =>
-    count === 1
-      ? `1 email has been waiting since ${since}.`
-      : `${String(count)} emails have been waiting since ${since}.`,
-  mailsOfFuture: (count) =>
-    count === 1
-      ? "1 email is waiting. It was written while the server’s clock was ahead."
-      : `${String(count)} emails are waiting. They were written while the server’s clock was ahead.`,
 
   toWeeks: "Skip a round, close at another time, see holidays",
   weekClosed: (day, reason) =>

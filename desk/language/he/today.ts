@@ -1,3 +1,4 @@
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -13,14 +14,57 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} דקות` : `${String(Math.round(minutes / 60))} שעות`;
 };
 
+const operator = "מי שהקים את האתר צריך";
+
+const damaged = (count: number) =>
+  count === 1
+    ? "הזמנה אחת פגומה ואי אפשר לקרוא אותה"
+    : `${String(count)} הזמנות פגומות ואי אפשר לקרוא אותן`;
+
+/**
+ * The words of a problem, by when it began, how many it is about, and why (a sentence without its full stop; null if that is not known). Null
+ * where it is told in a list of its own.
+ */
+type ProblemText =
+  | ((told: {
+      readonly moment: string;
+      readonly amount: number;
+      readonly why: string | null;
+    }) => string)
+  | null;
+
 export const today = {
   title: "היום",
   nothing: "הכול מסודר, אין עכשיו מה לעשות",
   nothingUntil: (moment: string) => `אפשר להזמין עד ${moment}.`,
-  cannotStore: "אי אפשר לשמור עכשיו הזמנות וסימונים. ייתכן שנגמר המקום בשרת.",
-
-  clockJumped: (moment: string, by: number) =>
-    `השעון של השרת הוזז ${timeSpan(Math.abs(by))} ${by < 0 ? "אחורה" : "קדימה"} (${moment}), או שהשרת היה רדום. כדאי לבדוק שההזמנות האחרונות נמצאות בסבב הנכון.`,
+  problems: {
+    database: () => "אי אפשר לשמור עכשיו הזמנות וסימונים. ייתכן שנגמר המקום בשרת.",
+    "older-version": () =>
+      `אי אפשר לשמור עכשיו הזמנות וסימונים: בשרת פועלת גרסה קודמת של האתר. ${operator} להפעיל אותו מחדש.`,
+    catalogue: () => "אין באתר תפריט, ולכן אי אפשר להזמין.",
+    "database-slow": () => `השמירה בשרת איטית מאוד. אם זה נמשך, ${operator} לבדוק את זה.`,
+    disk: () => `המקום בשרת עומד להיגמר, ואז אי אפשר יהיה לקבל הזמנות. ${operator} לפנות מקום.`,
+    "unreadable-orders": ({ amount }) =>
+      `${damaged(amount)}. הפרטים נמצאים בהודעות האימייל שהגיעו עם ההזמנות. ${operator} לבדוק את זה.`,
+    "mails-held": () =>
+      "הודעות אימייל לא נשלחות: שרת הדואר של האתר כבר לא מוגדר. הן נשמרות ויישלחו כשיוגדר שוב.",
+    "mails-to-files": () =>
+      `הודעות אימייל לא נשלחות ללקוחות: הן רק נשמרות כקבצים בשרת. ${operator} לחבר שרת דואר.`,
+    "mails-waiting": ({ amount, moment, why }) =>
+      `${
+        amount === 1
+          ? `הודעת אימייל אחת מחכה לשליחה: ${moment}.`
+          : `${String(amount)} הודעות אימייל מחכות לשליחה, הראשונה: ${moment}.`
+      }${why === null ? "" : ` ${why}.`}`,
+    "mails-dead": null,
+    backup: ({ moment }) =>
+      `אין גיבוי של החנות מאז ${moment}. אם השרת יתקלקל, הזמנות עלולות ללכת לאיבוד. ${operator} לבדוק את זה.`,
+    clock: ({ moment, amount }) =>
+      `השעון של השרת הוזז ${timeSpan(Math.abs(amount))} ${amount < 0 ? "אחורה" : "קדימה"} (${moment}), או שהשרת היה רדום. כדאי לבדוק שההזמנות האחרונות נמצאות בסבב הנכון.`,
+    certificate: () =>
+      `אישור האבטחה של האתר פג בקרוב או כבר פג, ואז הדפדפן מזהיר לקוחות מפני האתר. ${operator} לבדוק את זה.`,
+  } as Readonly<Record<ProblemKind, ProblemText>>,
+  otherProblem: `משהו בשרת לא תקין. ${operator} לבדוק את זה.`,
 
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
   ordersSoFar: (count: number) => `${orders(count)} עד עכשיו`,
@@ -46,10 +90,7 @@ export const today = {
   toGiveBack: (count: number, amount: string) => `להחזיר כסף: ${orders(count)}, ${amount}`,
   notHandedOver: (count: number) => `לא נמסר: ${orders(count)}`,
   notPaid: (count: number) => `לא שולם: ${orders(count)}`,
-  unreadable: (count: number) =>
-    count === 1
-      ? "הזמנה אחת פגומה ואי אפשר לקרוא אותה"
-      : `${String(count)} הזמנות פגומות ואי אפשר לקרוא אותן`,
+  unreadable: damaged,
 
   allDone: "הכול נמסר ושולם.",
   close: "סיום הסבב",
@@ -64,21 +105,6 @@ export const today = {
 
   mails: "הודעות אימייל",
   notDelivered: "אימייל ללקוח לא הגיע:",
-  mailDelivery: {
-    files:
-      "הודעות אימייל לא נשלחות ללקוחות: הן רק נשמרות כקבצים בשרת. מי שהקים את האתר צריך לחבר שרת דואר.",
-    held: "הודעות אימייל לא נשלחות: שרת הדואר של האתר כבר לא מוגדר. הן נשמרות ויישלחו כשיוגדר שוב.",
-  },
-  backupMissing: (moment: string) =>
-    `אין גיבוי של החנות מאז ${moment}. אם השרת יתקלקל, הזמנות עלולות ללכת לאיבוד. מי שהקים את האתר צריך לבדוק את זה.`,
-  mailsWait: (count: number, since: string) =>
-    count === 1
-      ? `הודעת אימייל אחת מחכה לשליחה: ${since}.`
-      : `${String(count)} הודעות אימייל מחכות לשליחה, הראשונה: ${since}.`,
-  mailsOfFuture: (count: number) =>
-    count === 1
-      ? "הודעת אימייל אחת מחכה לשליחה. היא נכתבה כששעון השרת הקדים."
-      : `${String(count)} הודעות אימייל מחכות לשליחה. הן נכתבו כששעון השרת הקדים.`,
 
   toWeeks: "דילוג על סבב, שעת סגירה אחרת וחגים",
   weekClosed: (day: string, reason: string | null) =>

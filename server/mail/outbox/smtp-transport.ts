@@ -21,6 +21,7 @@ export function smtpTransport(url: string, mostConnections: number): MailTranspo
     url,
     ...timeouts,
     ...(needsTls(url) && { requireTLS: true }),
+    ...(trustsAnyCertificate(url) && { tls: { rejectUnauthorized: false } }),
     maxConnections: mostConnections,
     idleTimeout: 30_000,
     // Retries are left to the outbox, which stores them.
@@ -42,8 +43,20 @@ export function smtpTransport(url: string, mostConnections: number): MailTranspo
 /** A password requires TLS, unless the server is on this machine or the URL sets `requireTLS` itself. */
 function needsTls(url: string): boolean {
   const { password, hostname, searchParams } = new URL(url);
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return password !== "" && !isLocal && !searchParams.has("requireTLS");
+  return password !== "" && !isLocal(hostname) && !searchParams.has("requireTLS");
+}
+
+/**
+ * Whether the certificate of the server is not verified: on this machine nobody is in between, and a mail server that was just installed has
+ * one that it made itself. `?tls.rejectUnauthorized=true` in the URL verifies it all the same.
+ */
+function trustsAnyCertificate(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  return isLocal(hostname) && !searchParams.has("tls.rejectUnauthorized");
+}
+
+function isLocal(hostname: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }
 
 /** The fields of an error of nodemailer. */

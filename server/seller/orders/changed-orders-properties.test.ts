@@ -56,9 +56,7 @@ async function openDesk() {
     if (current === undefined) throw new Error("the shop has no catalogue");
     const told = {
       sellerAddress: undefined,
-      mailDelivery: "sent" as const,
-      clockJump: undefined,
-      backupMissingSince: () => Promise.resolve(undefined),
+      problems: () => Promise.resolve([]),
       safety: undefined,
       takesPress: () => true,
       onMailDue: () => {},

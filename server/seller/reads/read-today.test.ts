@@ -57,9 +57,13 @@ test("today is about the week that is worked on, the open one, and what is open 
     openWeek: { week: nextWeek, orders: 0, due: 0, isClosed: false },
     unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],
     deadMails: [],
-    waitingMails: { count: 6, since: monday },
-    backupMissingSince: null,
-    canStore: true,
+  });
+  expect(answer.problems).toContainEqual({
+    kind: "mails-waiting",
+    since: monday,
+    amount: 6,
+    mailProblem: null,
+    stopsOrders: false,
   });
   expect(answer.placeholders).toEqual(["contactAddress"]);
   const { answer: weeks } = await ask("weeks");
@@ -68,11 +72,12 @@ test("today is about the week that is worked on, the open one, and what is open 
 
 test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {
   const { ask, store } = await openDesk();
-  const waiting = async () => (await ask("today")).answer.waitingMails;
+  const waiting = async () =>
+    (await ask("today")).answer.problems.find(({ kind }) => kind === "mails-waiting");
   await store.retryMails({ now: friday + 2 * 60_000, which: { status: "waiting" } });
-  expect(await waiting()).toBeNull();
+  expect(await waiting()).toBeUndefined();
   await store.retryMails({ now: friday + 24 * 60 * 60_000, which: { status: "waiting" } });
-  expect(await waiting()).toEqual({ count: 6, since: null });
+  expect(await waiting()).toMatchObject({ amount: 6, since: friday });
   expect(await mailReport(store, 5, friday)).toMatch(
     /^6 waiting, stored while the clock was ahead; 0 dead\n\nwaiting\n.* due now: stored while the clock was ahead {2}0 attempts\n/u,
   );
@@ -106,7 +111,10 @@ test("a database that stores nothing is told, and today is read all the same", a
       proveWritable: () => Promise.reject(new StoreUnavailable("the disk is full")),
     }),
   });
-  expect((await ask("today")).answer).toMatchObject({ canStore: false });
+  expect((await ask("today")).answer.problems[0]).toMatchObject({
+    kind: "database",
+    stopsOrders: true,
+  });
 });
 
 test("an order page has the history with what can be undone, and the mails", async () => {

@@ -2,22 +2,18 @@ import type {
   Mail,
   SettingsChange,
   Today,
-  WaitingMails,
   WeekSums,
+  Problem as WireProblem,
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import type { Problem } from "#server/problems/problem.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { waitsSinceFuture } from "#server/store/mails/outbox.ts";
-import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { workingWeek } from "./choose-week.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { newestWeeks, weekSums } from "./week-sums.ts";
 
 const mostDeadMails = 50;
-/** A mail that waits longer has failed, or nobody sends mails. In milliseconds. */
-const longWait = 60_000;
 /** How long Today names a change of the settings, in milliseconds, and how many changes are read; each is a version of the catalogue. */
 const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 1_000];
 
@@ -27,11 +23,11 @@ export async function readToday(context: DeskCall): Promise<Today> {
   const { shop } = current.catalogue;
   const working = await workingWeek(store, now, shop);
   const open = orderWeekAt(now, shop);
-  const [[week, openWeek], weeks, dead, canStore] = await Promise.all([
+  const [[week, openWeek], weeks, dead, problems] = await Promise.all([
     weekSums(context, [working.date, open.date]),
     newestWeeks(context, open.date),
     store.customerMails({ status: "dead", limit: mostDeadMails }),
-    canStoreNow(store),
+    context.problems(),
   ]);
   if (week === undefined || openWeek === undefined) throw new Error("a week has no sums");
   return {
@@ -39,14 +35,10 @@ export async function readToday(context: DeskCall): Promise<Today> {
     week,
     openWeek,
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
-    mailDelivery: context.mailDelivery,
-    clockJump: context.clockJump ?? null,
-    backupMissingSince: (await context.backupMissingSince()) ?? null,
+    problems: problems.map(problemToWire),
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
-    waitingMails: await waitingMails(store, now),
     placeholders: missingParts(current.catalogue),
     settingsChanges: await settingsChanges(context),
-    canStore,
   };
 }
 
@@ -55,14 +47,8 @@ function isUnfinished({ isClosed, orders, handedOver, unpaid, due, received }: W
   return !isClosed && (handedOver < orders || unpaid > 0 || due !== received);
 }
 
-async function waitingMails(
-  store: Pick<Store, "countMails">,
-  now: number,
-): Promise<WaitingMails | null> {
-  const { waiting: count, waitingSince: since } = await store.countMails();
-  if (since === undefined) return null;
-  if (waitsSinceFuture(since, now)) return { count, since: null };
-  return now - since > longWait ? { count, since } : null;
+function problemToWire({ kind, since, amount, mailProblem, stopsOrders }: Problem): WireProblem {
+  return { kind, since, amount: amount ?? null, mailProblem: mailProblem ?? null, stopsOrders };
 }
 
 /** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */
@@ -79,14 +65,4 @@ async function settingsChanges(context: DeskCall): Promise<SettingsChange[]> {
     const device = devices.find(({ id }) => id === deviceId)?.name ?? null;
     return settings.length === 0 ? [] : { version, at, device, settings };
   });
-}
-
-async function canStoreNow(store: Pick<Store, "proveWritable">): Promise<boolean> {
-  try {
-    await store.proveWritable();
-    return true;
-  } catch (error) {
-    if (error instanceof StoreUnavailable) return false;
-    throw error;
-  }
 }

@@ -1,0 +1,26 @@
+/**
+ * What can be wrong with a running shop, the worst first. The desk has words for each, whoever runs the shop gets those of the
+ * problem itself (`server/problems`).
+ */
+export const problemKinds = [
+  /** The database cannot be read or written. */
+  "database",
+  /** A later version has migrated the database of this process. */
+  "older-version",
+  /** There is no menu, so there is nothing to order. */
+  "catalogue",
+  "database-slow",
+  "disk",
+  "unreadable-orders",
+  /** The mail server that was set before is not set any more: mails wait. */
+  "mails-held",
+  /** Mails are only written as files, because no mail server was ever set. */
+  "mails-to-files",
+  "mails-waiting",
+  "mails-dead",
+  "backup",
+  "clock",
+  "certificate",
+] as const;
+
+export type ProblemKind = (typeof problemKinds)[number];

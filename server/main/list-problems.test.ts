@@ -32,6 +32,7 @@ test("a command beside the server lists what is wrong with the shop of its setti
   await store.saveOrders([{ ...newOrder(), receivedAt: now + 3_600_000 }]);
   expect(await list()).toMatchObject([
     { kind: "mails-to-files" },
+    { kind: "mails-waiting", since: now, amount: 2 },
     { kind: "clock", since: now, amount: -3_600_000 },
   ]);
 });

@@ -39,6 +39,7 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/menu/history",
       "/message",
       "/devices",
+      "/customers",
       "/paper/kitchen",
       "/paper/slips",
       "/sign-in",

@@ -14,6 +14,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { openStore } from "#server/main/open-store.ts";
+import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { letIn } from "#server/testing/open-desk.ts";
@@ -32,6 +33,8 @@ export interface DeskShop {
   readonly link: () => Promise<string>;
   /** Makes the browser a device of the seller. */
   readonly letSellerIn: (context: BrowserContext) => Promise<void>;
+  /** The path of the page of an order, for its customer. */
+  readonly pageOf: (orderNumber: string) => Promise<string>;
   /** The mails that were sent, as their text. */
   readonly sentMails: () => Promise<readonly string[]>;
 }
@@ -75,6 +78,8 @@ export async function withDesk(
           const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");
           await context.addCookies([{ name, value, url: address }]);
         },
+        pageOf: async (number) =>
+          (await createOrderKeysReader({ store, clock: Date.now })()).pathOf(number),
         sentMails: () => readMails(join(folder, "mails")),
       });
     } finally {

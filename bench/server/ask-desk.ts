@@ -1,5 +1,6 @@
 import { createDeskExecutor } from "#server/seller/desk-executor.ts";
 import type { Store } from "#server/store/store.ts";
+import { noEraser } from "#server/testing/no-eraser.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 
 export type AskDesk = (document: { readonly text: string }, variables: object) => Promise<string>;
@@ -13,6 +14,7 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     sellerAddress: undefined,
     problems: () => Promise.resolve([]),
     safety: () => undefined,
+    eraser: noEraser,
     onMailDue: () => {},
     warn: () => {},
     report: (error) => {

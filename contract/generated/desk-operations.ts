@@ -119,6 +119,12 @@ export type OrderType =
   | 'pickup'
   | 'delivery';
 
+export type WhyLeft =
+  /** It is still to be handed over. */
+  | 'open'
+  /** A mail about it is being sent in this moment. */
+  | 'mailing';
+
 /** How money changed hands. */
 export type PaymentWay =
   | 'app'
@@ -546,6 +552,32 @@ export type FindOrdersQueryVariables = Exact<{
 
 export type FindOrdersQuery = { readonly findOrders: { readonly unreadable: ReadonlyArray<string>, readonly before: number | null, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }> } };
 
+export type FindCustomersQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindCustomersQuery = { readonly customers: ReadonlyArray<{ readonly phoneNumber: string, readonly name: string, readonly email: string, readonly newestAt: number }> };
+
+export type ReadCustomerQueryVariables = Exact<{
+  phoneNumber: string;
+  language: Language;
+}>;
+
+
+export type ReadCustomerQuery = { readonly customer: { readonly phoneNumber: string, readonly orders: ReadonlyArray<{ readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> }>, readonly staying: ReadonlyArray<{ readonly number: string, readonly why: WhyLeft }>, readonly copies: ReadonlyArray<{ readonly name: string, readonly endsAt: number | null }> } | null };
+
+export type EraseCustomerMutationVariables = Exact<{
+  phoneNumber: string;
+}>;
+
+
+export type EraseCustomerMutation = { readonly eraseCustomer: { readonly erased: number, readonly left: ReadonlyArray<{ readonly number: string, readonly why: WhyLeft }>, readonly copies: ReadonlyArray<{ readonly name: string, readonly endsAt: number | null }> } };
+
+export type LeftOrderFieldsFragment = { readonly number: string, readonly why: WhyLeft };
+
+export type KeptCopyFieldsFragment = { readonly name: string, readonly endsAt: number | null };
+
 export type KeepRouteMutationVariables = Exact<{
   stops: ReadonlyArray<string> | string;
 }>;
@@ -789,6 +821,21 @@ export const yearsDocument: TypedDocument<YearsQuery, YearsQueryVariables> = {
 export const findOrdersDocument: TypedDocument<FindOrdersQuery, FindOrdersQueryVariables> = {
   operationName: "FindOrders",
   text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}query FindOrders($search:String!$before:Int$language:Language!){findOrders(search:$search before:$before language:$language){orders{...OrderFields}unreadable before}}",
+};
+
+export const findCustomersDocument: TypedDocument<FindCustomersQuery, FindCustomersQueryVariables> = {
+  operationName: "FindCustomers",
+  text: "query FindCustomers($search:String!){customers(search:$search){phoneNumber name email newestAt}}",
+};
+
+export const readCustomerDocument: TypedDocument<ReadCustomerQuery, ReadCustomerQueryVariables> = {
+  operationName: "ReadCustomer",
+  text: "fragment OrderFields on Order{number position receivedAt language name phoneNumber email orderType place address lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}query ReadCustomer($phoneNumber:String!$language:Language!){customer(phoneNumber:$phoneNumber language:$language){phoneNumber orders{...OrderPageFields}staying{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
+};
+
+export const eraseCustomerDocument: TypedDocument<EraseCustomerMutation, EraseCustomerMutationVariables> = {
+  operationName: "EraseCustomer",
+  text: "mutation EraseCustomer($phoneNumber:String!){eraseCustomer(phoneNumber:$phoneNumber){erased left{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}",
 };
 
 export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {

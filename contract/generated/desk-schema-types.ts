@@ -80,6 +80,13 @@ export type Query = {
    * taken for. Roles: owner.
    */
   readonly limits: ReadonlyArray<LimitTaken>;
+  /**
+   * The customers with a phone number (ten digits) or an e-mail address, or with a name that contains the text, whoever ordered last first;
+   * at most 20. Roles: owner.
+   */
+  readonly customers: ReadonlyArray<FoundCustomer>;
+  /** Everything that is stored of a customer; null where nobody has ordered with the phone number. Roles: owner. */
+  readonly customer?: Maybe<Customer>;
   /** The orders of a week as a CSV file for spreadsheets. Roles: owner. */
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
@@ -313,6 +320,49 @@ export type QueryLimitsArgs = {
  * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
+export type QueryCustomersArgs = {
+  search: Scalars['String']['input'];
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryCustomerArgs = {
+  phoneNumber: Scalars['String']['input'];
+  language?: Language;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
 export type QueryOrdersCsvArgs = {
   week: Scalars['String']['input'];
 };
@@ -429,6 +479,11 @@ export type Mutation = {
   readonly sendMessage: MessageAnswer;
   /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
   readonly withdrawMessage?: Maybe<Message>;
+  /**
+   * Erases name, phone number, e-mail address, address and notes from all orders of a customer, and the mails about them. Dishes, sums and
+   * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.
+   */
+  readonly eraseCustomer: ErasedCustomer;
   /** Makes a link that lets in one device. Needs a confirmed sign-in. Roles: owner. */
   readonly linkDevice: DeviceLink;
   /** Ends the session of a device and deletes its passkey. Needs a confirmed sign-in, except for the device that asks. Roles: owner. */
@@ -495,6 +550,11 @@ export type MutationSendMessageArgs = {
 
 export type MutationWithdrawMessageArgs = {
   actionId: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseCustomerArgs = {
+  phoneNumber: Scalars['String']['input'];
 };
 
 
@@ -1021,6 +1081,52 @@ export type OrderPage = {
   /** Newest first. */
   readonly history: ReadonlyArray<Event>;
   readonly mails: ReadonlyArray<Mail>;
+};
+
+/** Somebody who ordered, as in the newest of the orders that were found. */
+export type FoundCustomer = {
+  readonly phoneNumber: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  /** Empty for none. */
+  readonly email: Scalars['String']['output'];
+  /** When the newest of these orders was received. */
+  readonly newestAt: Scalars['Float']['output'];
+};
+
+export type Customer = {
+  readonly phoneNumber: Scalars['String']['output'];
+  /** Those that ever had the phone number, or an e-mail address that one of these had; oldest first. */
+  readonly orders: ReadonlyArray<OrderPage>;
+  /** The orders that erasing would leave now. */
+  readonly staying: ReadonlyArray<LeftOrder>;
+  /** The copies of the database that have data of the customer, also after erasing. */
+  readonly copies: ReadonlyArray<KeptCopy>;
+};
+
+export type ErasedCustomer = {
+  /** How many orders were erased now. */
+  readonly erased: Scalars['Int']['output'];
+  readonly left: ReadonlyArray<LeftOrder>;
+  readonly copies: ReadonlyArray<KeptCopy>;
+};
+
+/** An order that was not erased. */
+export type LeftOrder = {
+  readonly number: Scalars['ID']['output'];
+  readonly why: WhyLeft;
+};
+
+export type WhyLeft =
+  /** It is still to be handed over. */
+  | 'open'
+  /** A mail about it is being sent in this moment. */
+  | 'mailing';
+
+export type KeptCopy = {
+  /** The name of the file. */
+  readonly name: Scalars['String']['output'];
+  /** When it will be removed; null if somebody has to delete it. */
+  readonly endsAt?: Maybe<Scalars['Float']['output']>;
 };
 
 /** How money changed hands. */
@@ -1592,6 +1698,8 @@ type ArgumentsOfFields = {
   readonly ordersWithBalance: QueryOrdersWithBalanceArgs;
   readonly moneyByWay: QueryMoneyByWayArgs;
   readonly limits: QueryLimitsArgs;
+  readonly customers: QueryCustomersArgs;
+  readonly customer: QueryCustomerArgs;
   readonly ordersCsv: QueryOrdersCsvArgs;
   readonly devices: object;
   readonly safety: object;
@@ -1612,6 +1720,7 @@ type ArgumentsOfFields = {
   readonly sendMailAgain: MutationSendMailAgainArgs;
   readonly sendMessage: MutationSendMessageArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;
+  readonly eraseCustomer: MutationEraseCustomerArgs;
   readonly linkDevice: MutationLinkDeviceArgs;
   readonly revokeDevice: MutationRevokeDeviceArgs;
 };

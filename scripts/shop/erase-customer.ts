@@ -2,8 +2,9 @@ import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { withStore } from "#scripts/with-store.ts";
-import { type CustomerEraser, createCustomerEraser } from "#server/main/customer-eraser.ts";
+import { createCustomerEraser } from "#server/main/customer-eraser.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
+import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
 import type { WhyLeft } from "#server/store/erasing/erase-orders.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -19,7 +20,7 @@ const reasons: Record<WhyLeft, string> = {
  * Erases a customer, who is named by a phone number, an e-mail address or a part of the name, after a question, or with `--yes` without
  * one. Throws an `OperatorProblem` if nobody is found, or more than one customer. Works while the shop is running.
  */
-export async function eraseCustomer(args: readonly string[]): Promise<void> {
+export async function eraseByCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,

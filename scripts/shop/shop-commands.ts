@@ -48,7 +48,7 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
       does: "erases what is stored of a customer; dishes and sums stay for the books",
       options:
         "  an e-mail address or a part of the name finds the customer, too\n  --yes     does not ask before",
-      load: async () => (await import("./erase-customer.ts")).eraseCustomer,
+      load: async () => (await import("./erase-customer.ts")).eraseByCommand,
     },
   ],
 ]);

@@ -15,6 +15,7 @@ import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { Problem } from "#server/problems/problem.ts";
+import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
 import type { Safety } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 import { deskGraphql } from "./desk-graphql.ts";
@@ -59,6 +60,7 @@ export interface AppOptions {
   readonly problems: () => Promise<readonly Problem[]>;
   /** Undefined if this server makes no backups. */
   readonly safety: () => Safety | undefined;
+  readonly eraser: CustomerEraser;
   /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */

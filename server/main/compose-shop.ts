@@ -11,6 +11,7 @@ import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
+import { createCustomerEraser } from "./customer-eraser.ts";
 import { databaseText } from "./database-text.ts";
 import { mailDeliveryNow, setUpProblemFinder } from "./list-problems.ts";
 import { listen } from "./listen.ts";
@@ -25,7 +26,7 @@ import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 /** What is decided here. */
-type Internal = "problems" | "safety";
+type Internal = "problems" | "safety" | "eraser";
 type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | Internal;
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
@@ -98,6 +99,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       logTo,
       problems: () => problems.look(),
       safety: () => backups?.safety,
+      eraser: createCustomerEraser(store, config),
     }),
     (each) => each.close(),
   );

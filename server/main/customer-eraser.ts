@@ -1,34 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { addDays } from "#domain/schedule/add-days.ts";
+import { overBefore } from "#domain/order-log/may-be-erased.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { backupEnds } from "#server/backups/backup-ends.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { removeMailFiles } from "#server/mail/outbox/eml-transport.ts";
-import type { Erased, EraseRequest } from "#server/store/erasing/erase-orders.ts";
+import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Config } from "./config.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
-
-/** Days after its deadline in which the orders of a week are still handed over. */
-const handedOverWithin = 7;
-
-/** A file that still has what was stored when it was made. */
-export interface KeptCopy {
-  readonly name: string;
-  /** When it is removed, in milliseconds since 1970 UTC, if a backup is made every night; null for a file that somebody has to delete. */
-  readonly endsAt: number | null;
-}
-
-export interface CustomerEraser {
-  /**
-   * Erases orders, see `Store.eraseOrders`, the files of their mails, and who ordered from the lists that a restore wrote. Rejects if
-   * something could not be erased; it may be called again then, and finishes it.
-   */
-  readonly erase: (request: Omit<EraseRequest, "overBefore">) => Promise<Erased>;
-  /** The copies of the database that were made since a time, which still have what was stored then. */
-  readonly copiesSince: (since: number, now: number) => Promise<readonly KeptCopy[]>;
-}
 
 /** Erases customers from the database and from the files of a shop. */
 export function createCustomerEraser(
@@ -37,8 +17,8 @@ export function createCustomerEraser(
 ): CustomerEraser {
   return {
     erase: async (request) => {
-      const overBefore = addDays(dateInJerusalem(request.now), -handedOverWithin);
-      const outcome = await store.eraseOrders({ ...request, overBefore });
+      const over = overBefore(dateInJerusalem(request.now));
+      const outcome = await store.eraseOrders({ ...request, overBefore: over });
       await removeMailFiles(mailFolder(config), store.erasedAmong);
       await cleanLists(config.backupFolder, store.erasedAmong);
       return outcome;

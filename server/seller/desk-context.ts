@@ -1,5 +1,6 @@
 import type { Device } from "#domain/order-log/device.ts";
 import type { Problem } from "#server/problems/problem.ts";
+import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
 import type { MarkLimit } from "#server/seller/orders/mark-limit.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
@@ -53,6 +54,7 @@ export interface DeskCall {
   readonly problems: () => Promise<readonly Problem[]>;
   /** Undefined if this server makes no backups. */
   readonly safety: Safety | undefined;
+  readonly eraser: CustomerEraser;
   readonly takesPress: MarkLimit;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;

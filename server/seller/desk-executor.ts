@@ -22,7 +22,7 @@ export interface DeskCaller {
 }
 
 export interface DeskExecutorDeps
-  extends Pick<DeskCall, "store" | "sellerAddress" | "problems" | "onMailDue"> {
+  extends Pick<DeskCall, "store" | "sellerAddress" | "problems" | "eraser" | "onMailDue"> {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly safety: () => DeskCall["safety"];
@@ -42,11 +42,12 @@ const longestAnswer = 32_000_000;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
 export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller> {
-  const { store, sellerAddress, problems, onMailDue, clock, report } = deps;
+  const { store, sellerAddress, problems, eraser, onMailDue, clock, report } = deps;
   const ofServer = {
     store,
     sellerAddress,
     problems,
+    eraser,
     onMailDue,
     takesPress: createMarkLimit(),
     repairOrders: () => repairIfWritable(store, deps.warn),

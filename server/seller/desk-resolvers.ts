@@ -8,6 +8,11 @@ import {
   storeCatalogueChange,
   takeBackCatalogueChange,
 } from "#server/seller/catalogue/store-catalogue-change.ts";
+import {
+  eraseCustomer,
+  readCustomer,
+  searchCustomers,
+} from "#server/seller/customers/customers.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -98,6 +103,13 @@ export const deskResolvers = {
     );
     return csvText(orderTable(orders, unreadable));
   },
+
+  customers: ({ search }, context) => searchCustomers(context, search),
+
+  customer: ({ phoneNumber, language = "he" }, context) =>
+    readCustomer(context, phoneNumber, language),
+
+  eraseCustomer: ({ phoneNumber }, context) => eraseCustomer(context, phoneNumber),
 
   devices: (_args, context) => readDevices(context),
 

@@ -4,6 +4,7 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { makeSession } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
+import { noEraser } from "#server/testing/no-eraser.ts";
 
 const origin = "http://localhost:3000";
 const year = 365 * 24 * 60 * 60 * 1000;
@@ -48,6 +49,7 @@ export async function contextOf(
     sellerAddress: undefined,
     problems: () => Promise.resolve([]),
     safety: undefined,
+    eraser: noEraser,
     takesPress: () => true,
     onMailDue: () => undefined,
   };

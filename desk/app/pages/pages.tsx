@@ -159,6 +159,11 @@ const listed: readonly DeskPage[] = [
     load: async () => (await import("#desk/features/safety/safety-page.tsx")).SafetyPage,
   },
   {
+    path: "/customers",
+    title: ({ shell }) => shell.customers,
+    load: async () => (await import("#desk/features/customers/customers-page.tsx")).CustomersPage,
+  },
+  {
     path: "/devices",
     title: ({ devices }) => devices.title,
     icon: "devices",

@@ -16,7 +16,7 @@ export async function readCachedWeek(
   asked: AskedWeek,
 ): Promise<HeldWeek | undefined> {
   try {
-    const kept = (await storage.read(nameOf(asked))) as KeptWeek | undefined;
+    const kept = (await storage.read(nameOfWeek(asked))) as KeptWeek | undefined;
     return kept?.version === version ? kept.held : undefined;
   } catch (error) {
     console.warn("the kept week cannot be read", error);
@@ -32,12 +32,13 @@ export async function cacheWeek(
 ): Promise<void> {
   if (asked.week !== null) return;
   try {
-    await storage.keep(nameOf(asked), { version, held } satisfies KeptWeek);
+    await storage.keep(nameOfWeek(asked), { version, held } satisfies KeptWeek);
   } catch (error) {
     console.warn("the week cannot be kept for times without a connection", error);
   }
 }
 
-function nameOf(asked: AskedWeek): string {
+/** Under which name the device keeps a week. */
+export function nameOfWeek(asked: AskedWeek): string {
   return `week ${keyOf(asked)}`;
 }

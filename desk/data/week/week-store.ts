@@ -11,6 +11,7 @@ import { applyMarks } from "./apply-marks.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, keyOf } from "./asked-week.ts";
 import { cacheWeek, readCachedWeek } from "./cached-week.ts";
+import { forgetErased } from "./forget-erased.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { createLiveState } from "./live-state.ts";
 import { seenEvent, undoShownAs } from "./mark-ground.ts";
@@ -87,6 +88,7 @@ export function createWeekStore(deps: WeekStoreDeps) {
         if (held === undefined || started !== generation) return;
         put(asked, held);
         keepSoon(asked);
+        void forgetErased(storage, asked, held.week);
       } catch (error) {
         if (!(error instanceof WeekRefused) || weeks.has(key)) return;
         loads.get(key)?.reject(error);

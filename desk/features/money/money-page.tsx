@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import { ordersCsvDocument } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { saveFile } from "#desk/parts/order/save-file.ts";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -58,7 +59,7 @@ function CsvButton({ week }: { readonly week: string }) {
     try {
       const { data, errors } = await execute(ordersCsvDocument, { week });
       if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
-      saveFile(texts.csvFile(week), data.ordersCsv);
+      saveFile(texts.csvFile(week), data.ordersCsv, "text/csv");
       setOutcome(texts.csvDone);
     } catch (error) {
       console.error("the table of orders could not be downloaded", error);
@@ -74,15 +75,4 @@ function CsvButton({ week }: { readonly week: string }) {
       <p role="status">{outcome}</p>
     </Stack>
   );
-}
-
-/** Gives the browser a file to save. */
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Safari reads the file after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

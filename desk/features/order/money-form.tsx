@@ -4,6 +4,7 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { eventText } from "#desk/parts/order/event-text.ts";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -16,7 +17,6 @@ import { NamedFact } from "#web/ui/facts.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { eventText } from "./event-text.ts";
 import styles from "./money-form.module.css";
 
 /** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */

@@ -3,10 +3,10 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { eventText } from "#desk/parts/order/event-text.ts";
 import type { OrderMail, ShownEvent } from "#desk/parts/order/use-order-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Section } from "#web/ui/layout.tsx";
-import { eventText } from "./event-text.ts";
 import styles from "./order-history.module.css";
 
 interface OrderHistoryProps {

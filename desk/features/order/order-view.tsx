@@ -37,8 +37,8 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
   return (
     <Stack as="article" gap={6}>
       <Stack as="header">
-        <div lang={order.language}>
-          <PageHeading>{order.name}</PageHeading>
+        <div lang={state.isErased ? undefined : order.language}>
+          <PageHeading>{state.isErased ? texts.erasedName : order.name}</PageHeading>
         </div>
         <Row as="p" gap={4} lines={1} tone="soft">
           <span>{texts.number(number)}</span>
@@ -55,7 +55,7 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
           <dt>{messages.orders[order.orderType]}</dt>
           <dd>
             {order.place}
-            {order.address !== null && (
+            {order.address !== null && order.address !== "" && (
               <>
                 {" · "}
                 <bdi lang={order.orderType === "pickup" ? undefined : order.language}>

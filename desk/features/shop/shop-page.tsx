@@ -17,6 +17,7 @@ import styles from "./shop-page.module.css";
 
 /** The shop's settings, and first of all what is still missing. */
 export function ShopPage() {
+  const { messages } = useLanguage();
   const texts = useTexts(shopTexts);
   const catalogue = useCatalogue();
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
@@ -35,6 +36,14 @@ export function ShopPage() {
             </Link>
           </li>
         ))}
+        <li>
+          <Link href="/customers" className={styles.row ?? ""}>
+            <span>
+              <strong>{messages.shell.customers}</strong>
+              <span className={styles.hint}>{texts.customers}</span>
+            </span>
+          </Link>
+        </li>
       </Stack>
     </Page>
   );

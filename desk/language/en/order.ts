@@ -41,6 +41,7 @@ export const order: typeof source = {
   messageToGiveBack: (amount) => `We owe you ${amount}.`,
   mailSubject: (number, shop) => `Order ${number} · ${shop}`,
 
+  erasedName: "Erased customer",
   erased: "The customer’s details were erased. Dishes and amounts are kept for the accounts.",
 
   state: "Status",

@@ -17,6 +17,7 @@ export const shell: typeof source = {
   menuHistory: "Earlier changes",
   shop: "Shop",
   safety: "Backups",
+  customers: "Customers’ details",
   unknownPage: "There is no such page",
   toStart: "To the first page",
   documentTitle: (page, shop) => `${page} | ${shop}`,

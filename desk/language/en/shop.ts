@@ -30,6 +30,8 @@ export const shop: typeof hebrew = {
     finished: "Everything is filled in. The site is ready for customers.",
   },
 
+  customers: "Give a customer what is stored about them, or erase it",
+
   parts: {
     places: {
       title: "Delivery and pickup",

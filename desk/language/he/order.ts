@@ -41,6 +41,7 @@ export const order = {
   messageToGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   mailSubject: (number: string, shop: string) => `הזמנה ${number} · ${shop}`,
 
+  erasedName: "לקוח שפרטיו נמחקו",
   erased: "פרטי הלקוח נמחקו. המנות והסכומים נשארו לצורך הנהלת החשבונות.",
 
   state: "מצב ההזמנה",

@@ -16,6 +16,7 @@ export const shell = {
   menuHistory: "שינויים קודמים",
   shop: "החנות",
   safety: "גיבויים",
+  customers: "פרטי לקוחות",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,

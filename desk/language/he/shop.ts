@@ -28,6 +28,8 @@ export const shop = {
     finished: "הכול מלא. האתר מוכן ללקוחות.",
   },
 
+  customers: "לתת ללקוח את המידע ששמור עליו, או למחוק אותו",
+
   parts: {
     places: {
       title: "משלוחים ואיסוף",

@@ -15,6 +15,7 @@ import { findSession } from "#server/seller/session/find-session.ts";
 import type { Store } from "#server/store/store.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { noEraser } from "#server/testing/no-eraser.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
@@ -58,6 +59,7 @@ async function openDesk() {
       sellerAddress: undefined,
       problems: () => Promise.resolve([]),
       safety: undefined,
+      eraser: noEraser,
       takesPress: () => true,
       onMailDue: () => {},
       repairOrders: () => Promise.resolve(),

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { readOrder } from "#server/store/log/save-marks.ts";
@@ -96,8 +97,12 @@ async function judge(
     ),
   );
   return states.map(({ order_number: number, week, cancelled, handed_over: handedOver }) => {
-    const isOpen = cancelled === 0 && handedOver === 0 && week >= overBefore;
-    const why: WhyLeft | undefined = isOpen ? "open" : mailing.has(number) ? "mailing" : undefined;
+    const state = { week, isCancelled: cancelled === 1, isHandedOver: handedOver === 1 };
+    const why: WhyLeft | undefined = !mayBeErased(state, overBefore)
+      ? "open"
+      : mailing.has(number)
+        ? "mailing"
+        : undefined;
     return { number, why };
   });
 }

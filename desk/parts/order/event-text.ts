@@ -1,9 +1,9 @@
 import type { Messages } from "#desk/language/messages.ts";
-import type { ShownEvent } from "#desk/parts/order/use-order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
+import type { ShownEvent } from "./use-order-page.ts";
 
 /** What happened, in words. */
 export function eventText(

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import { customersTexts } from "#desk/language/customers-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
+import { saveFile } from "#desk/parts/order/save-file.ts";
+import { Button } from "#web/ui/button.tsx";
+import { backClass, Row, Stack, Text } from "#web/ui/layout.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import styles from "./customers-page.module.css";
+import type { ShownCustomer } from "./customers-page.tsx";
+import { EraseCustomer, type ErasedAnswer, ErasedNote } from "./erase-customer.tsx";
+import { OrderOnRecord } from "./order-on-record.tsx";
+
+interface CustomerViewProps {
+  readonly customer: ShownCustomer;
+  readonly onClose: () => void;
+}
+
+/** Everything that is stored of a customer: to print, to download, and to erase. */
+export function CustomerView({ customer, onClose }: CustomerViewProps) {
+  const { language } = useLanguage();
+  const { shopNames } = useMe();
+  const texts = useTexts(customersTexts);
+  const [readAt] = useState(() => Date.now());
+  const [erased, setErased] = useState<ErasedAnswer | null>(null);
+  const { phoneNumber, orders } = customer;
+  const name = orders.at(-1)?.order.name ?? "";
+  // What was erased is not shown any longer.
+  if (erased !== null)
+    return (
+      <>
+        <PageHeading>{texts.title}</PageHeading>
+        <ErasedNote erased={erased} />
+        <Row>
+          <Button onClick={onClose}>{texts.another}</Button>
+        </Row>
+      </>
+    );
+  const download = () => {
+    const content = JSON.stringify({ phoneNumber, orders }, null, 2);
+    saveFile(texts.file(phoneNumber), content, "application/json");
+  };
+  return (
+    <>
+      <Row className={styles.screen}>
+        <Button look="quiet" className={backClass} onClick={onClose}>
+          {texts.another}
+        </Button>
+      </Row>
+      <Stack as="header" gap={1}>
+        <PageHeading>{name}</PageHeading>
+        <Text tone="soft">
+          {texts.heading(shopNames[language])} · {texts.asOf(shownMoment(readAt, language))} ·{" "}
+          {texts.ordersOf(orders.length)}
+        </Text>
+      </Stack>
+      <Row className={styles.screen}>
+        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button onClick={download}>{texts.download}</Button>
+      </Row>
+      <div className={styles.screen}>
+        <EraseCustomer customer={customer} name={name} onErased={setErased} />
+      </div>
+      <Stack as="ul" gap={4}>
+        {orders.map((page) => (
+          <OrderOnRecord key={page.order.number} page={page} />
+        ))}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import {
+  type EraseCustomerMutation,
+  eraseCustomerDocument,
+} from "#contract/generated/desk-operations.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { customersTexts } from "#desk/language/customers-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { balanceOf } from "#domain/order-log/order-state.ts";
+import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Card, Hint, Said, Stack, Text } from "#web/ui/layout.tsx";
+import type { ShownCustomer } from "./customers-page.tsx";
+
+export type ErasedAnswer = EraseCustomerMutation["eraseCustomer"];
+type Copies = ErasedAnswer["copies"];
+
+interface EraseCustomerProps {
+  readonly customer: ShownCustomer;
+  readonly name: string;
+  readonly onErased: (erased: ErasedAnswer) => void;
+}
+
+/** What erasing takes and what it leaves, and the question. */
+export function EraseCustomer({ customer, name, onErased }: EraseCustomerProps) {
+  const texts = useTexts(customersTexts);
+  const { execute } = useGraphql();
+  const { hasPasskey } = useMe();
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const { phoneNumber, orders, staying, copies } = customer;
+  const goes = orders.length - staying.length;
+  const stays = new Set(staying.map(({ number }) => number));
+  const unpaid = orders
+    .filter(({ order }) => !stays.has(order.number))
+    .reduce((sum, { order: { state } }) => sum + Math.max(0, balance(state)), 0);
+
+  const erase = async () => {
+    setIsAsking(false);
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(null);
+    const outcome = await runConfirmed(
+      () => execute(eraseCustomerDocument, { phoneNumber }),
+      hasPasskey,
+    );
+    setIsBusy(false);
+    if (outcome.ok) onErased(outcome.data.eraseCustomer);
+    else setProblem(outcome.problem);
+  };
+  return (
+    <Card as="section" aria-labelledby="erase" align="start">
+      <h2 id="erase">{texts.eraseTitle}</h2>
+      <p>{goes === 0 ? texts.nothingGoes : texts.goes(goes)}</p>
+      <Left orders={staying} />
+      {unpaid > 0 && <Text weight={700}>{texts.unpaid(isolatedPriceText(agorot(unpaid)))}</Text>}
+      <CopyList copies={copies} />
+      <ConfirmHint />
+      {problem !== null && <ProblemNote problem={problem} />}
+      <Said>{problem === null ? "" : texts.eraseFailed}</Said>
+      {goes > 0 && (
+        <Button data-once aria-busy={isBusy} onClick={() => setIsAsking(true)}>
+          {texts.erase}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          texts={{ cancel: texts.keep, confirm: texts.confirmErase }}
+          title={texts.confirm(name)}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void erase()}
+        >
+          <p>{texts.goes(goes)}</p>
+          <p>{texts.noUndo}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+/** What became of it. */
+export function ErasedNote({
+  erased: { erased, left, copies },
+}: {
+  readonly erased: ErasedAnswer;
+}) {
+  const texts = useTexts(customersTexts);
+  return (
+    <Card as="section" role="status">
+      <Text weight={700}>{texts.erased(erased)}</Text>
+      <Left orders={left} />
+      <CopyList copies={copies} />
+      <Hint>{texts.elsewhere}</Hint>
+    </Card>
+  );
+}
+
+function balance({ due, received }: ShownCustomer["orders"][number]["order"]["state"]): number {
+  return balanceOf({ due: agorot(due ?? 0), received: signedAgorot(received ?? 0) });
+}
+
+function Left({ orders }: { readonly orders: ErasedAnswer["left"] }) {
+  const texts = useTexts(customersTexts);
+  return orders.map(({ number, why }) => <p key={number}>{texts.stays[why](number)}</p>);
+}
+
+/** The backups that still have the customer, each with its last day. */
+function CopyList({ copies }: { readonly copies: Copies }) {
+  const { language } = useLanguage();
+  const texts = useTexts(customersTexts);
+  if (copies.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.copies}</summary>
+      <Stack gap={1}>
+        <Hint>{texts.copiesHint}</Hint>
+        <Stack as="ul" gap={1}>
+          {copies.map(({ name, endsAt }) => (
+            <Hint as="li" key={name}>
+              {endsAt === null
+                ? texts.copyByHand(name)
+                : texts.copyUntil(name, dateText(dateInJerusalem(endsAt), language))}
+            </Hint>
+          ))}
+        </Stack>
+      </Stack>
+    </details>
+  );
+}

@@ -1,0 +1,94 @@
+import { customersTexts } from "#desk/language/customers-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
+import { eventText } from "#desk/parts/order/event-text.ts";
+import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
+import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
+import { Facts } from "#web/ui/facts.tsx";
+import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
+import styles from "./customers-page.module.css";
+import type { ShownCustomer } from "./customers-page.tsx";
+
+type OrderPage = ShownCustomer["orders"][number];
+
+/** An order with everything that is stored of it, as its customer may read it. */
+export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
+  const { language, messages } = useLanguage();
+  const texts = useTexts(customersTexts);
+  const { order, orderTotal, adjustment, adjustmentText, history, mails } = page;
+  const { number, receivedAt, name, phoneNumber, email, place, address, notes, state } = order;
+  return (
+    <Card as="li" className={styles.order}>
+      <Row lines={1} align="center">
+        <h2>{messages.order.number(number)}</h2>
+        <OrderMarks state={state} />
+      </Row>
+      <Facts
+        facts={{
+          [texts.orderedAt]: shownMoment(receivedAt, language),
+          [texts.name]: <bdi>{name}</bdi>,
+          [texts.phone]: phoneNumber !== "" && <bdi dir="ltr">{phoneNumber}</bdi>,
+          [texts.email]: email !== "" && <bdi dir="ltr">{email}</bdi>,
+          [messages.orders[order.orderType]]: place,
+          [texts.address]: order.orderType === "delivery" && <bdi>{address}</bdi>,
+          [texts.adjustment]: adjustment !== 0 && (
+            <bdi>
+              {adjustmentText} {signedPriceText(adjustment)}
+            </bdi>
+          ),
+          [messages.order.total]: isolatedPriceText(agorot(orderTotal)),
+          [texts.received]: isolatedPriceText(agorot(Math.max(0, state.received ?? 0))),
+        }}
+      />
+      <OrderDishes lines={order.lines} />
+      {notes.length > 0 && <Lines heading={texts.notes} lines={notes} />}
+      {history.length > 0 && (
+        <Lines
+          heading={texts.history}
+          lines={history.map(
+            (event) =>
+              `${shownMoment(event.at, language)} · ${eventText(event, messages, language)}`,
+          )}
+        />
+      )}
+      {mails.length > 0 && (
+        <Lines
+          heading={texts.mails}
+          lines={mails.map(({ kind, sentAt, recipient }) =>
+            [
+              messages.order.mailKinds[kind],
+              recipient,
+              sentAt === null ? "" : shownMoment(sentAt, language),
+            ]
+              .filter((part) => part !== "")
+              .join(" · "),
+          )}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Lines({
+  heading,
+  lines,
+}: {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}) {
+  return (
+    <Stack gap={1}>
+      <h3>{heading}</h3>
+      <Stack as="ul" gap={1}>
+        {lines.map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and the list stays as it is
+          <Hint as="li" key={index} dir="auto">
+            {line}
+          </Hint>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

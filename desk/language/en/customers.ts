@@ -1,0 +1,57 @@
+import type { customers as he } from "#desk/language/he/customers.ts";
+
+const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
+
+export const customers: typeof he = {
+  title: "Customers’ details",
+  intro: "A customer may ask to see everything that is stored about them, or to have it erased.",
+  search: "Phone, e-mail or name",
+  find: "Search",
+  tooShort: "Type at least two letters.",
+  nobody: "There is no such customer.",
+  found: (count: number) => (count === 1 ? "1 customer found" : `${String(count)} customers found`),
+  failed: "The customer’s details cannot be shown now. Check the connection and try again.",
+  another: "Search for another customer",
+  ordersOf: (count: number) => orders(count),
+
+  print: "Print",
+  download: "Download as a file",
+  file: (phone: string) => `customer-${phone}.json`,
+  heading: (shop: string) => `What ${shop} has stored`,
+  asOf: (moment: string) => `As of ${moment}`,
+  name: "Name",
+  phone: "Phone",
+  email: "E-mail",
+  address: "Address",
+  orderedAt: "Ordered",
+  received: "Paid",
+  adjustment: "Adjustment",
+  notes: "Notes",
+  history: "What happened",
+  mails: "E-mails",
+
+  erase: "Erase this customer",
+  eraseTitle: "Erase",
+  goes: (count: number) =>
+    `Name, phone, e-mail, address, notes and e-mails will be erased from ${orders(count)}. Dishes, amounts and payments stay for the accounts.`,
+  nothingGoes: "There is no order now from which details can be erased.",
+  stays: {
+    open: (number: string) =>
+      `Order ${number} is not handed over yet, so it stays. Erase again after that.`,
+    mailing: (number: string) =>
+      `An e-mail about order ${number} is being sent, so it stayed. Erase again in a minute.`,
+  },
+  unpaid: (amount: string) => `Still to pay: ${amount}. After erasing nobody can tell who owes it.`,
+  noUndo: "This cannot be undone.",
+  confirm: (name: string) => `Erase the details of ${name}?`,
+  confirmErase: "Erase",
+  keep: "Keep",
+  erased: (count: number) => `The details were erased from ${orders(count)}.`,
+  eraseFailed: "Erasing was not finished. Try again: what is erased stays erased.",
+  copies: "Backups that still have the details",
+  copiesHint:
+    "Backups are not changed. Each, and its copy away from the machine, is deleted by itself on this day:",
+  copyUntil: (name: string, date: string) => `${name}: until ${date}`,
+  copyByHand: (name: string) => `${name}: until somebody deletes the file on the server`,
+  elsewhere: "What was sent by e-mail stays in the mailboxes of those who got it.",
+};

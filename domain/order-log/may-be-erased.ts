@@ -1,0 +1,18 @@
+import { addDays } from "#domain/schedule/add-days.ts";
+import type { OrderState } from "./order-state.ts";
+
+/** Days after its deadline in which the orders of a week are still handed over. */
+const handedOverWithin = 7;
+
+/** The date (`YYYY-MM-DD`) before which weeks are over on a date: nothing of their orders is handed over any more. */
+export function overBefore(today: string): string {
+  return addDays(today, -handedOverWithin);
+}
+
+/** Whether an order can do without its customer: it is handed over, cancelled, or of a week before the date `over`. */
+export function mayBeErased(
+  { week, isCancelled, isHandedOver }: Pick<OrderState, "week" | "isCancelled" | "isHandedOver">,
+  over: string,
+): boolean {
+  return isCancelled || isHandedOver || week < over;
+}

@@ -1,0 +1,61 @@
+import type {
+  Customer,
+  ErasedCustomer,
+  FoundCustomer,
+  LeftOrder,
+} from "#contract/generated/desk-schema-types.ts";
+import type { Language } from "#domain/language/language.ts";
+import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { confirmedUntil } from "#server/seller/session/find-session.ts";
+
+/** The most customers in an answer, and the longest text that is looked for, in UTF-16 units. */
+const [mostFound, longestSearch] = [20, 100];
+
+/** The customers with a phone number or an e-mail address, or with a name that contains the text. None for less than two characters. */
+export async function searchCustomers(
+  { store }: DeskCall,
+  search: string,
+): Promise<readonly FoundCustomer[]> {
+  const text = search.trim();
+  if (text.length > longestSearch) throw badRequest("The text is too long.");
+  return text.length < 2 ? [] : store.findCustomers({ text, limit: mostFound });
+}
+
+/** Everything that is stored of a customer; null where nobody has ordered with the phone number. */
+export async function readCustomer(
+  context: DeskCall,
+  phoneNumber: string,
+  language: Language,
+): Promise<Customer | null> {
+  const { store, eraser, now } = context;
+  const numbers = await store.ordersOfCustomer(phoneNumber);
+  const pages = [];
+  // One after the other: a customer of many years has hundreds.
+  for (const number of numbers) pages.push(await readOrderPage(context, number, language));
+  const orders = pages.filter((page) => page !== null);
+  const [first] = orders;
+  if (first === undefined) return null;
+  const over = overBefore(dateInJerusalem(now));
+  const staying = orders.flatMap(({ order: { number, state } }): readonly LeftOrder[] =>
+    mayBeErased(state, over) ? [] : [{ number, why: "open" }],
+  );
+  const copies = await eraser.copiesSince(first.order.receivedAt, now);
+  return { phoneNumber, orders, staying, copies };
+}
+
+/** Erases a customer. Only a confirmed sign-in may: nothing takes it back. */
+export async function eraseCustomer(
+  { store, eraser, device, now }: DeskCall,
+  phoneNumber: string,
+): Promise<ErasedCustomer> {
+  if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+  const [first] = await store.ordersOfCustomer(phoneNumber);
+  const order = first === undefined ? undefined : await store.findWorkingOrder(first);
+  const outcome = await eraser.erase({ which: { phoneNumber }, now, deviceId: device.id });
+  const copies = order === undefined ? [] : await eraser.copiesSince(order.stored.receivedAt, now);
+  return { erased: outcome.erased.length, left: outcome.left, copies };
+}

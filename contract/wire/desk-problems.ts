@@ -19,6 +19,8 @@ export const problemKinds = [
   "mails-waiting",
   "mails-dead",
   "backup",
+  /** No backup is kept away from the machine. */
+  "backup-copies",
   "clock",
   "certificate",
 ] as const;

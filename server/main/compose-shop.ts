@@ -6,7 +6,6 @@ import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";
-import { watchProblems } from "#server/problems/watch-problems.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
@@ -22,6 +21,7 @@ import { refuseUntoldShop } from "./refuse-untold-shop.ts";
 import { seedStore } from "./seed-store.ts";
 import { type Backups, setUpBackups } from "./set-up-backups.ts";
 import { refuseExamples, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { setUpProblemWatch } from "./set-up-problem-watch.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
@@ -113,7 +113,9 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   if (mailDelivery !== "held" && options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log });
   if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
-  const problems = watchProblems({
+  const problems = setUpProblemWatch({
+    config,
+    store,
     find: setUpProblemFinder({
       config,
       store,
@@ -121,6 +123,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       mailDelivery,
       clockJump: clockWatch.latest,
       backupMissingSince,
+      copies: () => backups?.safety.status() ?? Promise.resolve(undefined),
       report: (error) => {
         app.log.error({ err: error }, "a look for problems failed");
       },

@@ -19,6 +19,8 @@ test("with an empty environment the shop listens on this machine only", () => {
     smtpUrl: undefined,
     mailFrom: undefined,
     sellerAddress: undefined,
+    operatorAddress: undefined,
+    heartbeatUrl: undefined,
   });
 });
 
@@ -41,6 +43,8 @@ test("every variable is read", () => {
       SMTP_URL: "smtps://shop:p%40ss@mail.example:465",
       MAIL_FROM: "Aris Gourmet <orders@shop.example>",
       SELLER_ADDRESS: "aris@shop.example",
+      OPERATOR_ADDRESS: "nephew@shop.example",
+      HEARTBEAT_URL: "https://hc-ping.example/0a1b",
       PATH: "/bin",
     }),
   ).toEqual({
@@ -60,6 +64,8 @@ test("every variable is read", () => {
     smtpUrl: "smtps://shop:p%40ss@mail.example:465",
     mailFrom: { name: "Aris Gourmet", address: "orders@shop.example" },
     sellerAddress: "aris@shop.example",
+    operatorAddress: "nephew@shop.example",
+    heartbeatUrl: "https://hc-ping.example/0a1b",
   });
 });
 
@@ -95,6 +101,8 @@ test.each([
   ["MAIL_FROM", "Aris"],
   ["MAIL_FROM", "a@b.example, c@d.example"],
   ["SELLER_ADDRESS", "aris"],
+  ["OPERATOR_ADDRESS", "nephew"],
+  ["HEARTBEAT_URL", "hc-ping.com/0a1b"],
 ])("%s=%s is rejected with one line that names the variable", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(
     expect.objectContaining({

@@ -101,6 +101,10 @@ const environment = v.object({
   ),
   MAIL_FROM: v.optional(mailAddress),
   SELLER_ADDRESS: v.optional(mailAddress),
+  OPERATOR_ADDRESS: v.optional(mailAddress),
+  HEARTBEAT_URL: v.optional(
+    v.pipe(v.string(), v.check(isWebUrl, "must be a URL such as https://hc-ping.com/0a1b2c")),
+  ),
 });
 
 /**
@@ -150,6 +154,10 @@ function configOf(set: v.InferOutput<typeof environment>) {
     mailFrom: set.MAIL_FROM,
     /** Where the seller's mails about orders go; undefined for the shop's contact address. */
     sellerAddress: set.SELLER_ADDRESS?.address,
+    /** Where mails about problems of the shop go; undefined if nobody gets any. */
+    operatorAddress: set.OPERATOR_ADDRESS?.address,
+    /** Called every five minutes while orders can be placed. It may be a secret, so it must not be logged. */
+    heartbeatUrl: set.HEARTBEAT_URL,
   };
 }
 
@@ -163,6 +171,10 @@ function isOrigin(text: string): boolean {
     url.hash === "" &&
     url.username === ""
   );
+}
+
+function isWebUrl(text: string): boolean {
+  return ["https:", "http:"].includes(URL.parse(text)?.protocol ?? "");
 }
 
 function isPostgresUrl(text: string): boolean {

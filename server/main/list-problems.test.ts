@@ -26,6 +26,7 @@ test("a command beside the server lists what is wrong with the shop of its setti
   expect(await list()).toMatchObject([
     { kind: "catalogue", since: now, stopsOrders: true },
     { kind: "mails-to-files", since: now, stopsOrders: false },
+    { kind: "backup-copies", since: now },
   ]);
 
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
@@ -33,6 +34,7 @@ test("a command beside the server lists what is wrong with the shop of its setti
   expect(await list()).toMatchObject([
     { kind: "mails-to-files" },
     { kind: "mails-waiting", since: now, amount: 2 },
+    { kind: "backup-copies" },
     { kind: "clock", since: now, amount: -3_600_000 },
   ]);
 });

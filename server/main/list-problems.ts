@@ -63,6 +63,7 @@ export async function listProblems({
   report,
 }: ProblemsNow): Promise<readonly Problem[]> {
   const now = clock();
+  const backups = setUpBackups({ config, store, log: { error: report }, clock });
   const clockWatch = watchClock(await store.latestStoredAt(), clock);
   const find = setUpProblemFinder({
     config,
@@ -71,7 +72,8 @@ export async function listProblems({
     report,
     mailDelivery: await mailDeliveryNow(config, store, now),
     clockJump: clockWatch.latest,
-    backupMissingSince: setUpBackups({ config, store, log: { error: report }, clock }).missingSince,
+    backupMissingSince: backups.missingSince,
+    copies: backups.safety.status,
   });
   return (await find()).map((each) => ({ ...each, since: each.since ?? now }));
 }

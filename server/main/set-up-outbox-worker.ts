@@ -72,16 +72,17 @@ export async function sellerAddressNow(
 }
 
 interface AddressesToCheck {
-  readonly config: Pick<Config, "mailFrom" | "sellerAddress" | "smtpUrl">;
+  readonly config: Pick<Config, "mailFrom" | "operatorAddress" | "sellerAddress" | "smtpUrl">;
   readonly store: Pick<Store, "currentCatalogue">;
 }
 
-/** Throws an `OperatorProblem` if mails are to be sent and the address of the seller or of the sender is only an example. */
+/** Throws an `OperatorProblem` if mails are to be sent and the address of the seller, the sender or the operator is only an example. */
 export async function refuseExamples({ config, store }: AddressesToCheck): Promise<void> {
   if (config.smtpUrl === undefined) return;
   const contact = (await store.currentCatalogue())?.catalogue.shop.contactAddress;
   refuseExample("SELLER_ADDRESS", config.sellerAddress ?? contact);
   refuseExample("MAIL_FROM", config.mailFrom?.address ?? contact);
+  refuseExample("OPERATOR_ADDRESS", config.operatorAddress);
 }
 
 function refuseExample(variable: string, address: string | undefined): void {

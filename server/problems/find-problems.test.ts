@@ -9,6 +9,7 @@ import { openShop } from "#server/testing/open-shop.ts";
 import { selfMadeCertificate } from "#server/testing/self-made-certificate.ts";
 import { type ProblemSources, problemFinder } from "./find-problems.ts";
 import { lookAtCertificate } from "./look-at-certificate.ts";
+import { lookAtCopies } from "./look-at-copies.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
 import { lookAtDisk } from "./look-at-disk.ts";
 import { remembered } from "./remembered.ts";
@@ -26,6 +27,7 @@ async function openFinder(change: (store: Store) => Store = (store) => store) {
       mailDelivery: "sent",
       clockJump: () => undefined,
       backupMissingSince: () => Promise.resolve(state.missing),
+      copies: () => Promise.resolve(undefined),
       folders: {},
       publicOrigin: undefined,
       clock: () => state.now,
@@ -195,4 +197,20 @@ test("mails that the settings keep from leaving are a problem at once, with the 
       words: expect.stringContaining("tls.rejectUnauthorized=false"),
     },
   ]);
+});
+
+test("backups that are only on the disk of the data, and copies that stay away, are a problem", () => {
+  const status = { isBesideData: false, copies: undefined, sheetMadeAt: undefined };
+  const kindsOf = (changes: Partial<Parameters<typeof lookAtCopies>[0]>) =>
+    lookAtCopies({ ...status, ...changes }, monday).map(({ words }) => words);
+  expect(kindsOf({})).toEqual([]);
+  expect(kindsOf({ isBesideData: true })).toEqual([expect.stringContaining("set BACKUP_TO")]);
+  const copies = { newestAt: undefined, isReachable: true };
+  expect(kindsOf({ copies })).toEqual([expect.stringContaining("recovery sheet")]);
+  expect(kindsOf({ copies, sheetMadeAt: monday - day })).toEqual([]);
+  const old = { newestAt: monday - 2 * day - 1, isReachable: false };
+  expect(kindsOf({ copies: old, sheetMadeAt: 1 })).toEqual([
+    expect.stringContaining("the place does not answer"),
+  ]);
+  expect(kindsOf({ copies: { ...old, newestAt: monday - day }, sheetMadeAt: 1 })).toEqual([]);
 });

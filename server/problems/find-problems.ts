@@ -5,6 +5,7 @@ import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { lookAtCertificate } from "./look-at-certificate.ts";
+import { type CopiesStatus, lookAtCopies } from "./look-at-copies.ts";
 import { type DatabaseLook, lookAtDatabase } from "./look-at-database.ts";
 import { lookAtDisk } from "./look-at-disk.ts";
 import { lookAtMails } from "./look-at-mails.ts";
@@ -13,7 +14,7 @@ import type { Finding, Look } from "./problem.ts";
 import { remembered } from "./remembered.ts";
 
 /** Milliseconds for which the answers of slow looks hold. */
-const [ordersHold, certificateHolds] = [10 * 60_000, 6 * 60 * 60_000];
+const [ordersHold, copiesHold, certificateHolds] = [10 * 60_000, 10 * 60_000, 6 * 60 * 60_000];
 
 export interface ProblemSources extends DatabaseLook {
   readonly store: Pick<
@@ -25,6 +26,8 @@ export interface ProblemSources extends DatabaseLook {
   readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
   /** Since when a backup is missing, if that is too long. */
   readonly backupMissingSince: () => Promise<number | undefined>;
+  /** Undefined if this process makes no backups. */
+  readonly copies: () => Promise<CopiesStatus | undefined>;
   /** Folders whose disk must have space, each by the name of its setting. */
   readonly folders: Readonly<Record<string, string>>;
   readonly publicOrigin: string | undefined;
@@ -46,6 +49,7 @@ export function problemFinder(sources: ProblemSources): FindProblems {
     () => lookAtMails({ store, mailDelivery, now: clock() }),
     () => lookAtDisk(sources.folders),
     async () => backupFindings(await sources.backupMissingSince()),
+    remembered(copiesHold, async () => lookAtCopies(await sources.copies(), clock())),
     async () => clockFindings(sources.clockJump()),
     remembered(ordersHold, () => lookAtOrders(store, clock())),
     remembered(certificateHolds, () => lookAtCertificate(sources.publicOrigin, clock())),

@@ -9,6 +9,8 @@ const longestStop = 500;
 
 export interface ProblemWatchOptions {
   readonly find: FindProblems;
+  /** Told of what each of the looks every minute has found. Nobody waits for them. */
+  readonly afterLook?: readonly ((problems: readonly Problem[]) => Promise<void>)[];
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly log: {
@@ -27,7 +29,12 @@ export interface ProblemWatch {
 }
 
 /** Looks for problems, and says in one line of the log that one began and that one ended. */
-export function watchProblems({ find, clock, log }: ProblemWatchOptions): ProblemWatch {
+export function watchProblems({
+  find,
+  afterLook = [],
+  clock,
+  log,
+}: ProblemWatchOptions): ProblemWatch {
   let known: readonly Problem[] = [];
   let running: Promise<readonly Problem[]> | undefined;
   let next: Promise<readonly Problem[]> | undefined;
@@ -64,11 +71,24 @@ export function watchProblems({ find, clock, log }: ProblemWatchOptions): Proble
     });
     return next;
   };
+  /** Each teller is told of one look after the other; one that still sends is told of the next look. */
+  const telling = new Set<unknown>();
+  const lookAndTell = async () => {
+    const problems = await look();
+    for (const tell of afterLook.filter((each) => !telling.has(each))) {
+      telling.add(tell);
+      void tell(problems)
+        .catch((error: unknown) => {
+          log.error({ err: error }, "a problem could not be told");
+        })
+        .finally(() => telling.delete(tell));
+    }
+  };
   return {
     look,
     start: () => {
-      timer = setInterval(() => void look(), lookEvery).unref();
-      void look();
+      timer = setInterval(() => void lookAndTell(), lookEvery).unref();
+      void lookAndTell();
     },
     stop: async () => {
       clearInterval(timer);

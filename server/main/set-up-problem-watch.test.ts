@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Finding } from "#server/problems/problem.ts";
+import { openMailServer } from "#server/testing/open-mail-server.ts";
+import { openShop } from "#server/testing/open-shop.ts";
+import { readConfig } from "./config.ts";
+import { setUpProblemWatch } from "./set-up-problem-watch.ts";
+
+test("the operator's mail tells what is wrong, since when, and what mends it", async () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["setInterval", "performance"] });
+  const smtp = await openMailServer();
+  const { store } = await openShop();
+  const disk: Finding = {
+    kind: "disk",
+    since: Date.UTC(2026, 0, 5, 9),
+    words: "the disk of DATA_DIR has 0.4 GB left (3 %): make space",
+    stopsOrders: false,
+  };
+  const watch = setUpProblemWatch({
+    config: readConfig({ SMTP_URL: smtp.url, OPERATOR_ADDRESS: "nephew@shop.co.il" }),
+    store,
+    find: () => Promise.resolve([disk]),
+    clock: () => Date.UTC(2026, 0, 5, 10),
+    log: { info: () => {}, warn: () => {}, error: () => {} },
+  });
+  watch.start();
+  onTestFinished(watch.stop);
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(60_000);
+      return smtp.mails.length;
+    })
+    .toBe(1);
+  const [mail] = smtp.mails;
+  expect(mail?.to).toMatchObject([{ address: "nephew@shop.co.il" }]);
+  expect(mail?.subject).toBe("The soup kitchen: something is wrong");
+  expect(mail?.text).toContain(
+    "Wrong (2026-01-05 11:00): the disk of DATA_DIR has 0.4 GB left (3 %): make space",
+  );
+  expect(mail?.text).toContain("npm run shop -- doctor");
+});

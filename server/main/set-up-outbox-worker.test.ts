@@ -88,12 +88,12 @@ test("with an SMTP server the mails of an order are sent once, with the addresse
     {
       from: "kitchen@mail.example",
       to: "ruth@example.com",
-      messageId: `<order-${number}-customer@soup-kitchen.example>`,
+      messageId: `<order-${number}-customer@mail.example>`,
     },
     {
       from: "kitchen@mail.example",
       to: "aris@example.com",
-      messageId: `<order-${number}-seller@soup-kitchen.example>`,
+      messageId: `<order-${number}-seller@mail.example>`,
     },
   ]) {
     expect(sent).toContainEqual(mail);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { receiveMail, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 
@@ -40,12 +41,34 @@ test("the Message-ID is the same for each rendering of a mail and different for 
   expect(renderMail("customer", storedOrder(inEnglish)).messageId).toBe(ids[0]?.messageId);
 });
 
-test("a sender from the settings is in every mail and changes no Message-ID", () => {
+test("a sender from the settings is in every mail, and the Message-ID is of its domain", () => {
   const from = { name: "המטבח", address: "no-reply@mail.example" };
   const rendered = renderMail("customer", storedOrder(), { from });
   expect(rendered.from).toEqual(from);
-  expect(rendered.messageId).toBe(renderMail("customer").messageId);
-  expect(rendered.replyTo).toBe("cook@soup-kitchen.example");
+  expect(rendered.messageId).toBe("<order-100000001-customer@mail.example>");
+});
+
+test("replies go to the shop, the seller's to the customer, and none to an address that is missing or only an example", () => {
+  const contactAddress = "cook@shop.co.il";
+  const catalogue = { ...soupKitchen, shop: { ...soupKitchen.shop, contactAddress } };
+  const replyTo = (kind: "customer" | "seller", email: string, of = catalogue) =>
+    renderMail(kind, storedOrder(inHebrew, { email }), { catalogue: of }).replyTo;
+  const email = "ruth@mail.co.il";
+  expect(replyTo("customer", email)).toBe(contactAddress);
+  expect(replyTo("seller", email)).toBe(email);
+  expect(replyTo("seller", "")).toBe(contactAddress);
+  expect(replyTo("seller", "ruth@example.com")).toBe(contactAddress);
+  expect(replyTo("seller", email, soupKitchen)).toBe(email);
+  expect(replyTo("customer", email, soupKitchen)).toBeUndefined();
+});
+
+test("a mail program gets a thread, and no address to answer to that is only an example", async () => {
+  const { headers, inReplyTo, replyTo } = await receiveMail("undelivered");
+  expect(inReplyTo).toBe("<order-100000001-seller@soup-kitchen.example>");
+  const references = headers.find(({ key }) => key === "references");
+  expect(references?.value).toBe("<order-100000001-seller@soup-kitchen.example>");
+  expect(replyTo).toBeUndefined();
+  expect((await receiveMail("customer")).inReplyTo).toBeUndefined();
 });
 
 describe("a customer whose name is", () => {

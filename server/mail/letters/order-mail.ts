@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { Message } from "#server/store/mails/messages.ts";
-import type { ClaimedMail } from "#server/store/mails/outbox.ts";
+import { type ClaimedMail, isToSeller } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { OrderChange } from "./change-list.ts";
 import { changeMail } from "./change-mail.ts";
@@ -38,8 +38,9 @@ export type LetterSubject =
 
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
- * The Message-ID follows from the order and the domain of the shop's contact address, so no other setting can change it between two attempts. An `undelivered`
- * mail that was written anew has another one, since it tells of another failure.
+ * The Message-ID follows from the order and the domain of the sender, so only a sender in another domain changes it between two attempts. An
+ * `undelivered` mail that was written anew has another one, since it tells of another failure. The mails about an order follow the first
+ * one to the customer, or to the seller.
  */
 export function orderMail(toRender: MailToRender): RenderedMail {
   const { mail, about, order, catalogue, from } = toRender;
@@ -49,6 +50,7 @@ export function orderMail(toRender: MailToRender): RenderedMail {
   return renderedMail(contentOf(toRender), {
     name,
     id: `order-${name}`,
+    thread: `order-${order.number}-${isToSeller(about.kind) ? "seller" : "customer"}`,
     to: mail.recipient,
     contactAddress: catalogue.shop.contactAddress,
     from,

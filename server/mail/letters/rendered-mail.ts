@@ -1,3 +1,4 @@
+import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { htmlBody } from "./html-body.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -12,7 +13,10 @@ export interface RenderedMail {
   readonly messageId: string;
   readonly from: MailAddress;
   readonly to: string;
-  readonly replyTo: string;
+  /** Undefined if the shop has no address that can be answered: then the answer goes to the sender. */
+  readonly replyTo: string | undefined;
+  /** The Message-ID of the mail that this one follows; undefined for the first of a thread. */
+  readonly follows: string | undefined;
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -21,10 +25,12 @@ export interface RenderedMail {
 interface Envelope {
   /** See `RenderedMail`. */
   readonly name: string;
-  /** The first part of the Message-ID; the other one is the domain of the shop's contact address. */
+  /** The first part of the Message-ID; the other one is the domain of the sender. */
   readonly id: string;
+  /** The first part of the Message-ID of the first mail of its thread, by which mail programs put them together. */
+  readonly thread?: string;
   readonly to: string;
-  /** Where replies go unless there is a `replyTo`. */
+  /** Where replies go unless there is a `replyTo`, in both cases unless the address is only an example. */
   readonly contactAddress: string;
   readonly replyTo?: string;
   /** The sender of mails; undefined for the contact address. */
@@ -33,18 +39,23 @@ interface Envelope {
 
 export function renderedMail(
   content: MailContent,
-  { name, id, to, contactAddress, replyTo = contactAddress, from }: Envelope,
+  { name, id, thread = id, to, contactAddress, replyTo, from }: Envelope,
 ): RenderedMail {
-  const domain = contactAddress.slice(contactAddress.lastIndexOf("@") + 1);
+  const sender = from?.address ?? contactAddress;
+  // Filters distrust a mail whose id is of another domain than its sender.
+  const messageIdOf = (first: string) => `<${first}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
   return {
     name,
-    messageId: `<${id}@${domain}>`,
+    messageId: messageIdOf(id),
+    follows: thread === id ? undefined : messageIdOf(thread),
     from: {
       name: safeText(from?.name || content.shopName),
-      address: from?.address ?? contactAddress,
+      address: sender,
     },
     to,
-    replyTo,
+    replyTo: [replyTo, contactAddress].find(
+      (address) => address !== undefined && address !== "" && !isReservedAddress(address),
+    ),
     subject: content.subject,
     html: htmlBody(content),
     text: textBody(content),

@@ -56,7 +56,8 @@ export function composedMail(mail: RenderedMail, now: number): SendMailOptions {
     // Objects, so that no part of an address can be parsed as a second address.
     from: mail.from,
     to: { name: "", address: mail.to },
-    replyTo: { name: "", address: mail.replyTo },
+    ...(mail.replyTo !== undefined && { replyTo: { name: "", address: mail.replyTo } }),
+    ...(mail.follows !== undefined && { inReplyTo: mail.follows, references: mail.follows }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

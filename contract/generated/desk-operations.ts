@@ -30,6 +30,27 @@ export type CursorInput = {
   readonly order: number;
 };
 
+export type PushKind =
+  | 'new_order'
+  /** What customers change, cancel and restore. */
+  | 'changed_order'
+  /** Something is wrong, as Today says. */
+  | 'problem';
+
+export type PushInput = {
+  readonly kinds: ReadonlyArray<PushKind>;
+  /** Of what a locked phone shows. */
+  readonly language: Language;
+  readonly subscription?: SubscriptionInput | null | undefined;
+};
+
+/** As `PushSubscription` of the browser has it; keys are base64url. */
+export type SubscriptionInput = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+};
+
 export type CopyPlaceKind =
   | 'folder'
   | 's3';
@@ -604,6 +625,20 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 export type RevokeDeviceMutation = { readonly revokeDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
 
+export type PushFieldsFragment = { readonly publicKey: string, readonly kinds: ReadonlyArray<PushKind>, readonly endpoint: string | null };
+
+export type PushQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushQuery = { readonly push: { readonly publicKey: string, readonly kinds: ReadonlyArray<PushKind>, readonly endpoint: string | null } };
+
+export type SetPushMutationVariables = Exact<{
+  push: PushInput;
+}>;
+
+
+export type SetPushMutation = { readonly setPush: { readonly publicKey: string, readonly kinds: ReadonlyArray<PushKind>, readonly endpoint: string | null } };
+
 export type ChangeOrderMutationVariables = Exact<{
   change: ChangeOrderInput;
 }>;
@@ -856,6 +891,16 @@ export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMut
 export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDeviceMutationVariables> = {
   operationName: "RevokeDevice",
   text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}",
+};
+
+export const pushDocument: TypedDocument<PushQuery, PushQueryVariables> = {
+  operationName: "Push",
+  text: "fragment PushFields on Push{publicKey kinds endpoint}query Push{push{...PushFields}}",
+};
+
+export const setPushDocument: TypedDocument<SetPushMutation, SetPushMutationVariables> = {
+  operationName: "SetPush",
+  text: "fragment PushFields on Push{publicKey kinds endpoint}mutation SetPush($push:PushInput!){setPush(push:$push){...PushFields}}",
 };
 
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {

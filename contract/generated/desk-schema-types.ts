@@ -91,6 +91,8 @@ export type Query = {
   readonly ordersCsv: Scalars['String']['output'];
   /** All devices that were ever let in, the newest first. Roles: owner. */
   readonly devices: ReadonlyArray<Device>;
+  /** Which push messages the device that asks wants. Roles: owner. */
+  readonly push: Push;
   /** Where the backups are; null if this server makes none, as in the demo. Roles: owner. */
   readonly safety?: Maybe<Safety>;
   /** The newest version of the catalogue. Roles: owner. */
@@ -453,6 +455,11 @@ export type Mutation = {
   readonly takeBackCatalogueChange: ChangeCatalogueAnswer;
   /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
+  /**
+   * Stores which push messages the device that asks wants; without kinds it gets none. `subscription` is that of its browser, at the push
+   * service of its maker. Roles: owner.
+   */
+  readonly setPush: Push;
   /** Begins a backup and its copy; `isRunning` of `safety` says how long they take. Roles: owner. */
   readonly backUpNow: Safety;
   /**
@@ -530,6 +537,11 @@ export type MutationTakeBackCatalogueChangeArgs = {
 
 export type MutationKeepRouteArgs = {
   stops: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type MutationSetPushArgs = {
+  push: PushInput;
 };
 
 
@@ -649,6 +661,35 @@ export type Today = {
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
   /** The newest changes of the settings of the shop in the last seven days, by whom they were made, at most 5, the newest first. */
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
+};
+
+export type Push = {
+  /** The shop's key at push services, base64url: what a browser needs to subscribe. */
+  readonly publicKey: Scalars['String']['output'];
+  readonly kinds: ReadonlyArray<PushKind>;
+  /** The address of the subscription that the server has; null without one. */
+  readonly endpoint?: Maybe<Scalars['String']['output']>;
+};
+
+export type PushKind =
+  | 'new_order'
+  /** What customers change, cancel and restore. */
+  | 'changed_order'
+  /** Something is wrong, as Today says. */
+  | 'problem';
+
+export type PushInput = {
+  readonly kinds: ReadonlyArray<PushKind>;
+  /** Of what a locked phone shows. */
+  readonly language: Language;
+  readonly subscription?: InputMaybe<SubscriptionInput>;
+};
+
+/** As `PushSubscription` of the browser has it; keys are base64url. */
+export type SubscriptionInput = {
+  readonly endpoint: Scalars['String']['input'];
+  readonly p256dh: Scalars['String']['input'];
+  readonly auth: Scalars['String']['input'];
 };
 
 export type Safety = {
@@ -1702,6 +1743,7 @@ type ArgumentsOfFields = {
   readonly customer: QueryCustomerArgs;
   readonly ordersCsv: QueryOrdersCsvArgs;
   readonly devices: object;
+  readonly push: object;
   readonly safety: object;
   readonly catalogue: object;
   readonly catalogueVersions: QueryCatalogueVersionsArgs;
@@ -1714,6 +1756,7 @@ type ArgumentsOfFields = {
   readonly changeCatalogue: MutationChangeCatalogueArgs;
   readonly takeBackCatalogueChange: MutationTakeBackCatalogueChangeArgs;
   readonly keepRoute: MutationKeepRouteArgs;
+  readonly setPush: MutationSetPushArgs;
   readonly backUpNow: object;
   readonly makeRecoveryKey: object;
   readonly useRecoveryKey: MutationUseRecoveryKeyArgs;

@@ -39,3 +39,41 @@ async function answerPage(request: Request): Promise<Response> {
   const kept = key === undefined ? undefined : await cache.match(key, { ignoreVary: true });
   return kept ?? fetch(request);
 }
+
+/** See `PushText` of the server. */
+interface PushText {
+  readonly title: string;
+  readonly body: string;
+  readonly language: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+// Browsers end the subscription of a page that gets a message and shows nothing.
+self.addEventListener("push", (event) => {
+  if (event.data === null) return;
+  const { title, body, language, path, tag } = event.data.json() as PushText;
+  const dir = language === "he" ? "rtl" : "ltr";
+  const shown = {
+    body,
+    tag,
+    dir,
+    lang: language,
+    icon: "/desk/assets/icon-192.png",
+    data: path,
+  } as const;
+  event.waitUntil(self.registration.showNotification(title, shown));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = event.notification.data as string;
+  event.waitUntil(openDesk(path));
+});
+
+/** In a window of the desk that is open already, if there is one. */
+async function openDesk(path: string): Promise<void> {
+  const [window] = await self.clients.matchAll({ type: "window" });
+  if (window === undefined) await self.clients.openWindow(path);
+  else await (await window.focus()).navigate(path);
+}

@@ -14,7 +14,7 @@ const fastify = ["{fastify,@fastify/**}"];
 /** The inside of the store; other folders use its interface only. */
 const storeInside = [
   "#server/store/**",
-  "!#server/store/{backup/back-up,backup/put-back,catalogue/versions,devices/{device-register,passkeys},erasing/erase-orders,log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/outbox,orders/kept-route,orders/order-changes,orders/repair-orders,pictures/pictures,schema-fence,store,store-damaged,store-unavailable}.ts",
+  "!#server/store/{backup/back-up,backup/put-back,catalogue/versions,devices/{device-push,device-register,passkeys},erasing/erase-orders,log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/outbox,orders/kept-route,orders/order-changes,orders/repair-orders,pictures/pictures,schema-fence,store,store-damaged,store-unavailable}.ts",
 ];
 /** server/main wires the folders together: no folder uses it, but http reads the settings. */
 const wiring = ["#server/main/**"];
@@ -31,7 +31,8 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   "mail/outbox": ["mail/letters", "store"],
   reports: ["mail/letters", "store"],
   graphql: ["cache", "ordering", "store"],
-  seller: ["graphql", "mail/letters", "ordering", "problems", "reports", "store"],
+  push: ["store"],
+  seller: ["graphql", "mail/letters", "ordering", "problems", "push", "reports", "store"],
   pictures: ["cache", "store"],
   backups: ["store"],
   problems: ["ordering", "store"],

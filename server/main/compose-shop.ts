@@ -6,6 +6,7 @@ import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";
+import { createPushSender } from "#server/push/send-push.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
@@ -20,7 +21,7 @@ import { projectRoot } from "./project-root.ts";
 import { refuseUntoldShop } from "./refuse-untold-shop.ts";
 import { seedStore } from "./seed-store.ts";
 import { type Backups, setUpBackups } from "./set-up-backups.ts";
-import { refuseExamples, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
+import { refuseExamples, sellerAddressNow, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { setUpProblemWatch } from "./set-up-problem-watch.ts";
 import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
@@ -110,11 +111,21 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       app.log.warn({ err: why, name }, "a picture is not taken into the database");
     },
   });
+  const sendPush = createPushSender({
+    store,
+    clock,
+    log: app.log,
+    contact: async () =>
+      config.publicOrigin?.startsWith("https:") === true
+        ? config.publicOrigin
+        : `mailto:${(await sellerAddressNow(config, store)) ?? "nobody@invalid"}`,
+  });
   if (mailDelivery !== "held" && options.sendsMails !== false)
-    outbox = setUpOutboxWorker({ config, store, log: app.log });
+    outbox = setUpOutboxWorker({ config, store, log: app.log, sendPush });
   if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
   const problems = setUpProblemWatch({
     config,
+    sendPush,
     store,
     find: setUpProblemFinder({
       config,

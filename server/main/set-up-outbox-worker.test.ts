@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
+import type { PushMessage } from "#server/push/push-text.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { openShop, orderCall } from "#server/testing/open-shop.ts";
@@ -16,7 +17,9 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
   const config = readConfig({ LOG_LEVEL: "debug", DATA_DIR: folder, ...env });
   const woken: Promise<void>[] = [];
   const shop = await openShop({ config, onOrderStored: () => woken.push(outbox.wake()) });
-  const outbox = setUpOutboxWorker({ config, store: shop.store, log: shop.app.log });
+  const pushed: PushMessage[] = [];
+  const sendPush = (message: PushMessage) => Promise.resolve(void pushed.push(message));
+  const outbox = setUpOutboxWorker({ config, store: shop.store, log: shop.app.log, sendPush });
   onTestFinished(outbox.stop);
   const order = async (key: string) => {
     const { body } = await shop.app.inject(orderCall(undefined, key));
@@ -26,11 +29,11 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
     };
     return data.createOrder.record._id;
   };
-  return { ...shop, outbox, folder: join(folder, "mails"), order, woken };
+  return { ...shop, outbox, folder: join(folder, "mails"), order, woken, pushed };
 }
 
 test("without an SMTP server the mails of an order are written to files", async () => {
-  const { order, folder, log } = await openShopWithOutbox({});
+  const { order, folder, log, pushed } = await openShopWithOutbox({});
   const number = await order("ruth-1");
   expect((await readdir(folder)).toSorted()).toEqual([
     `${number}-customer.eml`,
@@ -38,6 +41,9 @@ test("without an SMTP server the mails of an order are written to files", async 
   ]);
   const mail = await readMail(await readFile(join(folder, `${number}-seller.eml`)));
   expect(mail.subject).toBe(`הזמנה ${number}: רות כהן`);
+  expect(pushed.map(({ kind, textIn }) => ({ kind, path: textIn("he").path }))).toEqual([
+    { kind: "new_order", path: `/desk/orders/${number}` },
+  ]);
   expect(log()).toContain("mail written to a file");
   expect(log()).not.toContain("mail sent");
 });

@@ -1,14 +1,16 @@
 import { join } from "node:path";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import { emlTransport } from "#server/mail/outbox/eml-transport.ts";
+import type { MailLog } from "#server/mail/outbox/mail-transport.ts";
 import {
   createOutboxWorker,
-  type MailLog,
   mailsAtOnce,
   type OutboxWorker,
 } from "#server/mail/outbox/outbox-worker.ts";
 import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
+import { orderPush } from "#server/push/push-text.ts";
+import type { SendPush } from "#server/push/send-push.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Config } from "./config.ts";
 import { OperatorProblem } from "./operator-problem.ts";
@@ -20,13 +22,19 @@ export interface OutboxWorkerSetup {
   >;
   readonly store: Store;
   readonly log: MailLog;
+  readonly sendPush: SendPush;
 }
 
 /**
  * Creates the worker that sends the shop's mails, with the transport that the settings name: SMTP, or `.eml` files in the data
  * folder where no SMTP server is set. The worker does nothing until it is started or woken.
  */
-export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): OutboxWorker {
+export function setUpOutboxWorker({
+  config,
+  store,
+  log,
+  sendPush,
+}: OutboxWorkerSetup): OutboxWorker {
   return createOutboxWorker({
     store,
     transport:
@@ -38,6 +46,10 @@ export function setUpOutboxWorker({ config, store, log }: OutboxWorkerSetup): Ou
     sellerAddress: () => sellerAddressNow(config, store),
     clock: Date.now,
     random: Math.random,
+    onFirstSending: ({ about, order }) => {
+      if (about.kind === "seller") void sendPush(orderPush(order, undefined));
+      if (about.kind === "seller-change") void sendPush(orderPush(order, about.change.told.kind));
+    },
     makeToken: () => crypto.randomUUID(),
     log,
   });

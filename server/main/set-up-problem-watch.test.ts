@@ -16,9 +16,11 @@ test("the operator's mail tells what is wrong, since when, and what mends it", a
     words: "the disk of DATA_DIR has 0.4 GB left (3 %): make space",
     stopsOrders: false,
   };
+  const pushed: string[] = [];
   const watch = setUpProblemWatch({
     config: readConfig({ SMTP_URL: smtp.url, OPERATOR_ADDRESS: "nephew@shop.co.il" }),
     store,
+    sendPush: ({ kind }) => Promise.resolve(void pushed.push(kind)),
     find: () => Promise.resolve([disk]),
     clock: () => Date.UTC(2026, 0, 5, 10),
     log: { info: () => {}, warn: () => {}, error: () => {} },
@@ -31,6 +33,7 @@ test("the operator's mail tells what is wrong, since when, and what mends it", a
       return smtp.mails.length;
     })
     .toBe(1);
+  expect(pushed).toEqual(["problem"]);
   const [mail] = smtp.mails;
   expect(mail?.to).toMatchObject([{ address: "nephew@shop.co.il" }]);
   expect(mail?.subject).toBe("The soup kitchen: something is wrong");

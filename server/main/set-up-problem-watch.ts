@@ -8,6 +8,8 @@ import {
   type ProblemWatchOptions,
   watchProblems,
 } from "#server/problems/watch-problems.ts";
+import { problemPush } from "#server/push/push-text.ts";
+import type { SendPush } from "#server/push/send-push.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Config } from "./config.ts";
@@ -15,20 +17,33 @@ import type { Config } from "./config.ts";
 interface ProblemWatchSetup extends Omit<ProblemWatchOptions, "afterLook"> {
   readonly config: Pick<Config, "heartbeatUrl" | "mailFrom" | "operatorAddress" | "smtpUrl">;
   readonly store: Pick<Store, "currentCatalogue" | "readSecret" | "replaceSecret">;
+  readonly sendPush: SendPush;
 }
 
 /**
- * Watches for problems as the settings say: the operator gets a mail if there are an address and a mail server, and the heartbeat is called
+ * Watches for problems as the settings say: the seller's devices that want it get a push message when one begins, the operator gets a mail if there are an address and a mail server, and the heartbeat is called
  * if there is a URL.
  */
-export function setUpProblemWatch({ config, store, ...options }: ProblemWatchSetup): ProblemWatch {
+export function setUpProblemWatch({
+  config,
+  store,
+  sendPush,
+  ...options
+}: ProblemWatchSetup): ProblemWatch {
   const { heartbeatUrl: url } = config;
   const { clock, log } = options;
+  const push = async ({ begun }: ProblemNews) => {
+    if (begun.length > 0) await sendPush(problemPush);
+    return undefined;
+  };
   const send = operatorMailer({ config, store, clock });
   return watchProblems({
     ...options,
     afterLook: [
-      ...(send === undefined ? [] : [operatorTeller({ store, send, clock, log })]),
+      ...(send === undefined
+        ? []
+        : [operatorTeller({ name: "problems-told", store, send, clock, log })]),
+      operatorTeller({ name: "problems-pushed", store, send: push, clock, log }),
       ...(url === undefined ? [] : [heartbeat({ url, log })]),
     ],
   });

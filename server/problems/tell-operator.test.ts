@@ -26,6 +26,7 @@ async function openTeller() {
   /** A process that tells; another one starts with what the database remembers. */
   const start = () =>
     operatorTeller({
+      name: "problems-told",
       store: {
         readSecret: whileThere(store.readSecret),
         replaceSecret: whileThere(store.replaceSecret),

@@ -6,9 +6,6 @@ import type { Problem } from "./problem.ts";
 /** Milliseconds that a problem must last before it is told, and be gone before its end is: a restart or a short load is no news. */
 const [lasting, gone] = [2 * 60_000, 10 * 60_000];
 
-/** Where the database remembers what was told, so that a restart tells nothing twice. It is a secret of no value. */
-const name = "problems-told";
-
 const toldProblem = v.object({ kind: v.string(), since: v.number(), words: v.string() });
 export type ToldProblem = Readonly<v.InferOutput<typeof toldProblem>>;
 
@@ -19,8 +16,10 @@ export interface ProblemNews {
 }
 
 interface OperatorTellerOptions {
+  /** Where the database remembers what was told, so that a restart tells nothing twice. It is a secret of no value. */
+  readonly name: "problems-told" | "problems-pushed";
   readonly store: Pick<Store, "readSecret" | "replaceSecret">;
-  /** Sends one mail; gives the code of the failure, undefined if it was sent. Never rejects. */
+  /** Sends one message; gives the code of the failure, undefined if it was sent. Never rejects. */
   readonly send: (news: ProblemNews) => Promise<string | undefined>;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
@@ -35,6 +34,7 @@ interface OperatorTellerOptions {
  * process. It rejects only with bugs.
  */
 export function operatorTeller({
+  name,
   store,
   send,
   clock,

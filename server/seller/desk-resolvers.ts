@@ -43,6 +43,7 @@ import {
   readMe,
   revokeDevice,
 } from "#server/seller/session/device-fields.ts";
+import { readPush, setPush } from "#server/seller/session/push-fields.ts";
 import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
@@ -112,6 +113,10 @@ export const deskResolvers = {
   eraseCustomer: ({ phoneNumber }, context) => eraseCustomer(context, phoneNumber),
 
   devices: (_args, context) => readDevices(context),
+
+  push: (_args, context) => readPush(context),
+
+  setPush: ({ push }, context) => setPush(context, push),
 
   safety: (_args, context) => readSafety(context),
 

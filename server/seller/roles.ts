@@ -42,6 +42,8 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   keepWeek: owner,
   takeBackWeek: owner,
   devices: owner,
+  push: owner,
+  setPush: owner,
   safety: owner,
   backUpNow: owner,
   makeRecoveryKey: owner,

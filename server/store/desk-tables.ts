@@ -26,6 +26,8 @@ export interface DeviceRow {
   readonly confirmed_at: number | null;
   /** Kept when the passkey is deleted. */
   readonly passkey_id: string | null;
+  /** JSON, see `DevicePush`. */
+  readonly push: string | null;
 }
 
 export interface PasskeyRow {

@@ -7,6 +7,7 @@ import {
   createCatalogueReader,
 } from "#server/store/catalogue/catalogue-reader.ts";
 import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
+import { createKyselyDevicePush } from "#server/store/devices/device-push.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
 import { createKyselyPasskeys } from "#server/store/devices/passkeys.ts";
 import { createKyselyErasing } from "#server/store/erasing/kysely-erasing.ts";
@@ -54,6 +55,7 @@ export function createKyselyStore(
     ...createKyselyEventLog(database),
     ...createKyselyDeviceRegister(database),
     ...createKyselyPasskeys(database),
+    ...createKyselyDevicePush(database),
     ...createKyselyDeskMails(database),
     ...createKyselyMessages(database),
     ...createKyselyRoute(database),

@@ -24,6 +24,7 @@ import { DeviceListRow } from "./device-row.tsx";
 import styles from "./devices-page.module.css";
 import { NewLinkWay } from "./new-link-way.tsx";
 import { PastDevices } from "./past-devices.tsx";
+import { PushChoice } from "./push-choice.tsx";
 
 type ListedDevice = DevicesQuery["devices"][number];
 
@@ -102,6 +103,7 @@ export function DevicesPage() {
           <Button onClick={() => void leave()}>{texts.signOut}</Button>
         </Card>
       )}
+      <PushChoice />
       <AddDevice devices={active} onReload={reload} onKept={noteKept} />
       <PastDevices devices={past} onRevoke={(device) => void revoke(device)} />
     </Page>

@@ -1,6 +1,13 @@
 import type { SendMailOptions } from "nodemailer";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 
+/** A log with the interface of pino. Orders are logged by number, customers never. */
+export interface MailLog {
+  readonly info: (fields: object, line: string) => void;
+  readonly warn: (fields: object, line: string) => void;
+  readonly error: (fields: object, line: string) => void;
+}
+
 /** Delivers mails: to an SMTP server, or to files. */
 export interface MailTransport {
   /** Sends a mail; never rejects. After an abort by `signal` the mail may have been delivered all the same. */

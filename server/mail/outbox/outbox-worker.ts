@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
-import { orderMail } from "#server/mail/letters/order-mail.ts";
+import { type MailToRender, orderMail } from "#server/mail/letters/order-mail.ts";
 import {
   type ClaimedMail,
   customerMailKinds,
@@ -14,6 +14,7 @@ import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
 import {
   claimFor,
   type DeliveryOutcome,
+  type MailLog,
   type MailTransport,
   reasonOf,
   withinSending,
@@ -55,15 +56,10 @@ export interface OutboxWorkerDeps {
   readonly random: () => number;
   /** Makes the token of a claim, a new one each time. */
   readonly makeToken: () => string;
+  /** Is told of each mail to the seller when it is sent for the first time. */
+  readonly onFirstSending?: (toRender: Omit<MailToRender, "from">) => void;
   readonly log: MailLog;
   readonly patience?: typeof patienceByDefault | undefined;
-}
-
-/** A log with the interface of pino. Orders are logged by number, customers never. */
-export interface MailLog {
-  readonly info: (fields: object, line: string) => void;
-  readonly warn: (fields: object, line: string) => void;
-  readonly error: (fields: object, line: string) => void;
 }
 
 export interface OutboxWorker {
@@ -233,6 +229,7 @@ async function send(
   try {
     const toRender = await readMailToRender(mail, deps);
     if (toRender === undefined) return { kind: "failed", code: undone, reason: "undone" };
+    if (mail.attempts === 1 && isToSeller(mail.kind)) deps.onFirstSending?.(toRender);
     const sending = { now: clock(), signal: withinSending(signal) };
     return await transport.send(orderMail({ ...toRender, from }), sending);
   } catch (error) {

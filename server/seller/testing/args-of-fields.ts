@@ -34,6 +34,8 @@ export const argsOfFields = ({
   customer: '(phoneNumber: "0501234567")',
   eraseCustomer: '(phoneNumber: "0500000000")',
   devices: "",
+  push: "",
+  setPush: "(push: { kinds: [], language: en })",
   safety: "",
   backUpNow: "",
   makeRecoveryKey: "",

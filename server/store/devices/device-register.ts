@@ -3,6 +3,7 @@ import type { Device, DeviceRole } from "#domain/order-log/device.ts";
 import { clockTolerance, stillHolds } from "#domain/schedule/still-holds.ts";
 import { write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
+import type { createKyselyDevicePush } from "./device-push.ts";
 import { deviceOfRow, insertDevice, insertDeviceEvent } from "./insert-device.ts";
 import type { createKyselyPasskeys } from "./passkeys.ts";
 
@@ -37,6 +38,7 @@ export type RedeemOutcome =
   | { readonly kind: "expired" };
 
 export type DeviceRegister = ReturnType<typeof createKyselyDeviceRegister> &
+  ReturnType<typeof createKyselyDevicePush> &
   ReturnType<typeof createKyselyPasskeys>;
 
 export interface DeviceAt {

@@ -9,7 +9,7 @@ import type { Session } from "./device-register.ts";
 
 /** Reads a device from its row. Throws if the role is unknown. */
 export function deviceOfRow(row: Selectable<DeviceRow>): Device {
-  const { sessionHash: _, ...device } = valueOf(row);
+  const { sessionHash: _hash, push: _push, ...device } = valueOf(row);
   return {
     ...device,
     role: v.parse(role, row.role),
@@ -36,6 +36,7 @@ export async function insertDevice(
     revoked_at: null,
     confirmed_at: null,
     passkey_id: null,
+    push: null,
     ...columns,
   };
   const device = deviceOfRow(

@@ -15,6 +15,7 @@ import { addChangedAddresses } from "./0012-changed-addresses.ts";
 import { addPlaces } from "./0013-orders-in-both-languages.ts";
 import { addErased } from "./0014-erased-orders.ts";
 import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
+import { addPushOfDevices } from "./0016-push-of-devices.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -48,6 +49,7 @@ const changes: Readonly<
   "0013-orders-in-both-languages": addPlaces,
   "0014-erased-orders": addErased,
   "0015-names-of-customers": addNamesOfCustomers,
+  "0016-push-of-devices": addPushOfDevices,
 };
 
 /**

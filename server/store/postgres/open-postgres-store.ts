@@ -135,6 +135,8 @@ const repeatable = [
   "readOrMakeSecret",
   "readSecret",
   "replaceSecret",
+  "setDevicePush",
+  "dropPush",
   "markMailSent",
   "markMailFailed",
   "saveMessage",

@@ -202,7 +202,8 @@ export function mailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         await saveOrders(2);
         const { id } = await claimOne("one");
         await store.markMailFailed({ ...failure, id });
-        expect(await store.countMails()).toEqual({ waiting: 4, dead: 1, waitingSince: monday });
+        const since = { waitingSince: monday, deadSince: monday };
+        expect(await store.countMails()).toEqual({ waiting: 4, dead: 1, ...since });
       });
     });
 

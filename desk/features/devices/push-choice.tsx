@@ -1,0 +1,94 @@
+import { useEffect, useState } from "react";
+import {
+  type PushKind,
+  pushDocument,
+  setPushDocument,
+} from "#contract/generated/desk-operations.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { pushTexts } from "#desk/language/push-texts.ts";
+import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { Card, Said, Stack, Text } from "#web/ui/layout.tsx";
+import styles from "./devices-page.module.css";
+import { canPush, subscribe, subscribedAt } from "./push-subscription.ts";
+
+const kinds: readonly PushKind[] = ["new_order", "changed_order", "problem"];
+type Trouble = "denied" | "failed";
+
+/** Which push messages come to this device, each kind by itself. */
+export function PushChoice() {
+  const { language } = useLanguage();
+  const texts = useTexts(pushTexts);
+  const { client, execute } = useGraphql();
+  const answer = useQuery(pushDocument, {});
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const here = useSubscription();
+  if (!answer.ok) return null;
+  const { publicKey, kinds: stored, endpoint } = answer.data.push;
+  // What the server has may be of before the browser ended its subscription.
+  const chosen = here.endpoint !== null && here.endpoint === endpoint ? stored : [];
+
+  const choose = async (next: readonly PushKind[]) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setTrouble(null);
+    try {
+      const subscription = next.length === 0 ? null : await subscribe(publicKey);
+      if (next.length > 0 && subscription === null) setTrouble("denied");
+      else {
+        const { data } = await execute(setPushDocument, {
+          push: { kinds: next, language, subscription },
+        });
+        if (!data?.setPush) setTrouble("failed");
+      }
+      await Promise.all([here.look(), client.reload(pushDocument, {})]);
+    } catch (error) {
+      console.warn("push messages could not be set", error);
+      setTrouble("failed");
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <Card as="section" aria-labelledby="push">
+      <h2 id="push">{texts.title}</h2>
+      <Text tone="soft">{texts.hint}</Text>
+      {canPush() ? (
+        <Stack as="fieldset" gap={2} className={styles.roles} aria-busy={isBusy}>
+          <legend>{texts.which}</legend>
+          {kinds.map((kind) => (
+            <div key={kind} className={styles.role}>
+              <input
+                type="checkbox"
+                id={`push-${kind}`}
+                checked={chosen.includes(kind)}
+                onChange={({ target }) =>
+                  void choose(
+                    kinds.filter((each) =>
+                      each === kind ? target.checked : chosen.includes(each),
+                    ),
+                  )
+                }
+              />
+              <label htmlFor={`push-${kind}`}>{texts.kinds[kind]}</label>
+            </div>
+          ))}
+        </Stack>
+      ) : (
+        <p>{texts.notHere}</p>
+      )}
+      <Said tone="warning">{trouble === null ? "" : texts[trouble]}</Said>
+    </Card>
+  );
+}
+
+/** The subscription that this browser has. */
+function useSubscription() {
+  const [endpoint, setEndpoint] = useState<string | null>(null);
+  useEffect(() => {
+    subscribedAt().then(setEndpoint, (error: unknown) =>
+      console.warn("the browser does not say whether it is subscribed", error),
+    );
+  }, []);
+  return { endpoint, look: async () => setEndpoint(await subscribedAt()) };
+}

@@ -1,0 +1,75 @@
+import { type CDPSession, expect, test } from "@playwright/test";
+import { push } from "#desk/language/he/push.ts";
+import { openStore } from "#server/main/open-store.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { withDesk } from "./desk-shop.ts";
+
+test("the seller chooses what her phone tells her, and a message of the push service is shown without opening the desk", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      serviceWorkers: "allow",
+    });
+    await context.grantPermissions(["notifications"], { origin: shop.address });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    // The push service of the browser cannot be reached from here.
+    await page.addInitScript(() => {
+      const bytes = (count: number) => new Uint8Array(count).fill(4).buffer;
+      const subscription = {
+        endpoint: "https://fcm.googleapis.com/fcm/send/abc",
+        getKey: (name: string) => bytes(name === "auth" ? 16 : 65),
+      };
+      let isSubscribed = false;
+      PushManager.prototype.subscribe = () => {
+        isSubscribed = true;
+        return Promise.resolve(subscription as unknown as PushSubscription);
+      };
+      PushManager.prototype.getSubscription = () =>
+        Promise.resolve(isSubscribed ? (subscription as unknown as PushSubscription) : null);
+    });
+    await page.goto("/desk/devices");
+    const choice = page.getByRole("region", { name: push.title });
+    const orders = choice.getByRole("checkbox", { name: push.kinds.new_order });
+    await expect(orders).not.toBeChecked();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await orders.click();
+    await expect(orders).toBeChecked();
+    await choice.getByRole("checkbox", { name: push.kinds.problem }).click();
+    await expect(choice.getByRole("checkbox", { name: push.kinds.problem })).toBeChecked();
+    expect(await axeViolations(page)).toEqual([]);
+    const store = await openStore({ dataFolder: shop.folder, databaseUrl: undefined });
+    const [device] = await store.devicesToPush(Date.now());
+    await store.close();
+    expect(device?.push).toMatchObject({ kinds: ["new_order", "problem"], language: "he" });
+
+    const client = await context.newCDPSession(page);
+    const text = { title: "הזמנה חדשה: ₪219.30", body: "איסוף: חיפה", language: "he" };
+    await deliver(client, shop.address, { ...text, path: "/desk/orders/1", tag: "order-1" });
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const shown = await (await navigator.serviceWorker.ready).getNotifications();
+          return shown.map(({ title, body, dir, lang }) => ({ title, body, dir, lang }));
+        }),
+      )
+      .toEqual([{ title: text.title, body: text.body, dir: "rtl", lang: "he" }]);
+    await context.close();
+  });
+});
+
+/** As the browser does with a message that it has decrypted. */
+async function deliver(client: CDPSession, origin: string, message: object): Promise<void> {
+  const registered = new Promise<string>((resolve) => {
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await client.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const data = JSON.stringify(message);
+  await client.send("ServiceWorker.deliverPushMessage", { origin, registrationId, data });
+}

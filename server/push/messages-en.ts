@@ -1,0 +1,13 @@
+import type { pushMessagesHe } from "./messages-he.ts";
+
+export const pushMessagesEn: typeof pushMessagesHe = {
+  seller: (amount) => `New order: ${amount}`,
+  changed: (amount) => `Order changed: ${amount}`,
+  cancelled: (amount) => `Order cancelled: ${amount}`,
+  restored: (amount) => `Order valid again: ${amount}`,
+  moved: (amount) => `Order moved to another round: ${amount}`,
+  pickup: (place) => `Pickup: ${place}`,
+  delivery: (place) => `Delivery: ${place}`,
+  problem: "Something about the site needs care",
+  open: "See Today in the order desk.",
+};

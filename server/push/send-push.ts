@@ -1,0 +1,64 @@
+import webPush from "web-push";
+import type { Store } from "#server/store/store.ts";
+import { readPushKeys } from "./push-keys.ts";
+import type { PushMessage } from "./push-text.ts";
+
+/** Milliseconds to wait for a push service, and seconds for which it tries to reach a device. */
+const [patience, keptFor] = [10_000, 24 * 60 * 60];
+
+export interface PushSenderDeps {
+  readonly store: Pick<Store, "devicesToPush" | "dropPush" | "readOrMakeSecret">;
+  /** Whom a push service may write to: an `https:` or `mailto:` address. */
+  readonly contact: () => Promise<string>;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  readonly log: { readonly warn: (fields: object, line: string) => void };
+}
+
+/** Sends a message to each of the owner's devices that wants its kind. Never rejects: it is an addition to the mails. */
+export type SendPush = (message: PushMessage) => Promise<void>;
+
+export function createPushSender({ store, contact, clock, log }: PushSenderDeps): SendPush {
+  const sendTo = async (
+    { id, push }: Awaited<ReturnType<typeof store.devicesToPush>>[number],
+    { textIn }: PushMessage,
+  ) => {
+    const { publicKey, privateKey } = await readPushKeys(store, clock());
+    const { endpoint, p256dh, auth, language } = push;
+    const request = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(textIn(language)),
+      {
+        vapidDetails: { subject: await contact(), publicKey, privateKey },
+        TTL: keptFor,
+        urgency: "high",
+      },
+    );
+    // `fetch` counts the bytes itself.
+    const { "Content-Length": _, ...headers } = request.headers;
+    const { status } = await fetch(endpoint, {
+      method: request.method,
+      headers,
+      body: new Uint8Array(request.body),
+      redirect: "error",
+      signal: AbortSignal.timeout(patience),
+    });
+    if (status === 404 || status === 410) await store.dropPush(id, endpoint);
+    else if (status >= 300) log.warn({ device: id, status }, "a push message was refused");
+  };
+  return async (message) => {
+    try {
+      const devices = await store.devicesToPush(clock());
+      const wanting = devices.filter(({ push }) => push.kinds.includes(message.kind));
+      await Promise.all(
+        wanting.map((each) =>
+          sendTo(each, message).catch((error: unknown) => {
+            log.warn({ device: each.id, err: error }, "a push message could not be sent");
+          }),
+        ),
+      );
+    } catch (error) {
+      log.warn({ err: error }, "push messages could not be sent");
+    }
+  };
+}

@@ -32,7 +32,7 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   );
   await run(["npm", "run", "build"], "the version cannot be built");
   say(
-    `Installed its packages and built it in ${String(Math.round((performance.now() - started) / 1_000))} s, beside the one that serves`,
+    `Installed its packages and built it in ${String(Math.round((performance.now() - started) / 1_000))} s`,
   );
   const node = join(folder, "node_modules/node/bin/node");
   const program = ["scripts/shop/try-release.ts", ...(backup === undefined ? [] : [backup])];
@@ -45,12 +45,12 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
       ? "Tried it"
       : "Tried it with a copy of the backup: it migrates it and answers",
   );
-  if (user !== undefined)
-    await must(
-      undefined,
-      ["chown", "--recursive", "--no-dereference", "root:root", folder],
-      "chown",
-    );
+  if (user !== undefined) {
+    const all = ["--recursive", "root:root", folder];
+    await must(undefined, ["chown", "--no-dereference", ...all], "chown");
+    // Whatever umask the checkout was made with.
+    await must(undefined, ["chmod", "--recursive", "u=rwX,go=rX", folder], "chmod");
+  }
   return finishRelease(home, name, Date.now());
 }
 

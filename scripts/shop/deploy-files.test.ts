@@ -10,7 +10,8 @@ import { letIn } from "#server/testing/open-desk.ts";
 import { jpeg } from "#server/testing/photographs.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { askOverHttp2, deployFile, hasProgram, startCaddy, startNginx } from "./testing/proxies.ts";
+import { deployText } from "./install-step.ts";
+import { askOverHttp2, hasProgram, startCaddy, startNginx } from "./testing/proxies.ts";
 
 const proxies = [
   { name: "Caddy", program: "/usr/bin/caddy", start: startCaddy, redirect: 308 },
@@ -62,7 +63,7 @@ test.skipIf(!hasProgram("/usr/bin/systemd-analyze"))(
     await mkdir(join(program, ".."), { recursive: true });
     await symlink(process.execPath, program);
     const unit = join(folder, "aris-gourmet.service");
-    const text = await deployFile("aris-gourmet.service");
+    const text = await deployText("aris-gourmet.service");
     await writeFile(
       unit,
       text.replaceAll("/srv/aris-gourmet", folder).replace(/^User=.*$/mu, "User=root"),

@@ -119,7 +119,7 @@ async function contentHash(folder: string): Promise<string> {
   return hash.digest("hex").slice(0, 8);
 }
 
-function ownerText({ uid, gid }: ShopUser): string {
+export function ownerText({ uid, gid }: ShopUser): string {
   return `${String(uid)}:${String(gid)}`;
 }
 
@@ -133,16 +133,18 @@ export async function must(
 ): Promise<string> {
   const { isOk, output } = await runAs(user, command, { env, cwd });
   if (isOk) return output;
-  const said = output
-    .trim()
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !isNoise(line));
+  const lines = output.split("\n").map((line) => line.trim());
+  const said = lines.filter((line) => line !== "" && !isNoise(line));
+  const named = said.filter((line) => /error|fatal|cannot|denied|refused|no space/iu.test(line));
+  const reason = named.length === 0 ? said.slice(-3) : named.slice(0, 3);
   throw new OperatorProblem(
-    `${problem}: ${said.slice(-4).join(" | ").slice(0, 500) || basename(command[0] ?? "")}`,
+    `${problem}: ${reason.join(" | ").slice(0, 500) || basename(command[0] ?? "")}`,
   );
 }
 
 /** Lines of npm and Node that do not say what is wrong. */
 function isNoise(line: string): boolean {
-  return /^npm (?:notice|warn|error (?:A complete log|\s+\/))|^Node\.js v|^\s+at /iu.test(line);
+  return /^npm (?:notice|warn|error (?:A complete log|Log files|Run "npm|You can rerun|\/))|^Node\.js v|^at |^> /iu.test(
+    line,
+  );
 }

@@ -24,7 +24,7 @@ export interface Release {
   readonly builtAt: number;
 }
 
-const usualHome = "/srv/aris-gourmet";
+export const usualHome = "/srv/aris-gourmet";
 /** So many releases are kept. */
 const keptReleases = 3;
 /** Written last into a release: without it the release is not whole. */

@@ -12,6 +12,25 @@ export interface ShopCommand {
 /** The commands of `npm run shop`, in the sequence in which somebody needs them. */
 export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
   [
+    "install",
+    {
+      usage: "install --host shop.example [OPTIONS]",
+      does: "installs this version on this machine: says what it will do, asks once; repeated, it changes nothing",
+      options: [
+        "--host NAME         the name of the shop, which leads to this machine; without it only this machine reaches the shop",
+        "--proxy PROGRAM     caddy (default), nginx or none: who answers https in front of the shop",
+        "--certificate FILE  of nginx, with --key FILE; by default those of certbot for the name",
+        "--home FOLDER       releases and settings; by default /srv/aris-gourmet",
+        "--data FOLDER       the database; by default /var/lib/aris-gourmet",
+        "--backups FOLDER    backups, better on another disk; by default backups in the data folder",
+        "--user NAME         the user that the server runs as; by default aris-gourmet",
+        "--port NUMBER       where the server answers the proxy; by default 3000",
+        "--yes               does not ask",
+      ].join("\n"),
+      load: async () => (await import("./install.ts")).install,
+    },
+  ],
+  [
     "upgrade",
     {
       usage: "upgrade [--from SOURCE] [--home FOLDER]",

@@ -20,8 +20,8 @@ export interface Supervisor {
   readonly logCommand: string;
 }
 
-const unitName = "aris-gourmet";
-const unitFile = `/etc/systemd/system/${unitName}.service`;
+export const unitName = "aris-gourmet";
+export const unitFile = `/etc/systemd/system/${unitName}.service`;
 
 /** The supervisor of a home: its unit of systemd, or where there is none, a plain process. */
 export function supervisorOf(home: Home, user: ShopUser | undefined): Supervisor {

@@ -36,11 +36,13 @@ export async function withHome(
     throw new OperatorProblem(`another command is working on ${home.folder}: wait for its end`);
   }
   await endOrphans(home);
+  // The programs of a release are no secret, and its user reads them. What is secret is written with a mode of its own.
+  process.umask(0o022);
   await work(await installedShop(home));
 }
 
 /** Reads what is installed in a home. Throws an `OperatorProblem` if the settings cannot be read or are wrong. */
-async function installedShop(home: Home): Promise<InstalledShop> {
+export async function installedShop(home: Home): Promise<InstalledShop> {
   const settings = parseEnv(await readFile(home.settings, "utf8"));
   const config = readConfig(settings);
   const user = await ownerOf(pathIn(home, config.dataFolder), join(home.folder, "cache"));

@@ -1,15 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:http2";
 import { connect as connectSocket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
-import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
-import { root } from "#scripts/root.ts";
+import { deployText } from "#scripts/shop/install-step.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
@@ -19,10 +18,6 @@ export interface RunningProxy {
   readonly httpPort: number;
 }
 
-/** Reads a file of deploy/. */
-export const deployFile = (name: string) =>
-  readFile(fileURLToPath(new URL(`deploy/${name}`, root)), "utf8");
-
 export const hasProgram = (path: string) => existsSync(path);
 
 /** Starts Caddy, with a certificate authority of its own, in front of the shop at a port. */
@@ -31,7 +26,7 @@ export async function startCaddy(shopPort: string): Promise<RunningProxy> {
   const ports = await twoPorts();
   const file = join(folder, "Caddyfile");
   const options = `{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttp_port ${String(ports.httpPort)}\n\thttps_port ${String(ports.httpsPort)}\n}\n`;
-  const text = (await deployFile("Caddyfile")).replace("localhost:3000", `localhost:${shopPort}`);
+  const text = (await deployText("Caddyfile")).replace("localhost:3000", `localhost:${shopPort}`);
   await writeFile(file, `${options}${text}`);
   const child = spawn("caddy", ["run", "--config", file], {
     env: {
@@ -67,7 +62,7 @@ export async function startNginx(shopPort: string): Promise<RunningProxy> {
     ],
     { stdio: "ignore" },
   );
-  const text = (await deployFile("nginx.conf"))
+  const text = (await deployText("nginx.conf"))
     .replaceAll(/(listen (?:\[::\]:)?)80;/gu, `$1${String(ports.httpPort)};`)
     .replaceAll(/(listen (?:\[::\]:)?)443 /gu, `$1${String(ports.httpsPort)} `)
     .replace("localhost:3000", `localhost:${shopPort}`)

@@ -1,15 +1,19 @@
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { mostUploadBytes } from "#contract/wire/desk-pictures.ts";
+import { root } from "#scripts/root.ts";
 import { runTool } from "#scripts/run-tool.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { seedStore } from "#server/main/seed-store.ts";
+import { freePort } from "#server/testing/free-port.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { jpeg } from "#server/testing/photographs.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { examineProxy } from "./doctor-proxy.ts";
 import { deployText } from "./install-step.ts";
 import { askOverHttp2, hasProgram, startCaddy, startNginx } from "./testing/proxies.ts";
 
@@ -55,8 +59,49 @@ for (const { name, program, start, redirect } of proxies)
     },
   );
 
+test.skipIf(!hasProgram("/usr/sbin/nginx"))(
+  "the doctor finds nothing wrong with the proxy but its certificate, and names each thing that is missing in another one",
+  async () => {
+    const shop = await startShopProcess({
+      DATA_DIR: await temporaryFolder(),
+      HOST: "localhost",
+      TRUST_PROXY: "loopback",
+    });
+    const shopPort = new URL(shop.address).port;
+    const atLocalhost = (text: string) => text.replaceAll("shop.example", "localhost");
+    const good = await startNginx(shopPort, atLocalhost);
+    const bad = await startNginx(shopPort, (text) =>
+      atLocalhost(text)
+        .replace("client_max_body_size 12m;", "")
+        .replace("X-Forwarded-For $remote_addr", "X-Forwarded-For $http_x_forwarded_for"),
+    );
+    const slow = await startNginx(shopPort, (text) =>
+      atLocalhost(text).replaceAll(" ssl http2", " ssl"),
+    );
+    const wrongWith = async ({ httpsPort }: { readonly httpsPort: number }) => {
+      const publicOrigin = `https://localhost:${String(httpsPort)}`;
+      const all = await examineProxy({ publicOrigin });
+      return all.flatMap(({ what, todo }) => (todo === undefined ? [] : `${what}: ${todo}`));
+    };
+    const certificate = expect.stringMatching(/^its certificate is valid: .*browsers refuse it/u);
+    expect(await wrongWith(good)).toEqual([certificate]);
+    expect(await wrongWith(bad)).toEqual([
+      certificate,
+      expect.stringContaining("proxy_set_header X-Forwarded-For $remote_addr"),
+      expect.stringContaining("client_max_body_size 12m"),
+    ]);
+    expect(await wrongWith(slow)).toEqual([
+      certificate,
+      expect.stringContaining("listen 443 ssl http2"),
+    ]);
+    expect(await wrongWith({ httpsPort: await freePort() })).toEqual([
+      expect.stringContaining("ECONNREFUSED"),
+    ]);
+  },
+);
+
 test.skipIf(!hasProgram("/usr/bin/systemd-analyze"))(
-  "systemd accepts the unit, and nothing but its data can be written by it",
+  "systemd accepts the unit, and finds little that its server could do beside its work",
   async () => {
     const folder = await temporaryFolder();
     const program = join(folder, "current/node_modules/node/bin/node");
@@ -74,7 +119,7 @@ test.skipIf(!hasProgram("/usr/bin/systemd-analyze"))(
       "security",
       "--offline=true",
       "--threshold=20",
-      unit,
+      fileURLToPath(new URL("deploy/aris-gourmet.service", root)),
     ]);
     expect({ isOk, output }).toMatchObject({ isOk: true });
   },

@@ -52,6 +52,16 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
     },
   ],
   [
+    "doctor",
+    {
+      usage: "doctor [--home FOLDER] [--no-mail]",
+      does: "examines settings, service, database, backups, disk, proxy and mail, and says what to do; status 1 if something is wrong",
+      options:
+        "--home FOLDER  as of upgrade\n--no-mail      does not send the operator a mail to try the mail server",
+      load: async () => (await import("./doctor.ts")).doctor,
+    },
+  ],
+  [
     "new",
     {
       usage: "new",

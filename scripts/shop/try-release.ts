@@ -3,6 +3,7 @@
  * is asked for what a shop must answer. Nothing listens, and no mail is sent. Ends with status 1 and one line if something is wrong.
  */
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "#scripts/root.ts";
@@ -14,6 +15,9 @@ import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { databaseFile } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { problemOfShop } from "./problem-of-shop.ts";
+
+// What it compiles the server finds at its start, also where it may not write it.
+enableCompileCache(fileURLToPath(new URL("node_modules/.cache/compiled", root)));
 
 await runCommand(async () => {
   const [backup] = process.argv.slice(2);

@@ -26,7 +26,11 @@ export async function untilServing(
   }
 }
 
-async function problemNow({ host, port }: InstalledShop["config"]): Promise<string | undefined> {
+/** What is wrong with what a server answers now, in one line; undefined if nothing is. */
+export async function problemNow({
+  host,
+  port,
+}: InstalledShop["config"]): Promise<string | undefined> {
   const name = ["0.0.0.0", "::"].includes(host) ? "localhost" : host;
   const origin = `http://${name.includes(":") ? `[${name}]` : name}:${String(port)}`;
   try {

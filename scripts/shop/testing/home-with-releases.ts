@@ -45,11 +45,11 @@ export interface HomeUnderTest {
  */
 export async function homeWithRelease(): Promise<HomeUnderTest> {
   const folder = await temporaryFolder();
-  const [data, programs] = [join(folder, "data"), join(folder, "programs")];
+  const data = join(folder, "data");
   const home = homeIn(folder);
   const port = String(await freePort());
-  for (const each of [home.releases, data, programs]) await mkdir(each, { recursive: true });
-  await writeFile(join(programs, "npm"), npm(), { mode: 0o755 });
+  for (const each of [home.releases, data]) await mkdir(each, { recursive: true });
+  const path = await pathWithNpm(folder);
   const settings = `PORT=${port}\nHOST=127.0.0.1\nDATA_DIR=data\nORDERS_PER_HOUR=0\nCALLS_PER_MINUTE=0\nLOG_LEVEL=error\n`;
   await writeFile(home.settings, settings);
   const store = await openStore({ dataFolder: data, databaseUrl: undefined });
@@ -79,7 +79,7 @@ export async function homeWithRelease(): Promise<HomeUnderTest> {
       join(release, "scripts/load-settings.ts"),
       join(release, "scripts/shop.ts"),
     ];
-    const env = { PATH: `${programs}:/usr/local/bin:/usr/bin:/bin`, REPOSITORY: project };
+    const env = { PATH: path };
     return { command: [process.execPath, ...program, ...args] as const, env };
   };
   const shop = (...args: string[]) => {
@@ -91,10 +91,19 @@ export async function homeWithRelease(): Promise<HomeUnderTest> {
   return { folder, address, data, version, shop, commandOf, restart, stop };
 }
 
-async function copyVersion(target: string): Promise<void> {
+/** Copies what a version of this checkout consists of into a folder. */
+export async function copyVersion(target: string): Promise<void> {
   await mkdir(target, { recursive: true });
   for (const each of [...ofVersion, ...files])
     await cp(join(project, each), join(target, each), { recursive: true });
+}
+
+/** A folder with a program in the place of npm, and what else a PATH needs. */
+export async function pathWithNpm(folder: string): Promise<string> {
+  const programs = join(folder, "programs");
+  await mkdir(programs, { recursive: true });
+  await writeFile(join(programs, "npm"), npm(), { mode: 0o755 });
+  return `${programs}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`;
 }
 
 async function takeOver(release: string): Promise<void> {

@@ -40,8 +40,11 @@ export async function startCaddy(shopPort: string): Promise<RunningProxy> {
   return untilListening(child, ports);
 }
 
-/** Starts nginx, with a certificate that it signed itself, in front of the shop at a port. */
-export async function startNginx(shopPort: string): Promise<RunningProxy> {
+/** Starts nginx, with a certificate that it signed itself, in front of the shop at a port; `change` takes its file and gives another one. */
+export async function startNginx(
+  shopPort: string,
+  change: (text: string) => string = (text) => text,
+): Promise<RunningProxy> {
   const folder = await temporaryFolder();
   const ports = await twoPorts();
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
@@ -69,7 +72,7 @@ export async function startNginx(shopPort: string): Promise<RunningProxy> {
     .replace("/etc/letsencrypt/live/shop.example/fullchain.pem", certificate)
     .replace("/etc/letsencrypt/live/shop.example/privkey.pem", key);
   const file = join(folder, "shop.conf");
-  await writeFile(file, text);
+  await writeFile(file, change(text));
   await mkdir(join(folder, "bodies"));
   const isRoot = process.getuid?.() === 0;
   const frame = `${isRoot ? "user root;" : ""} daemon off; pid ${folder}/pid; error_log ${folder}/errors;

@@ -4,13 +4,11 @@ import { type Examination, examined } from "./examination.ts";
 
 /** Sends a mail to the operator, or to the seller if no OPERATOR_ADDRESS is set. Without a mail server there is nothing to examine. */
 export async function examineMail(
-  { smtpUrl, mailFrom, sellerAddress }: Config,
-  settings: Readonly<Record<string, string | undefined>>,
+  { smtpUrl, mailFrom, sellerAddress, operatorAddress }: Config,
   { isSent }: { readonly isSent: boolean },
 ): Promise<readonly Examination[]> {
   if (smtpUrl === undefined) return [];
-  const operator = settings["OPERATOR_ADDRESS"] ?? "";
-  const to = operator === "" ? sellerAddress : operator;
+  const to = operatorAddress ?? sellerAddress;
   if (to === undefined || mailFrom === undefined)
     return [
       examined(
@@ -31,6 +29,7 @@ export async function examineMail(
       from: mailFrom,
       to,
       replyTo: mailFrom.address,
+      follows: undefined,
       subject: "Aris Gourmet: mails leave",
       text,
       html: `<p>${text}</p>`,

@@ -10,7 +10,6 @@ import type { Home } from "./home.ts";
 interface FoundSettings {
   /** Undefined if they cannot be read. */
   readonly config: Config | undefined;
-  readonly settings: Readonly<Record<string, string | undefined>>;
   readonly examined: readonly Examination[];
 }
 
@@ -23,7 +22,6 @@ export async function settingsToExamine(home: Home): Promise<FoundSettings> {
     const where = isInstalled ? home.settings : "the environment";
     return {
       config: isInstalled ? { ...config, ...foldersIn(home, config) } : config,
-      settings,
       examined: [
         examined(`settings of ${where} can be read`),
         ...(isInstalled ? [await examineFile(home.settings)] : []),
@@ -35,7 +33,7 @@ export async function settingsToExamine(home: Home): Promise<FoundSettings> {
       error instanceof OperatorProblem || (error instanceof Error && "syscall" in error);
     if (!isNamed) throw error;
     const todo = `${error.message}: correct it in ${home.settings}`;
-    return { config: undefined, settings: {}, examined: [examined("settings", todo)] };
+    return { config: undefined, examined: [examined("settings", todo)] };
   }
 }
 

@@ -26,14 +26,14 @@ export async function doctor(args: readonly string[]): Promise<void> {
   };
   const found = await settingsToExamine(home);
   await tell(() => Promise.resolve(found.examined));
-  const { config, settings } = found;
+  const { config } = found;
   if (config !== undefined) {
     await tell(() => examineMachine(config));
     // What root writes beside a database would close it to the server.
     await becomeUser(config);
     await tell(() => examineShop(config));
     await tell(() => examineProxy(config));
-    await tell(() => examineMail(config, settings, { isSent: !values["no-mail"] }));
+    await tell(() => examineMail(config, { isSent: !values["no-mail"] }));
   }
   process.stdout.write(wrong === 0 ? "Everything is well\n" : `Wrong: ${String(wrong)}\n`);
   process.exitCode = wrong === 0 ? 0 : 1;

@@ -47,15 +47,7 @@ export function planOf(options: InstallOptions): InstallPlan {
     throw new OperatorProblem("--host must be a name such as shop.example");
   if (!/^[0-9]{2,5}$/u.test(port) || Number(port) > 65_535)
     throw new OperatorProblem("--port must be a number from 10 to 65535");
-  const proxy = options.proxy ?? (host === undefined ? "none" : "caddy");
-  if (proxy !== "caddy" && proxy !== "nginx" && proxy !== "none")
-    throw new OperatorProblem("--proxy must be caddy, nginx or none");
-  if (proxy !== "none" && host === undefined)
-    throw new OperatorProblem("--proxy needs --host, the name of the shop");
-  if (proxy !== "none" && !isRoot)
-    throw new OperatorProblem(
-      "only root can set up a proxy: put sudo before the command, or add --proxy none",
-    );
+  const proxy = proxyOf(options);
   const data = resolve(options.data ?? "/var/lib/aris-gourmet");
   return {
     // Not the home of the release that may run this: it would be installed into itself.
@@ -70,4 +62,17 @@ export function planOf(options: InstallOptions): InstallPlan {
     key: options.key ?? `/etc/letsencrypt/live/${String(host)}/privkey.pem`,
     source: resolve(options.from ?? fileURLToPath(root)),
   };
+}
+
+function proxyOf({ host, proxy }: InstallOptions): InstallPlan["proxy"] {
+  const named = proxy ?? (host === undefined ? "none" : "caddy");
+  if (named !== "caddy" && named !== "nginx" && named !== "none")
+    throw new OperatorProblem("--proxy must be caddy, nginx or none");
+  if (named !== "none" && host === undefined)
+    throw new OperatorProblem("--proxy needs --host, the name of the shop");
+  if (named !== "none" && process.getuid?.() !== 0)
+    throw new OperatorProblem(
+      "only root can set up a proxy: put sudo before the command, or add --proxy none",
+    );
+  return named;
 }

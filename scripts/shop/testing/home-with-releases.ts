@@ -49,7 +49,7 @@ export async function homeWithRelease(): Promise<HomeUnderTest> {
   const home = homeIn(folder);
   const port = String(await freePort());
   for (const each of [home.releases, data]) await mkdir(each, { recursive: true });
-  const path = await pathWithNpm(folder);
+  const PATH = await pathWithNpm(folder);
   const settings = `PORT=${port}\nHOST=127.0.0.1\nDATA_DIR=data\nORDERS_PER_HOUR=0\nCALLS_PER_MINUTE=0\nLOG_LEVEL=error\n`;
   await writeFile(home.settings, settings);
   const store = await openStore({ dataFolder: data, databaseUrl: undefined });
@@ -79,7 +79,7 @@ export async function homeWithRelease(): Promise<HomeUnderTest> {
       join(release, "scripts/load-settings.ts"),
       join(release, "scripts/shop.ts"),
     ];
-    const env = { PATH: path };
+    const env = { PATH };
     return { command: [process.execPath, ...program, ...args] as const, env };
   };
   const shop = (...args: string[]) => {

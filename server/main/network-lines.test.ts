@@ -14,7 +14,9 @@ test("a start in a terminal says how a phone in the network opens the shop, with
     /^On a phone in your network: start with HOST=0\.0\.0\.0 npm start, then http:\/\/192\.168\.1\.7:3000 /u,
   );
   const open = networkLines({ ...start, config: { ...config, host: "0.0.0.0" } });
-  expect(open).toMatch(/^On a phone in your network: http:\/\/192\.168\.1\.7:3000 [^\n]*\n.*[▀▄█]/u);
+  expect(open).toMatch(
+    /^On a phone in your network: http:\/\/192\.168\.1\.7:3000 [^\n]*\n.*[▀▄█]/u,
+  );
   expect(networkLines({ ...start, config, isTerminal: false })).toBe("");
   expect(networkLines({ ...start, config, interfaces: { lo: of("127.0.0.1", true) } })).toBe("");
   const publicOrigin = "https://shop.example";

@@ -25,11 +25,12 @@ export interface DemoDesk {
 
 const day = 24 * 3_600_000;
 
-/** Opens the shop of the demo in this process, as it is at `start`, for as long as `use` takes. */
+/** Opens the shop of the demo in this process, as it is at `start`, with some weeks before it, for as long as `use` takes. */
 export async function withDemoDesk(
   browser: Browser,
   start: number,
   use: (desk: DemoDesk) => Promise<void>,
+  weeksBefore?: number,
 ): Promise<void> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.adopt(await mkdtemp(join(tmpdir(), "shop-")), (each) =>
@@ -48,10 +49,11 @@ export async function withDemoDesk(
     (each) => each.stop(),
   );
   let orders = 0;
-  await fillDemoShop(shop.store, now, () => {
+  const makeNumber = () => {
     orders += 1;
     return String(100_000_000 + ((orders * 48_271_271) % 899_999_999));
-  });
+  };
+  await fillDemoShop(shop.store, now, makeNumber, weeksBefore);
   const address = await shop.open();
   const pages: Page[] = [];
   await use({

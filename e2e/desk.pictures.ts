@@ -1,13 +1,12 @@
-import { execFile } from "node:child_process";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { messagesIn } from "#desk/language/messages.ts";
 import { languages } from "#domain/language/language.ts";
 import { withDemoDesk } from "./demo-desk.ts";
+import { besideEachOther, firstPage } from "./picture-files.ts";
 import { takeChanges } from "./take-changes.ts";
 
 // `npm run screens`: the seller's week in the shop of the demo, in pictures for a person to look at. They are compared with nothing.
@@ -21,6 +20,9 @@ const beforePesach = Date.UTC(2026, 2, 30, 7);
 const monday = Date.UTC(2026, 0, 5, 8);
 const thursday = { printing: Date.UTC(2026, 0, 8, 13), evening: Date.UTC(2026, 0, 8, 15, 10) };
 const friday = Date.UTC(2026, 0, 9, 9, 20);
+/** Wednesday, 25 November 2026, 11:20 in Jerusalem, with more than a year of weeks before it. */
+const autumn = Date.UTC(2026, 10, 25, 9, 20);
+const weeksOfAYear = 62;
 
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Safari/604.1";
 
@@ -209,37 +211,20 @@ for (const language of languages) {
       await take(owner, "pesach");
     });
 
+    await withDemoDesk(
+      browser,
+      autumn,
+      async ({ enter }) => {
+        const owner = await enter("owner", "iPhone", device);
+        await chooseLanguage(owner);
+        await open(owner, "/year");
+        await take(owner, "year", phone);
+        await open(owner, "/weeks/all");
+        await take(owner, "all-weeks", phone);
+      },
+      weeksOfAYear,
+    );
+
     if (language === "he") await keep("desk", await besideEachOther(folder), true);
   });
-}
-
-/** The picture of the desk in the README. */
-async function besideEachOther(folder: string): Promise<Buffer> {
-  const shown = ["thursday-he", "packing-he", "handing-over-he"];
-  const files = shown.map((name) => join(folder, `desk-${name}.png`));
-  const { width, height } = await sharp(files[0]).metadata();
-  const gap = 40;
-  const picture = sharp({
-    create: {
-      width: files.length * width + (files.length - 1) * gap,
-      height,
-      channels: 4,
-      background: "transparent",
-    },
-  });
-  // Hebrew is read from the right.
-  const places = files
-    .toReversed()
-    .map((input, index) => ({ input, left: index * (width + gap), top: 0 }));
-  return picture.composite(places).png().toBuffer();
-}
-
-/** The first page of a PDF, as `pdftoppm` of poppler draws it: Chromium without a window draws no PDF. */
-async function firstPage(file: string): Promise<Buffer> {
-  const options = ["-png", "-r", "110", "-f", "1", "-l", "1", file];
-  const drawn = await promisify(execFile)("pdftoppm", options, {
-    encoding: "buffer",
-    maxBuffer: 50_000_000,
-  });
-  return drawn.stdout;
 }

@@ -47,6 +47,16 @@ test("the orders of a week are printed like the seller's notices", async () => {
   expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
 });
 
+test("--year writes a line for each order and for each payment of a year", async () => {
+  const { output } = await run("scripts/orders.ts", "--year", "2026");
+  const files = ["orders", "payments"].map((name) => join(folder, `${name}-2026.csv`));
+  expect(output).toContain(files.map((file) => `written to ${file}\n`).join(""));
+  const [orders, payments] = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  expect(orders).toContain(",100000001,רות כהן,219.3,0,,2026-01-07,");
+  expect(payments?.trim().split("\r\n")).toHaveLength(1);
+  expect((await run("scripts/orders.ts", "--year", "26")).output).toContain("--year must be YYYY");
+});
+
 test("without --week the current week is printed, with the weeks that have orders", async () => {
   const { output } = await run("scripts/orders.ts");
   expect(output).toMatch(

@@ -55,6 +55,11 @@ export type CopyPlaceKind =
   | 'folder'
   | 's3';
 
+/** A table with one line per order or per payment. */
+export type AccountTable =
+  | 'orders'
+  | 'payments';
+
 /** A time of every week, on the shop's clock. */
 export type TimeOfWeekInput = {
   /** 0 is Sunday, 6 is Saturday. */
@@ -782,6 +787,24 @@ export type TakeBackWeekMutationVariables = Exact<{
 
 export type TakeBackWeekMutation = { readonly takeBackWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
 
+export type YearQueryVariables = Exact<{
+  year: number;
+  language: Language;
+}>;
+
+
+export type YearQuery = { readonly year: { readonly orders: number, readonly due: number, readonly received: number, readonly besideDishes: number, readonly unreadable: ReadonlyArray<string>, readonly months: ReadonlyArray<{ readonly month: number, readonly orders: number, readonly due: number, readonly received: number }>, readonly byWay: ReadonlyArray<{ readonly way: PaymentWay, readonly amount: number }>, readonly byType: ReadonlyArray<{ readonly name: string, readonly count: number, readonly amount: number }>, readonly byDish: ReadonlyArray<{ readonly name: string, readonly count: number, readonly amount: number }>, readonly byPlace: ReadonlyArray<{ readonly name: string, readonly orderType: OrderType, readonly count: number, readonly amount: number }>, readonly compared: { readonly now: { readonly week: string, readonly orders: number, readonly due: number }, readonly before: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly due: number }>, readonly yearAgo: { readonly week: string, readonly orders: number, readonly due: number } | null } | null } };
+
+export type ComparedWeekFieldsFragment = { readonly week: string, readonly orders: number, readonly due: number };
+
+export type AccountCsvQueryVariables = Exact<{
+  year: number;
+  table: AccountTable;
+}>;
+
+
+export type AccountCsvQuery = { readonly accountCsv: string };
+
 export type OrderPageQueryVariables = Exact<{
   number: string;
   language: Language;
@@ -1006,6 +1029,16 @@ export const keepWeekDocument: TypedDocument<KeepWeekMutation, KeepWeekMutationV
 export const takeBackWeekDocument: TypedDocument<TakeBackWeekMutation, TakeBackWeekMutationVariables> = {
   operationName: "TakeBackWeek",
   text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}}}",
+};
+
+export const yearDocument: TypedDocument<YearQuery, YearQueryVariables> = {
+  operationName: "Year",
+  text: "query Year($year:Int!$language:Language!){year(year:$year language:$language){orders due received months{month orders due received}byWay{way amount}byType{name count amount}besideDishes byDish{name count amount}byPlace{name orderType count amount}unreadable compared{now{...ComparedWeekFields}before{...ComparedWeekFields}yearAgo{...ComparedWeekFields}}}}fragment ComparedWeekFields on WeekSums{week orders due}",
+};
+
+export const accountCsvDocument: TypedDocument<AccountCsvQuery, AccountCsvQueryVariables> = {
+  operationName: "AccountCsv",
+  text: "query AccountCsv($year:Int!$table:AccountTable!){accountCsv(year:$year table:$table)}",
 };
 
 export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {

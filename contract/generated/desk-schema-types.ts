@@ -51,6 +51,13 @@ export type Query = {
   /** The years from the newest to the oldest week that has orders. Roles: owner. */
   readonly years: ReadonlyArray<Scalars['Int']['output']>;
   /**
+   * What was sold and received in a year. An order belongs to the year of its week, a payment to the year in which it was pressed.
+   * Roles: owner.
+   */
+  readonly year: Year;
+  /** A table of a year for the accountant, as a CSV file with Hebrew headings. Roles: owner. */
+  readonly accountCsv: Scalars['String']['output'];
+  /**
    * The orders of all weeks that a search finds, the newest first, 30 at a time: by beginnings of the words of a name (two letters at
    * least), by the last four or more digits of a phone number, by three or more digits with which the order number begins, or by an amount
    * in shekels that an order costs or that is open. An order is also found by what it was before it was changed. Roles: owner.
@@ -170,6 +177,50 @@ export type QueryChangesArgs = {
  */
 export type QueryWeeksArgs = {
   before?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryYearArgs = {
+  year: Scalars['Int']['input'];
+  language?: Language;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryAccountCsvArgs = {
+  year: Scalars['Int']['input'];
+  table: AccountTable;
 };
 
 
@@ -750,6 +801,62 @@ export type SettingsChange = {
   readonly device?: Maybe<Scalars['String']['output']>;
   /** The names of the settings, as the `id` of a `CatalogueDifference`. */
   readonly settings: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A table with one line per order or per payment. */
+export type AccountTable =
+  | 'orders'
+  | 'payments';
+
+/** Cancelled orders are in `received` only. */
+export type Year = {
+  readonly orders: Scalars['Int']['output'];
+  readonly due: Scalars['Float']['output'];
+  /** What was received for its orders, whenever that was, less what was given back. */
+  readonly received: Scalars['Float']['output'];
+  /** The months of the weeks, and what was received in each month for any order; months with neither are left out. */
+  readonly months: ReadonlyArray<YearMonth>;
+  /** What was received in the year in each way, for any order, less what was given back. */
+  readonly byWay: ReadonlyArray<WaySum>;
+  /** Portions by dish type, the highest amount first. */
+  readonly byType: ReadonlyArray<YearLine>;
+  /** What pickup, delivery, surcharges and discounts come to; with `byType` it makes `due`, if all orders can be read. */
+  readonly besideDishes: Scalars['Float']['output'];
+  /** The dishes with the most portions, at most 20. */
+  readonly byDish: ReadonlyArray<YearLine>;
+  /** Orders by place, the highest amount first. */
+  readonly byPlace: ReadonlyArray<YearPlace>;
+  /** The numbers of the orders that cannot be read: they are in no table of dishes and places. */
+  readonly unreadable: ReadonlyArray<Scalars['String']['output']>;
+  /** In the year of the week that is worked on now: this week, the four before it, and the same week a year before, if there were orders. */
+  readonly compared?: Maybe<ComparedWeeks>;
+};
+
+export type YearMonth = {
+  /** 1 to 12. */
+  readonly month: Scalars['Int']['output'];
+  readonly orders: Scalars['Int']['output'];
+  readonly due: Scalars['Float']['output'];
+  readonly received: Scalars['Float']['output'];
+};
+
+export type YearLine = {
+  readonly name: Scalars['String']['output'];
+  readonly count: Scalars['Int']['output'];
+  readonly amount: Scalars['Float']['output'];
+};
+
+export type YearPlace = {
+  readonly name: Scalars['String']['output'];
+  readonly orderType: OrderType;
+  readonly count: Scalars['Int']['output'];
+  readonly amount: Scalars['Float']['output'];
+};
+
+export type ComparedWeeks = {
+  readonly now: WeekSums;
+  readonly before: ReadonlyArray<WeekSums>;
+  readonly yearAgo?: Maybe<WeekSums>;
 };
 
 /** A page of orders of all weeks. */
@@ -1732,6 +1839,8 @@ type ArgumentsOfFields = {
   readonly changes: QueryChangesArgs;
   readonly weeks: QueryWeeksArgs;
   readonly years: object;
+  readonly year: QueryYearArgs;
+  readonly accountCsv: QueryAccountCsvArgs;
   readonly findOrders: QueryFindOrdersArgs;
   readonly comingWeeks: object;
   readonly weeksWith: QueryWeeksWithArgs;

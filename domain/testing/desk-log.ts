@@ -1,7 +1,7 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
-import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderEvent, PaymentWay, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark, OrderAction, Seen, UndoAction } from "#domain/order-log/mark.ts";
 import type { OrderOpening } from "#domain/order-log/order-state.ts";
 
@@ -13,7 +13,7 @@ export const ruthsOpening: OrderOpening = {
   isBeforeDesk: false,
 };
 
-export const received = (shekels: number, way: "app" | "cash" = "app") =>
+export const received = (shekels: number, way: PaymentWay = "app") =>
   ({ kind: "money", amount: signedAgorot(shekels * 100), way }) satisfies OrderAction;
 
 export const packed = { kind: "packed", isPacked: true } satisfies OrderAction;

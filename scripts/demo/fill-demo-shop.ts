@@ -16,29 +16,32 @@ const week = 7 * 24 * 3_600_000;
 const counts = { now: 100, before: 14 } as const;
 
 /**
- * Fills an empty shop with two weeks of orders and of the seller's presses: the one that is worked on at `now` (milliseconds since
- * 1970 UTC), and the week before. Their mails count as sent, but for one that could not be delivered. Whoever
+ * Fills an empty shop with weeks of orders and of the seller's presses: the one that is worked on at `now` (milliseconds since
+ * 1970 UTC), and so many weeks before it. Their mails count as sent, but for one that could not be delivered. Whoever
  * gives the numbers of the orders gets the same week for the same time.
  */
 export async function fillDemoShop(
   store: Store,
   now: number,
   makeNumber = makeOrderNumber,
+  weeksBefore = 1,
 ): Promise<void> {
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the demo has no catalogue");
   const { shop } = current.catalogue;
   const worked = weeksWorkedOn(now, shop).at(-1) ?? orderWeekAt(now, shop);
   const isPacking = worked.deadline <= now;
-  const before = orderWeekAt(worked.deadline - week - 1, shop);
-  await fillWeek(store, current, {
-    week: before,
-    stage: "over",
-    count: counts.before,
-    until: now,
-    makeNumber,
-  });
-  await settleMails(store, now);
+  for (let back = weeksBefore; back > 0; back -= 1) {
+    await fillWeek(store, current, {
+      // Half a day before the deadline, which daylight saving moves by an hour.
+      week: orderWeekAt(worked.deadline - back * week - week / 14, shop),
+      stage: "over",
+      count: counts.before,
+      until: now,
+      makeNumber,
+    });
+    await settleMails(store, now);
+  }
   await fillWeek(store, current, {
     week: worked,
     stage: isPacking ? "packing" : "ordering",

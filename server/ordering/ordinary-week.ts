@@ -72,6 +72,19 @@ export function localTime(instant: number): {
   return { date: local.toPlainDate().toString(), hour: local.hour, minute: local.minute };
 }
 
+/** The weeks of a year by their dates, and the year on the clock of Jerusalem in milliseconds since 1970 UTC, each to before its end. */
+export function spansOfYear(year: number) {
+  const [first, next] = [year, year + 1].map((each) => new Temporal.PlainDate(each, 1, 1)) as [
+    Temporal.PlainDate,
+    Temporal.PlainDate,
+  ];
+  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).epochMilliseconds;
+  return {
+    weeks: [first.toString(), next.toString()],
+    times: [startOf(first), startOf(next)],
+  } as const;
+}
+
 /** An instant (milliseconds since 1970 UTC) in the time zone of the shop. */
 export function zonedTime(instant: number): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);

@@ -1,5 +1,7 @@
 import type { RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { spansOfYear } from "#server/ordering/ordinary-week.ts";
+import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
@@ -30,6 +32,7 @@ import {
 } from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
+import { checkedYear, readYear } from "#server/seller/reads/read-year.ts";
 import {
   newestWeeks,
   readLimits,
@@ -72,6 +75,13 @@ export const deskResolvers = {
   },
 
   years: (_args, { store }) => readYears(store),
+
+  year: ({ year, language = "he" }, context) => readYear(context, checkedYear(year), language),
+
+  accountCsv: async ({ year, table }, { store }) => {
+    const account = { orders: orderAccount, payments: paymentAccount }[table];
+    return csvText(await account(store, spansOfYear(checkedYear(year))));
+  },
 
   findOrders: ({ search, before, language = "he" }, context) =>
     findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),

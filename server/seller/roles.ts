@@ -28,6 +28,8 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   today: owner,
   weeks: owner,
   years: owner,
+  year: owner,
+  accountCsv: owner,
   findOrders: owner,
   order: owner,
   ordersWithBalance: owner,

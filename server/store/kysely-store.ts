@@ -11,6 +11,7 @@ import { createKyselyDevicePush } from "#server/store/devices/device-push.ts";
 import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
 import { createKyselyPasskeys } from "#server/store/devices/passkeys.ts";
 import { createKyselyErasing } from "#server/store/erasing/kysely-erasing.ts";
+import { createKyselyBooks } from "#server/store/log/kysely-books.ts";
 import { createKyselyEventLog } from "#server/store/log/kysely-event-log.ts";
 import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
 import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
@@ -53,6 +54,7 @@ export function createKyselyStore(
   return {
     ...createKyselyOutbox(database),
     ...createKyselyEventLog(database),
+    ...createKyselyBooks(database),
     ...createKyselyDeviceRegister(database),
     ...createKyselyPasskeys(database),
     ...createKyselyDevicePush(database),

@@ -98,6 +98,9 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.ordersWithBalance();
   await store.workingOrdersWith(["100000000", "100044999"]);
   await store.firstAndLastWeek();
+  await store.bookedOrders([openWeek, "2026-01-15"]);
+  await store.bookedPayments([1, 2]);
+  await store.paymentsOfOrders([openWeek, "2026-01-15"]);
   for (const search of ["רות כה", "0501234567", "219.3"])
     await store.findOrders(readSearch(search), { limit: 9, before: 9_000 });
   await store.closedWeeks([openWeek]);

@@ -83,6 +83,12 @@ const listed: readonly DeskPage[] = [
     load: async () => (await import("#desk/features/money/money-page.tsx")).MoneyPage,
   },
   {
+    path: "/year",
+    title: ({ shell }) => shell.year,
+    icon: "year",
+    load: async () => (await import("#desk/features/year/year-page.tsx")).YearPage,
+  },
+  {
     path: "/weeks/all",
     title: ({ shell }) => shell.allWeeks,
     icon: "allWeeks",

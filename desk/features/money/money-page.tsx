@@ -1,13 +1,12 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
+import { Link } from "wouter";
 import { ordersCsvDocument } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { saveFile } from "#desk/parts/order/save-file.ts";
+import { CsvButton } from "#desk/parts/order/csv-button.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Page, Section, Stack } from "#web/ui/layout.tsx";
+import { linkClass, Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import styles from "./money-page.module.css";
@@ -40,39 +39,19 @@ export function MoneyPage() {
         <Suspense fallback={null}>
           <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>
-        <CsvButton week={week.week} />
+        <CsvButton
+          text={texts.csv}
+          file={texts.csvFile(week.week)}
+          document={ordersCsvDocument}
+          variables={{ week: week.week }}
+          tableOf={({ ordersCsv }) => ordersCsv}
+        />
+        <p>
+          <Link href="/year" className={linkClass}>
+            {texts.toYear}
+          </Link>
+        </p>
       </Section>
     </Page>
-  );
-}
-
-/** Downloads the orders of a week as a table for spreadsheets. */
-function CsvButton({ week }: { readonly week: string }) {
-  const { money: texts } = useMessages();
-  const { execute } = useGraphql();
-  const [isBusy, setIsBusy] = useState(false);
-  const [outcome, setOutcome] = useState("");
-  const download = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setOutcome("");
-    try {
-      const { data, errors } = await execute(ordersCsvDocument, { week });
-      if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
-      saveFile(texts.csvFile(week), data.ordersCsv, "text/csv");
-      setOutcome(texts.csvDone);
-    } catch (error) {
-      console.error("the table of orders could not be downloaded", error);
-      setOutcome(texts.csvFailed);
-    }
-    setIsBusy(false);
-  };
-  return (
-    <Stack gap={2} align="start" className={styles.csv}>
-      <Button aria-busy={isBusy} onClick={() => void download()}>
-        {texts.csv}
-      </Button>
-      <p role="status">{outcome}</p>
-    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import type { allWeeks as source } from "#desk/language/he/all-weeks.ts";
 export const allWeeks: typeof source = {
   intro:
     "All rounds since the first day, the newest first. You can also search for an order in all of them.",
-  search: "Search all rounds: name, phone, amount",
+  search: "Search all: name, phone, amount",
   searchHint:
     "Search by the beginning of a name (at least two letters), the last four or more digits of a phone number, an amount in shekels or an order number.",
   found: (count) => {

@@ -47,6 +47,7 @@ export const money: typeof source = {
   allSettledHint: "No order of any round is waiting for a payment or a refund.",
   otherWeeksFailed: "What is open in other rounds cannot be shown at the moment.",
   ofWeek: (date) => `round of ${date}`,
+  toYear: "To the sums of the year",
   moreOpen: "More orders",
 
   csv: "Download the orders as a table (CSV)",

@@ -12,6 +12,7 @@ export const shell: typeof source = {
   sections: "Main menu",
   more: "More",
   menu: "Menu",
+  year: "The year",
   allWeeks: "All rounds",
   menuLimits: "Limits",
   menuHistory: "Earlier changes",

@@ -54,6 +54,7 @@ export const money = {
   allSettledHint: "אין הזמנה שמחכה לתשלום או להחזר, בשום סבב.",
   otherWeeksFailed: "אי אפשר לראות כרגע מה פתוח בסבבים אחרים.",
   ofWeek: (date: string) => `סבב ${date}`,
+  toYear: "לסיכום השנה",
   moreOpen: "הזמנות נוספות",
 
   csv: "הורדת טבלת ההזמנות (CSV)",

@@ -11,6 +11,7 @@ export const shell = {
   sections: "תפריט ראשי",
   more: "עוד",
   menu: "תפריט",
+  year: "סיכום השנה",
   allWeeks: "כל הסבבים",
   menuLimits: "הגבלות כמות",
   menuHistory: "שינויים קודמים",

@@ -24,6 +24,8 @@ export const argsOfFields = ({
   changes: `(${week}, since: { event: 0, order: 0 })`,
   weeks: "",
   years: "",
+  year: "(year: 2026)",
+  accountCsv: "(year: 2026, table: payments)",
   findOrders: '(search: "ruth")',
   order: `(number: "${order}")`,
   ordersWithBalance: "",

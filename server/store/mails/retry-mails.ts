@@ -16,8 +16,16 @@ export function retryMails(
           "id" in which ? eb("id", "=", which.id) : eb("status", "=", which.status),
         )
         .where("status", "<>", "withdrawn")
-        .where("order_number", "not in", (from) =>
-          from.selectFrom("order_states").select("order_number").where("erased", "=", 1),
+        .where((of) =>
+          of.not(
+            of.exists(
+              of
+                .selectFrom("order_states")
+                .select("erased")
+                .whereRef("order_states.order_number", "=", "mails.order_number")
+                .where("erased", "=", 1),
+            ),
+          ),
         )
         .$if(sparesClaimed, (mails) =>
           mails.where(isColumnOver("claimed_until", longestClaim, now)),

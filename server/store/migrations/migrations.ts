@@ -16,6 +16,7 @@ import { addPlaces } from "./0013-orders-in-both-languages.ts";
 import { addErased } from "./0014-erased-orders.ts";
 import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
 import { addPushOfDevices } from "./0016-push-of-devices.ts";
+import { indexPayments } from "./0017-payments.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -50,6 +51,7 @@ const changes: Readonly<
   "0014-erased-orders": addErased,
   "0015-names-of-customers": addNamesOfCustomers,
   "0016-push-of-devices": addPushOfDevices,
+  "0017-payments": indexPayments,
 };
 
 /**

@@ -8,7 +8,7 @@ import { orderOfRow } from "./order-row.ts";
 import { stateOfRow } from "./order-state-row.ts";
 
 /** An order as it was placed, with its state. Both tables have a week: `week` is that of the order, `state_week` that of its state. */
-type WorkingOrderRow = Selectable<OrderRow> &
+export type WorkingOrderRow = Selectable<OrderRow> &
   Omit<Selectable<OrderStateRow>, "week" | "order_number"> & { readonly state_week: string };
 
 /** The revisions of some orders, by `keyOf`. */
@@ -60,6 +60,19 @@ export async function workingOrdersOfRows(
     }
   }
   return { orders, unreadable };
+}
+
+/** The rows of orders with the content that they have now, in both languages; undefined where the revision is missing. */
+export async function rowsAsChanged(
+  database: Kysely<Tables>,
+  rows: readonly WorkingOrderRow[],
+): Promise<readonly (WorkingOrderRow | undefined)[]> {
+  const revisions = await readRevisions(database, rows);
+  return (await bothLanguagesOfRows(database, rows)).map((row) => {
+    if (row.revision === 0) return row;
+    const content = revisions.get(keyOf(row.number, row.revision));
+    return content && { ...row, ...content, revision: row.revision };
+  });
 }
 
 /**

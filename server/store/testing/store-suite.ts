@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { booksSuite } from "./books-suite.ts";
 import { catalogueSuite } from "./catalogue-suite.ts";
 import { catalogueVersionSuite } from "./catalogue-version-suite.ts";
 import { changedOrderSuite } from "./changed-order-suite.ts";
@@ -46,6 +47,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     catalogueVersionSuite(prepare);
     deskReadsSuite(prepare);
     findOrdersSuite(prepare);
+    booksSuite(prepare);
     clockSuite(prepare);
     deviceSuite(prepare);
     deskMailSuite(prepare);

@@ -1,0 +1,115 @@
+import { Suspense, useState } from "react";
+import {
+  accountCsvDocument,
+  yearDocument,
+  yearsDocument,
+} from "#contract/generated/desk-operations.ts";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { yearTexts } from "#desk/language/year-texts.ts";
+import { CsvButton } from "#desk/parts/order/csv-button.tsx";
+import { Failed } from "#desk/parts/order/failed.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Hint, Page, Row, Section } from "#web/ui/layout.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageHeading } from "#web/ui/page-heading.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./year-page.module.css";
+import { YearTables } from "./year-tables.tsx";
+
+/** What was sold and received in a year, on the screen and on paper, and the tables for the accountant. */
+export function YearPage() {
+  const { shell } = useMessages();
+  const texts = useTexts(yearTexts);
+  const thisYear = Number(dateInJerusalem(useMinute()).slice(0, 4));
+  const [year, setYear] = useState(thisYear);
+  return (
+    <Page width={48} gap={5}>
+      <PageHeading>{texts.heading(year)}</PageHeading>
+      <Row gap={4} align="end" isSpread className={styles.tools}>
+        <Suspense fallback={null}>
+          <YearChoice year={year} thisYear={thisYear} onChoose={setYear} />
+        </Suspense>
+        <Button onClick={() => print()}>{texts.print}</Button>
+      </Row>
+      <Suspense fallback={<Loading texts={shell} />}>
+        <SumsOfYear key={year} year={year} />
+      </Suspense>
+    </Page>
+  );
+}
+
+interface YearChoiceProps {
+  readonly year: number;
+  readonly thisYear: number;
+  readonly onChoose: (year: number) => void;
+}
+
+function YearChoice({ year, thisYear, onChoose }: YearChoiceProps) {
+  const texts = useTexts(yearTexts);
+  const answer = useRenewedQuery(yearsDocument, {});
+  const years = new Set([thisYear, year, ...(answer.ok ? answer.data.years : [])]);
+  return (
+    <SelectField
+      label={texts.year}
+      value={String(year)}
+      options={[...years]
+        .toSorted((a, b) => b - a)
+        .map((each) => ({ value: String(each), text: String(each) }))}
+      onChoose={(chosen) => onChoose(Number(chosen))}
+    />
+  );
+}
+
+function SumsOfYear({ year }: { readonly year: number }) {
+  const { language } = useLanguage();
+  const texts = useTexts(yearTexts);
+  const { client } = useGraphql();
+  const asked = { year, language };
+  const answer = useRenewedQuery(yearDocument, asked);
+  if (!answer.ok) {
+    const reload = () => void client.reload(yearDocument, asked);
+    return <Failed said={texts.failed} onTry={reload} />;
+  }
+  const sums = answer.data.year;
+  return (
+    <>
+      <UnreadableOrders unreadable={sums.unreadable} />
+      {sums.months.length === 0 ? (
+        <State drawing="empty" title={texts.empty(year)}>
+          <p>{texts.emptyHint}</p>
+        </State>
+      ) : (
+        <YearTables sums={sums} />
+      )}
+      {sums.months.length > 0 && <Account year={year} />}
+    </>
+  );
+}
+
+function Account({ year }: { readonly year: number }) {
+  const texts = useTexts(yearTexts);
+  return (
+    <Section className={styles.tools}>
+      <h2>{texts.accountant}</h2>
+      <Hint>{texts.accountantHint}</Hint>
+      <Row gap={3} lines={2}>
+        {(["orders", "payments"] as const).map((table) => (
+          <CsvButton
+            key={table}
+            text={texts.csv[table]}
+            file={`${texts.csvFile[table]}-${String(year)}.csv`}
+            document={accountCsvDocument}
+            variables={{ year, table }}
+            tableOf={({ accountCsv }) => accountCsv}
+          />
+        ))}
+      </Row>
+    </Section>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from "vitest";
+import type { Query } from "#contract/generated/desk-schema-types.ts";
+import { cancelled, markOf, received } from "#domain/testing/desk-log.ts";
+import { everyField } from "#server/seller/testing/every-field.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { openShop } from "#server/testing/open-shop.ts";
+
+const friday = Date.UTC(2026, 0, 9, 9);
+/** Half an hour into 2026 in Jerusalem, and half an hour before it. */
+const [inYear, beforeYear] = [Date.UTC(2025, 11, 31, 22, 30), Date.UTC(2025, 11, 31, 21, 30)];
+const total = newOrder().order.orderTotal;
+const orders = [
+  ["1", "2024-12-30"],
+  ["2", "2025-01-08"],
+  ["3", "2025-12-24"],
+  ["4", "2025-12-31"],
+  ["5", "2026-01-07"],
+  ["6", "2026-01-07"],
+] as const;
+const numberOf = (end: string) => `10000000${end}`;
+
+async function openDesk() {
+  const { app, store } = await openShop({ clock: () => friday });
+  await store.saveOrders(orders.map(([end, week]) => newOrder({ number: numberOf(end), week })));
+  const owner = await letIn(store, "owner", friday);
+  const ask = async <Field extends keyof Query>(field: Field, args: string) => {
+    const { data, errors } = await askDesk(app, owner, everyField(field, args));
+    return { answer: data?.[field] as Query[Field], errors };
+  };
+  const press = (
+    actionId: string,
+    end: string,
+    action: Parameters<typeof markOf>[1],
+    pressedAt = friday,
+  ) =>
+    store.mark({
+      ...markOf(actionId, action, { event: 1_000 }),
+      orderNumber: numberOf(end),
+      pressedAt,
+      at: friday,
+    });
+  return { ask, press };
+}
+
+test("a year has its orders, its payments and the weeks beside this one", async () => {
+  const { ask, press } = await openDesk();
+  await press("a", "4", received(100, "cash"), inYear);
+  await press("b", "4", received(20), beforeYear);
+  await press("c", "6", received(50));
+  await press("d", "6", received(-50, "transfer"));
+  await press("e", "6", cancelled);
+  const { answer } = await ask("year", "(year: 2026, language: en)");
+  expect(answer).toMatchObject({
+    orders: 1,
+    due: total,
+    received: 0,
+    months: [{ month: 1, orders: 1, due: total, received: 10_000 }],
+    byWay: [
+      { way: "app", amount: 5_000 },
+      { way: "cash", amount: 10_000 },
+      { way: "transfer", amount: -5_000 },
+    ],
+    byType: [{ name: "Soups" }, { name: "Desserts" }],
+    byPlace: [{ name: "Jerusalem", orderType: "delivery", count: 1, amount: total }],
+    unreadable: [],
+    compared: {
+      now: { week: "2026-01-07", orders: 1 },
+      before: [
+        { week: "2025-12-31" },
+        { week: "2025-12-24" },
+        { week: "2025-01-08" },
+        { week: "2024-12-30" },
+      ],
+      yearAgo: { week: "2025-01-08" },
+    },
+  });
+  const ofTypes = answer.byType.reduce((sum, { amount }) => sum + amount, answer.besideDishes);
+  expect(ofTypes).toBe(total);
+  const { answer: before } = await ask("year", "(year: 2025)");
+  expect(before).toMatchObject({
+    orders: 3,
+    months: [
+      { month: 1, received: 0 },
+      { month: 12, orders: 2, received: 2_000 },
+    ],
+    compared: null,
+  });
+  expect((await ask("year", "(year: 2020)")).answer).toMatchObject({ orders: 0, months: [] });
+  expect((await ask("year", "(year: 99999)")).errors).toMatchObject([
+    { extensions: { code: "BAD_REQUEST" } },
+  ]);
+});
+
+test("the accountant gets a line for each order of a year, and one for each payment", async () => {
+  const { ask, press } = await openDesk();
+  await press("a", "4", received(100, "cash"), inYear);
+  await press("b", "5", received(20), beforeYear);
+  await press("c", "5", received(-5, "transfer"));
+  await press("d", "6", cancelled);
+  const { answer: ofOrders } = await ask("accountCsv", "(year: 2026, table: orders)");
+  const due = String(total / 100);
+  expect(ofOrders.split("\r\n")).toEqual([
+    "\uFEFFתאריך,מספר הזמנה,שם,סה״כ הזמנה,התקבל,איך התקבל,סבב,מצב",
+    `2026-01-05,100000005,רות כהן,${due},15,אפליקציה + העברה,2026-01-07,`,
+    "2026-01-05,100000006,רות כהן,0,0,,2026-01-07,בוטלה",
+    "",
+  ]);
+  const { answer: ofPayments } = await ask("accountCsv", "(year: 2026, table: payments)");
+  expect(ofPayments.split("\r\n").slice(1)).toEqual([
+    `2026-01-01,100000004,רות כהן,${due},100,מזומן`,
+    `2026-01-09,100000005,רות כהן,${due},-5,העברה`,
+    "",
+  ]);
+});

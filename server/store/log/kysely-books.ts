@@ -1,0 +1,180 @@
+import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
+import * as v from "valibot";
+import { orderTypes } from "#domain/customer/customer-data.ts";
+import type { OrderEvent, PaymentWay } from "#domain/order-log/desk-event.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
+import type { SoldContent } from "#domain/order-log/sum-year.ts";
+import {
+  rowsAsChanged,
+  selectWorkingOrders,
+  type WorkingOrderRow,
+} from "#server/store/orders/working-order-row.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { eventOfRow } from "./event-row.ts";
+
+/** An order in the books, as it is now. Amounts are agorot, times are milliseconds since 1970 UTC. */
+export interface BookedOrder {
+  readonly number: string;
+  readonly receivedAt: number;
+  readonly name: string;
+  readonly week: string;
+  readonly due: number;
+  readonly received: number;
+  readonly isCancelled: boolean;
+  /** Undefined if it is damaged: what it costs is known all the same. */
+  readonly content: SoldContent | undefined;
+}
+
+/** A payment that is not undone. */
+export interface BookedPayment {
+  readonly orderNumber: string;
+  /** When it was pressed, in milliseconds since 1970 UTC. */
+  readonly at: number;
+  /** In agorot; below 0 for what was given back. */
+  readonly amount: number;
+  readonly way: PaymentWay;
+}
+
+/** From the first to before the second. */
+type Span<Value> = readonly [Value, Value];
+
+/** As many orders as one statement names. */
+const together = 1_000;
+
+/** What the sums and the tables of a year are made of. */
+export function createKyselyBooks(database: Kysely<Tables>) {
+  return {
+    /** The orders of a span of weeks (`YYYY-MM-DD`), oldest week first. */
+    bookedOrders: async ([from, until]: Span<string>): Promise<readonly BookedOrder[]> => {
+      const rows = await selectWorkingOrders(database)
+        .where("order_states.week", ">=", from)
+        .where("order_states.week", "<", until)
+        .clearOrderBy()
+        .orderBy("order_states.week")
+        .orderBy("orders.id")
+        .execute();
+      return bookedOrdersOf(database, rows);
+    },
+
+    /** Orders by their numbers. */
+    bookedOrdersWith: async (numbers: readonly string[]): Promise<readonly BookedOrder[]> => {
+      const booked: BookedOrder[] = [];
+      for (let from = 0; from < numbers.length; from += together) {
+        const some = numbers.slice(from, from + together);
+        const rows = await selectWorkingOrders(database)
+          .where("orders.number", "in", some)
+          .execute();
+        booked.push(...(await bookedOrdersOf(database, rows)));
+      }
+      return booked;
+    },
+
+    /**
+     * The payments of a span of time (milliseconds since 1970 UTC), oldest first. Rejects with `StoreDamaged` if an event of their orders
+     * is damaged: a sum without it would be wrong.
+     */
+    bookedPayments: async ([from, until]: Span<number>): Promise<readonly BookedPayment[]> => {
+      const paid = database
+        .selectFrom("events")
+        .select("order_number")
+        .where("kind", "=", "money")
+        .where("pressed_at", ">=", from)
+        .where("pressed_at", "<", until);
+      return (await paymentsOf(database, paid)).filter(({ at }) => at >= from && at < until);
+    },
+
+    /** The payments of the orders of a span of weeks, whenever they were pressed. Rejects as `bookedPayments` does. */
+    paymentsOfOrders: ([from, until]: Span<string>): Promise<readonly BookedPayment[]> =>
+      paymentsOf(
+        database,
+        database
+          .selectFrom("order_states")
+          .select("order_number")
+          .where("week", ">=", from)
+          .where("week", "<", until),
+      ),
+  };
+}
+
+async function bookedOrdersOf(
+  database: Kysely<Tables>,
+  rows: readonly WorkingOrderRow[],
+): Promise<readonly BookedOrder[]> {
+  const changed = await rowsAsChanged(database, rows);
+  return rows.map((row, index) => {
+    const now = changed[index];
+    return {
+      number: row.number,
+      receivedAt: row.received_at,
+      name: (now ?? row).name,
+      week: row.state_week,
+      due: row.due,
+      received: row.received,
+      isCancelled: row.cancelled === 1,
+      content: now && contentOf(now),
+    };
+  });
+}
+
+async function paymentsOf(
+  database: Kysely<Tables>,
+  orderNumbers: Expression<unknown>,
+): Promise<readonly BookedPayment[]> {
+  const rows = await database
+    .selectFrom("events")
+    .selectAll()
+    .where(sql<SqlBool>`order_number in ${orderNumbers}`)
+    .where("kind", "in", ["money", "undone"])
+    .orderBy("id")
+    .execute();
+  return standingEvents(rows.map((row) => eventOfRow(row) as OrderEvent))
+    .flatMap(({ orderNumber, pressedAt: at, content }) =>
+      content.kind === "money"
+        ? [{ orderNumber, at, amount: content.amount, way: content.way }]
+        : [],
+    )
+    .toSorted((a, b) => a.at - b.at);
+}
+
+const text = v.object({ he: v.string(), en: v.string() });
+const id = v.exactOptional(v.string());
+const amount = v.pipe(v.number(), v.safeInteger());
+
+/** What is added up. It leaves out the rest, because a year has thousands of orders. */
+const sold = {
+  place: v.object({ city: v.object({ id, ...text.entries }) }),
+  groups: v.array(
+    v.object({
+      id,
+      typeName: text,
+      orders: v.array(
+        v.object({
+          id,
+          dishName: text,
+          totalPrice: amount,
+          selections: v.array(v.object({ amount })),
+        }),
+      ),
+    }),
+  ),
+  orderType: v.picklist(orderTypes),
+};
+
+function contentOf(row: {
+  readonly order_type: string;
+  readonly place: string | null;
+  readonly all_orders: string;
+  readonly total_price: number;
+}): SoldContent | undefined {
+  try {
+    return {
+      orderType: v.parse(sold.orderType, row.order_type),
+      city: v.parse(sold.place, JSON.parse(row.place ?? "")).city,
+      totalPrice: row.total_price,
+      groups: v.parse(sold.groups, JSON.parse(row.all_orders)),
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof v.ValiError) return undefined;
+    throw error;
+  }
+}

@@ -3,8 +3,11 @@ import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Problem } from "./problem.ts";
 
-/** Milliseconds that a problem must last before it is told, and be gone before its end is: a restart or a short load is no news. */
-const [lasting, gone] = [2 * 60_000, 10 * 60_000];
+/**
+ * Milliseconds that a problem must last before it is told, and be gone before its end is: a restart or a short load is no news. Looks are not
+ * exactly a minute apart.
+ */
+const [lasting, gone] = [2 * 60_000 - 1_000, 10 * 60_000 - 1_000];
 
 const toldProblem = v.object({ kind: v.string(), since: v.number(), words: v.string() });
 export type ToldProblem = Readonly<v.InferOutput<typeof toldProblem>>;

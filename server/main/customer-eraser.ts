@@ -4,6 +4,9 @@ import { overBefore } from "#domain/order-log/may-be-erased.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { backupEnds } from "#server/backups/backup-ends.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
+import { readCopies } from "#server/backups/copy-backup.ts";
+import { openCopyPlace } from "#server/backups/copy-place.ts";
+import { nameOfPlace } from "#server/backups/copy-to.ts";
 import { removeMailFiles } from "#server/mail/outbox/eml-transport.ts";
 import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
 import type { Store } from "#server/store/store.ts";
@@ -13,7 +16,7 @@ import { mailFolder } from "./set-up-outbox-worker.ts";
 /** Erases customers from the database and from the files of a shop. */
 export function createCustomerEraser(
   store: Pick<Store, "eraseOrders" | "erasedAmong">,
-  config: Pick<Config, "dataFolder" | "backupFolder">,
+  config: Pick<Config, "dataFolder" | "backupFolder" | "copyTo">,
 ): CustomerEraser {
   return {
     erase: async (request) => {
@@ -30,10 +33,26 @@ export function createCustomerEraser(
       );
       return [
         ...ends.filter(({ at }) => at >= since),
+        ...(await copiesAway(config.copyTo, since, now)),
         ...kept.map((name) => ({ name, endsAt: null })),
       ];
     },
   };
+}
+
+/** The encrypted copies away from the machine. If their place does not answer, the place is named as one whose end nobody knows. */
+async function copiesAway(
+  copyTo: Config["copyTo"],
+  since: number,
+  now: number,
+): ReturnType<CustomerEraser["copiesSince"]> {
+  if (copyTo === undefined) return [];
+  try {
+    const ends = backupEnds(await readCopies(openCopyPlace(copyTo)), now);
+    return ends.filter(({ at }) => at >= since);
+  } catch {
+    return [{ name: nameOfPlace(copyTo), endsAt: null }];
+  }
 }
 
 /** Of an erased order the lists of newer orders keep the number only. */

@@ -1,10 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+const deployTests = ["scripts/shop/{deploy-files,install,upgrade}.test.ts"];
+
 /** Unit tests lie beside the code that they test; e2e/ belongs to Playwright. */
 export default defineConfig({
   test: {
     include: ["{bench,desk,domain,contract,server,seed,site,web,scripts}/**/*.test.{ts,tsx}"],
+    // They install, upgrade and proxy whole shops for minutes: `npm run check:deploy` runs them.
+    exclude: process.env["CHECK_DEPLOY"] === "yes" ? [] : deployTests,
     environment: "node",
     // Generous, because the machine may be busy: limits only end what hangs.
     testTimeout: 120_000,

@@ -1,5 +1,6 @@
 /**
- * `npm run check:deploy`: tries the files of deploy/ with the programs that read them. As root on Debian it installs those that are missing;
+ * `npm run check:deploy`: installs and upgrades shops, also under load, failing and killed, and tries the files of deploy/ with the programs
+ * that read them; the site must be built. As root on Debian it installs those that are missing;
  * it fails if one is missing all the same.
  */
 import { existsSync } from "node:fs";
@@ -20,8 +21,12 @@ if (missing().length > 0 && process.getuid?.() === 0) {
   const install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", ...missing()];
   await runTool(install, { isShown: true, env });
 }
-if (missing().length > 0) process.stdout.write(`Not found: ${missing().join(", ")}\n`);
-const { isOk } = await runTool(["vitest", "run", "scripts/shop/deploy-files.test.ts"], {
+if (missing().length > 0) {
+  process.stdout.write(`Not found: ${missing().join(", ")}\n`);
+  process.exit(1);
+}
+const { isOk } = await runTool(["vitest", "run", "scripts/shop"], {
   isShown: true,
+  env: { CHECK_DEPLOY: "yes" },
 });
-process.exitCode = isOk && missing().length === 0 ? 0 : 1;
+process.exitCode = isOk ? 0 : 1;

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { connect } from "node:http2";
 import { connect as connectSocket } from "node:net";
@@ -17,8 +16,6 @@ export interface RunningProxy {
   readonly httpsPort: number;
   readonly httpPort: number;
 }
-
-export const hasProgram = (path: string) => existsSync(path);
 
 /** Starts Caddy, with a certificate authority of its own, in front of the shop at a port. */
 export async function startCaddy(shopPort: string): Promise<RunningProxy> {

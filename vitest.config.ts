@@ -17,10 +17,11 @@ export default defineConfig({
     globalSetup: ["scripts/warn-if-not-built.ts", "server/testing/postgres-for-tests.ts"],
     restoreMocks: true,
     unstubGlobals: true,
-    // `npm run fuzz` runs many more cases, and KILLS=100 kills a restore more often.
+    // `npm run fuzz` runs many more cases, and KILLS=100 kills a restore more often, YEAR=1 simulates a whole year.
     provide: {
       fuzzCases: Number(process.env["FUZZ_CASES"] ?? 1_500),
       kills: Number(process.env["KILLS"] ?? 4),
+      year: Number(process.env["YEAR"] ?? 0.04),
     },
     // Starting a worker for each of the many short files would take most of their time. So a test must leave nothing behind
     // that a later file could see.

@@ -42,6 +42,8 @@ export interface Shop<Text> {
   readonly seller: Seller<Text> | null;
   /** The contact for accessibility of the site; null for the contact address. */
   readonly accessibilityContact: AccessibilityContact<Text> | null;
+  /** After how many years customers are erased; null or missing for the usual ones, see `customerYears`. */
+  readonly customerYears?: number | null;
   /** Whether prices include VAT, as a sentence; null until the seller has provided it. */
   readonly vat: Text | null;
   /** The terms of sale; empty until the seller has written them. */

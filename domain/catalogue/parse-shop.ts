@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { fewestYears, mostYears } from "./customer-years.ts";
 import { localizedLongText, localizedText } from "./parse-text.ts";
 import { earlierDeadlines, timeOfWeek, weekExceptions } from "./parse-weeks.ts";
 import { orNull } from "./schema-parts.ts";
@@ -57,6 +58,9 @@ export const shopSchema = v.strictObject({
       phoneNumber: orNull(phoneNumber),
       email: orNull(email),
     }),
+  ),
+  customerYears: v.exactOptional(
+    v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(fewestYears), v.maxValue(mostYears))),
   ),
   vat: orNull(localizedText),
   terms: v.optional(

@@ -13,6 +13,7 @@ declare module "vitest" {
   interface ProvidedContext {
     readonly fuzzCases: number;
     readonly kills: number;
+    readonly year: number;
   }
 }
 

@@ -13,6 +13,7 @@ import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
 import { createCustomerEraser } from "./customer-eraser.ts";
 import { databaseText } from "./database-text.ts";
+import { createHousekeeping } from "./housekeeping.ts";
 import { mailDeliveryNow, setUpProblemFinder } from "./list-problems.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
@@ -86,6 +87,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const mailDelivery = await mailDeliveryNow(config, store, clock());
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
+  const eraser = createCustomerEraser(store, config);
   let outbox: OutboxWorker | undefined;
   let backups: Backups | undefined;
   const backupMissingSince = () => backups?.missingSince() ?? Promise.resolve(undefined);
@@ -100,7 +102,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       logTo,
       problems: () => problems.look(),
       safety: () => backups?.safety,
-      eraser: createCustomerEraser(store, config),
+      eraser,
     }),
     (each) => each.close(),
   );
@@ -123,6 +125,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   if (mailDelivery !== "held" && options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log, sendPush });
   if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
+  const housekeeping = createHousekeeping({ store, eraser, log: app.log, clock });
   const problems = setUpProblemWatch({
     config,
     sendPush,
@@ -158,13 +161,14 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       const address = await listen(app, config);
       outbox?.start();
       backups?.start();
+      housekeeping.start();
       problems.start();
       return address;
     },
     stop: async () => {
       clockWatch.stop();
       await problems.stop();
-      await Promise.all([app.close(), outbox?.stop(), backups?.stop()]);
+      await Promise.all([app.close(), outbox?.stop(), backups?.stop(), housekeeping.stop()]);
       await store.close();
     },
     flushLog: logTo.flush,

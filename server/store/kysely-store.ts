@@ -3,6 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import {
   addCatalogue,
+  CataloguePruned,
   type ChangeToken,
   createCatalogueReader,
 } from "#server/store/catalogue/catalogue-reader.ts";
@@ -24,6 +25,7 @@ import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
 import { saveOrders } from "#server/store/orders/save-orders.ts";
 import { createKyselyRoute } from "#server/store/orders/stored-route.ts";
 import { createKyselyPictures } from "#server/store/pictures/pictures.ts";
+import { createKyselyPruning } from "#server/store/pruning/prune.ts";
 import { groupCommit } from "./group-commit.ts";
 import { valueOf } from "./rows.ts";
 import type {
@@ -66,12 +68,23 @@ export function createKyselyStore(
     ...createKyselyVersions(database, catalogues.forget),
     ...createKyselyPictures(database),
     ...createKyselyErasing(database, dropTraces),
+    ...createKyselyPruning(database),
 
     /** The newest catalogue, including one that another process has just saved; undefined before the first. */
     currentCatalogue: (): Promise<VersionedCatalogue | undefined> => catalogues.read(),
 
-    /** The catalogue of a version. Rejects for an unknown version. */
+    /** The catalogue of a version. Rejects for an unknown version, and for one that is not kept any more. */
     catalogueOfVersion: (version: number): Promise<Catalogue> => catalogues.ofVersion(version),
+
+    /** The same; undefined for a version that is not kept any more. */
+    keptCatalogue: async (version: number): Promise<Catalogue | undefined> => {
+      try {
+        return await catalogues.ofVersion(version);
+      } catch (error) {
+        if (error instanceof CataloguePruned) return undefined;
+        throw error;
+      }
+    },
 
     /**
      * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.

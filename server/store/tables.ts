@@ -13,7 +13,7 @@ export interface Tables extends DeskTables {
   readonly customer_names: CustomerNameRow;
   readonly mails: MailRow;
   readonly messages: MessageRow;
-  readonly pictures: StoredPicture;
+  readonly pictures: PictureRow;
 }
 
 /** A column that may hold what is a customer's own, such as a name. Erasing must know each of them, see `erasing/erasing-plan.ts`. */
@@ -82,6 +82,11 @@ export interface CustomerNameRow {
   /** As `wordsOfName` gives it. */
   readonly word: CustomersOwn;
   readonly name: CustomersOwn;
+}
+
+/** See `createKyselyPictures`. */
+export interface PictureRow extends StoredPicture {
+  readonly added_at: number | null;
 }
 
 /** A mail about an order, see `Outbox`. */

@@ -29,7 +29,7 @@ export const privacyEn: typeof privacyHe = {
     "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply.",
   howLong: "How long the information is kept",
   howLongText:
-    "The site does not delete orders by itself. The seller keeps them as long as they are needed to handle the order, and as long as the law requires accounts to be kept.",
+    "Your name, phone number, email address, address and the seller’s notes are erased from an order by themselves after the years for which the law requires accounts to be kept: seven years, or what the seller has set. Dishes and amounts stay. You can ask for them to be erased earlier.",
   browser: "What is kept in your browser",
   browserList: [
     "The language you chose: in a cookie named language, for a year, and in localStorage.",
@@ -43,5 +43,5 @@ export const privacyEn: typeof privacyHe = {
   rights: "Your rights",
   rightsText:
     "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
-  updated: "Updated on 24 November 2026.",
+  updated: "Updated on 25 November 2026.",
 };

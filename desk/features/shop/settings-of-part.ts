@@ -1,6 +1,7 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 import type { shopTexts } from "#desk/language/shop-texts.ts";
 import { emptyTexts } from "#desk/parts/catalogue/typed-texts.ts";
+import { customerYears } from "#domain/catalogue/customer-years.ts";
 import type { ShopSettings } from "#domain/catalogue/version-of-thing.ts";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -64,6 +65,12 @@ const parts = {
     { key: "accessibilityContact.phoneNumber", ...tel },
     { key: "accessibilityContact.email", ...email },
   ]),
+  privacy: {
+    names: ["customerYears"],
+    fields: [],
+    typed: (shop) => ({ customerYears: String(customerYears(shop)) }),
+    toSave: (values) => ({ customerYears: Number(textAt(values, "customerYears")) }),
+  },
   terms: {
     names: ["terms"],
     fields: [],

@@ -17,6 +17,7 @@ import { TermsFields } from "./terms-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
 import { textAt, textsAt } from "./typed-values.ts";
 import { type Edited, useEdited } from "./use-edited.ts";
+import { YearsField } from "./years-field.tsx";
 
 /** One page of the shop's settings. */
 export function ShopPartPage() {
@@ -56,6 +57,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
       <EditedForm edited={edited}>
         {part === "terms" && <TermsFields edited={edited} />}
         {part === "times" && <TimesFields edited={edited} />}
+        {part === "privacy" && <YearsField edited={edited} />}
         <FieldList fields={fields} edited={edited} />
       </EditedForm>
     </Page>

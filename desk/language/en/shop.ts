@@ -69,6 +69,12 @@ export const shop: typeof hebrew = {
       what: "whom to contact about accessibility of the site",
       intro: "These details are part of the accessibility statement.",
     },
+    privacy: {
+      title: "Keeping customers’ details",
+      what: "After how many years they are erased by themselves",
+      intro:
+        "After this time, name, phone, e-mail, address and notes of old orders are erased every night. Dishes and amounts stay. The law asks for accounts to be kept for seven years.",
+    },
     terms: {
       title: "Terms of sale",
       what: "canceling, payment, allergens and what else is to be said",
@@ -124,6 +130,11 @@ export const shop: typeof hebrew = {
     heading: "Heading",
     text: "Text",
     add: "Add a section",
+  },
+
+  years: {
+    label: "Erase after",
+    count: (years: number) => (years === 1 ? "1 year" : `${String(years)} years`),
   },
 
   times: {

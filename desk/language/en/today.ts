@@ -119,6 +119,7 @@ export const today: typeof source = {
     seller: "Details of the seller",
     accessibilityContact: "Accessibility contact",
     vat: "VAT line",
+    customerYears: "How long customers’ details are kept",
     terms: "Terms of sale",
   },
 

@@ -34,10 +34,11 @@ export async function readVersions(
   return answers;
 }
 
-/** The first version has none. */
+/** The first version that is kept has none. */
 async function changesOf({ store }: DeskCall, version: number): Promise<readonly WireDifference[]> {
   if (version === 1) return [];
-  const before = await store.catalogueOfVersion(version - 1);
+  const before = await store.keptCatalogue(version - 1);
+  if (before === undefined) return [];
   return catalogueDifference(before, await store.catalogueOfVersion(version)).map(toWire);
 }
 

@@ -113,7 +113,8 @@ async function decide(
 ): Promise<Decision> {
   if (change.kind !== "restore") return changeCatalogue(current.catalogue, change);
   if (change.version > current.version) return { kind: "gone" };
-  const older = await store.catalogueOfVersion(change.version);
+  const older = await store.keptCatalogue(change.version);
+  if (older === undefined) return { kind: "gone" };
   return changeCatalogue(current.catalogue, { kind: "restore", older });
 }
 
@@ -125,8 +126,9 @@ async function decideUndo(
   const undone = await store.findSavedMenu(undoes);
   if (undone === undefined) return { kind: "nothing-to-undo" };
   const { version } = undone.content;
-  const before = await store.catalogueOfVersion(version - 1);
-  const after = await store.catalogueOfVersion(version);
+  const before = await store.keptCatalogue(version - 1);
+  const after = await store.keptCatalogue(version);
+  if (before === undefined || after === undefined) return { kind: "nothing-to-undo" };
   return takeBackChange({ before, after, now: current.catalogue });
 }
 

@@ -119,9 +119,11 @@ async function decideUndo(
   if (newest?.content.kept.undoes === undoes) return { refused: "nothing_to_undo" };
   const { version, kept } = undone.content;
   const [before, after] = await Promise.all([
-    store.catalogueOfVersion(version - 1),
-    store.catalogueOfVersion(version),
+    store.keptCatalogue(version - 1),
+    store.keptCatalogue(version),
   ]);
+  // Those of a week to come are kept.
+  if (before === undefined || after === undefined) return { refused: "outdated" };
   const stands =
     newest?.id === undone.id &&
     versionOfException(exceptionOf(week, after.shop)) ===

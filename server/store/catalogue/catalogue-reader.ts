@@ -75,12 +75,16 @@ export async function readCatalogue(
     .executeTakeFirst();
   const name = `catalogue ${String(version)}`;
   if (row === undefined) throw new StoreDamaged(`${name} is missing`);
+  if (row.content === "") throw new CataloguePruned(`${name} is not kept any more`);
   try {
     return { version, catalogue: parseCatalogue(JSON.parse(row.content)) };
   } catch (error) {
     throw new StoreDamaged(`${name} in the store is damaged`, { cause: error });
   }
 }
+
+/** The content of a version is not kept any more, see `prune`. */
+export class CataloguePruned extends StoreDamaged {}
 
 /** The newest version of the catalogue, 0 before the first. Works inside a transaction as well. */
 export function newestVersion(database: Kysely<Tables>): Promise<number> {

@@ -109,7 +109,7 @@ export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => vo
       return rows.map((row) => eventOfRow(row) as CatalogueVersionEvent);
     },
 
-    /** The versions of the catalogue, the newest first, at most `limit`; with `before` only older ones than that version. */
+    /** The versions of the catalogue whose content is kept, the newest first, at most `limit`; with `before` only older ones than that version. */
     catalogueVersions: async ({
       before,
       limit,
@@ -125,6 +125,7 @@ export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => vo
             .on("events.kind", "=", sql.lit("menu-saved")),
         )
         .select(["catalogues.version", "saved_at", "device_id"])
+        .where("content", "<>", "")
         .$if(before !== undefined, (query) => query.where("catalogues.version", "<", before ?? 0))
         .orderBy("catalogues.version", "desc")
         .limit(limit)

@@ -1,11 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
-import { readOrder } from "#server/store/log/save-marks.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { ordersOfCustomer } from "./customers.ts";
 import { erasingStatements } from "./erasing-plan.ts";
@@ -44,7 +41,8 @@ export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Pr
     for (let from = 0; from < numbers.length; from += mostTogether)
       judged.push(...(await judge(transaction, numbers.slice(from, from + mostTogether), request)));
     const erased = judged.flatMap(({ number, why }) => (why === undefined ? [number] : []));
-    for (const number of erased) await addEvent(transaction, number, request);
+    for (const order of judged)
+      if (order.why === undefined) await addEvent(transaction, order, request);
     for (let from = 0; from < erased.length; from += mostTogether) {
       const some = erased.slice(from, from + mostTogether);
       await forgetStops(transaction, some);
@@ -103,24 +101,26 @@ async function judge(
       : mailing.has(number)
         ? "mailing"
         : undefined;
-    return { number, why };
+    return { number, week, why };
   });
 }
 
+/** Adds the event, and its sum to the state: an order whose other events are damaged is erased, too. */
 async function addEvent(
   transaction: Transaction<Tables>,
-  orderNumber: string,
+  { number: orderNumber, week }: { readonly number: string; readonly week: string },
   { now, deviceId }: EraseRequest,
 ): Promise<void> {
-  const subject = await readOrder(transaction, orderNumber);
-  if (subject === undefined) throw new StoreDamaged(`order ${orderNumber} in the store is damaged`);
-  const { week } = subject;
   // The colon keeps it apart from the action ids of presses.
   const actionId = `erased:${orderNumber}`;
   const row = { actionId, deviceId, pressedAt: now, at: now, week, orderNumber };
-  const event = (await insertEvent(transaction, row, { kind: "erased" })) as OrderEvent | undefined;
+  const event = await insertEvent(transaction, row, { kind: "erased" });
   if (event === undefined) throw new Error(`the action id ${actionId} is used`);
-  await subject.save(subject.fold([...subject.events, event]));
+  await transaction
+    .updateTable("order_states")
+    .set({ erased: 1, last_event: event.id })
+    .where("order_number", "=", orderNumber)
+    .execute();
 }
 
 /** A key of the route is a hash of an address, which confirms a guess of it. A neighbour's place on the route is found anew. */

@@ -17,6 +17,7 @@ import { addErased } from "./0014-erased-orders.ts";
 import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
 import { addPushOfDevices } from "./0016-push-of-devices.ts";
 import { indexPayments } from "./0017-payments.ts";
+import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -52,6 +53,7 @@ const changes: Readonly<
   "0015-names-of-customers": addNamesOfCustomers,
   "0016-push-of-devices": addPushOfDevices,
   "0017-payments": indexPayments,
+  "0018-age-of-pictures": addAgeOfPictures,
 };
 
 /**

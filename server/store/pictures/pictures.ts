@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/tables.ts";
 
-/** A file of a picture, as it is and as the table `pictures` has it. Rows are added and never changed. */
+/** A file of a picture, as it is and as the table `pictures` has it. */
 export interface StoredPicture {
   /** See `pictureNamePattern`. One name never gets other bytes. */
   readonly name: string;
@@ -15,14 +15,14 @@ export interface StoredPicture {
 
 export type Pictures = ReturnType<typeof createKyselyPictures>;
 
-/** The files of pictures. They are never changed or removed, so what was read once stays true. */
+/** The files of pictures. They are never changed, so what was read once stays true; those that nobody needs are removed (`prune`). */
 export function createKyselyPictures(database: Kysely<Tables>) {
   return {
     /** Undefined if there is none with this name. */
     findPicture: async (name: string): Promise<StoredPicture | undefined> => {
       const row = await database
         .selectFrom("pictures")
-        .selectAll()
+        .select(["name", "type", "bytes", "width", "height"])
         .where("name", "=", name)
         .executeTakeFirst();
       return row && { ...row, bytes: plainBytes(row.bytes) };
@@ -37,11 +37,12 @@ export function createKyselyPictures(database: Kysely<Tables>) {
     /** Stores the files whose names are free in one durable transaction, and leaves the others as they are. */
     savePictures: (pictures: readonly StoredPicture[]): Promise<void> =>
       database.transaction().execute(async (transaction) => {
+        const addedAt = Date.now();
         for (const picture of pictures) {
           await transaction
             .insertInto("pictures")
-            .values(picture)
-            .onConflict((conflict) => conflict.column("name").doNothing())
+            .values({ ...picture, added_at: addedAt })
+            .onConflict((conflict) => conflict.column("name").doUpdateSet({ added_at: addedAt }))
             .execute();
         }
       }),

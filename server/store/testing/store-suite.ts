@@ -21,6 +21,7 @@ import { orderSuite } from "./order-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
 import { portionSumSuite } from "./portion-sum-suite.ts";
+import { pruningSuite } from "./pruning-suite.ts";
 import { routeSuite } from "./route-suite.ts";
 import { sellerMailSuite } from "./seller-mail-suite.ts";
 import { weekDecisionSuite } from "./week-decision-suite.ts";
@@ -54,5 +55,6 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     routeSuite(prepare);
     pictureSuite(prepare);
     erasingSuite(prepare);
+    pruningSuite(prepare);
   });
 }

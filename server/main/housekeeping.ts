@@ -1,0 +1,84 @@
+import { customerYears } from "#domain/catalogue/customer-years.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { lastNight } from "#server/backups/backup-due.ts";
+import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
+import type { Store } from "#server/store/store.ts";
+
+/** Milliseconds between two looks, as for backups. */
+const lookEvery = 10 * 60_000;
+
+interface HousekeepingDeps {
+  readonly store: Pick<Store, "currentCatalogue" | "oldestWeekWithCustomers" | "prune">;
+  readonly eraser: CustomerEraser;
+  readonly log: {
+    readonly info: (fields: object, line: string) => void;
+    readonly error: (fields: object, line: string) => void;
+  };
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+}
+
+export interface Housekeeping {
+  /** Looks every ten minutes whether the work of the last night was done; not at once, because a start has enough to do. */
+  readonly start: () => void;
+  /** Does the work of the last night unless it was done; never rejects. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * What happens by itself each night: customers of weeks that are older than the seller wants them kept are erased, a week at a time, and
+ * what nobody needs is pruned. A failure is logged and tried again at the next look. Several processes may do it at once.
+ */
+export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
+  const { store, eraser, log, clock } = deps;
+  let doneAt: number | undefined;
+  const ending = new AbortController();
+  let running: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const eraseOldWeeks = async (now: number) => {
+    const shop = (await store.currentCatalogue())?.catalogue.shop;
+    const limit = Temporal.PlainDate.from(dateInJerusalem(now))
+      .subtract({ years: customerYears(shop) })
+      .toString();
+    let erased = 0;
+    while (!ending.signal.aborted) {
+      const week = await store.oldestWeekWithCustomers();
+      if (week === undefined || week >= limit) break;
+      const outcome = await eraser.erase({ which: { week }, now, deviceId: null });
+      erased += outcome.erased.length;
+      // A mail about one of them is being sent: the next look erases it.
+      if (outcome.left.length > 0) break;
+    }
+    return erased;
+  };
+  const keepHouse = async () => {
+    const now = clock();
+    // A clock that was set back must not stop it.
+    if (doneAt !== undefined && doneAt >= lastNight(now) && doneAt <= now) return;
+    try {
+      const erased = await eraseOldWeeks(now);
+      const pruned = await store.prune({ now, today: dateInJerusalem(now) });
+      log.info({ erased, ...pruned }, "the housekeeping of the night is done");
+      doneAt = now;
+    } catch (error) {
+      log.error({ err: error }, "the housekeeping of the night failed; it is tried again");
+    }
+  };
+  const look = () =>
+    (running ??= keepHouse().finally(() => {
+      running = undefined;
+    }));
+  return {
+    look,
+    start: () => {
+      timer = setInterval(() => void look(), lookEvery).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      ending.abort();
+      await running;
+    },
+  };
+}

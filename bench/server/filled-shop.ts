@@ -6,7 +6,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { fillOrders } from "#server/testing/fill-orders.ts";
+import { fillOrders, fillPayments } from "#server/testing/fill-orders.ts";
 import { executeOn } from "#server/testing/postgres-database.ts";
 
 /** A store with past orders and their sent mails. */
@@ -16,13 +16,18 @@ export interface FilledShop {
   readonly bytes: number;
 }
 
-export async function fillSqlite(folder: string, orders: number): Promise<FilledShop> {
+export async function fillSqlite(
+  folder: string,
+  orders: number,
+  ofWeek?: number,
+): Promise<FilledShop> {
   const file = join(folder, `${orders}.sqlite`);
   await makeEmptyShop(await openSqliteStore(file));
   using database = new DatabaseSync(file);
   // Filling need not be durable. The store restores both settings when it opens the file.
   database.exec("pragma journal_mode = off; pragma synchronous = off");
-  for (const statement of fillOrders("SQLite", orders)) database.exec(statement);
+  for (const statement of fillOrders("SQLite", orders, ofWeek)) database.exec(statement);
+  database.exec(fillPayments());
   database.exec("analyze");
   const size = database
     .prepare("select page_count * page_size as bytes from pragma_page_count, pragma_page_size")
@@ -34,12 +39,19 @@ export async function fillSqlite(folder: string, orders: number): Promise<Filled
   return { store: await openSqliteStore(file), bytes: Number(size?.["bytes"]) };
 }
 
-export async function fillPostgres(postgres: OwnPostgres, orders: number): Promise<FilledShop> {
+export async function fillPostgres(
+  postgres: OwnPostgres,
+  orders: number,
+  ofWeek?: number,
+): Promise<FilledShop> {
   const url = await postgres.createDatabase();
   await makeEmptyShop(await openPostgresStore(url));
   // Without foreign key checks: the generated rows satisfy them, and checking takes long.
   const withoutChecks = "set session_replication_role = replica";
-  await executeOn(url, [withoutChecks, ...fillOrders("PostgreSQL", orders)].join("; "));
+  await executeOn(
+    url,
+    [withoutChecks, ...fillOrders("PostgreSQL", orders, ofWeek), fillPayments()].join("; "),
+  );
   await executeOn(url, "vacuum analyze");
   await executeOn(url, "checkpoint");
   const [size] = await executeOn<{ readonly bytes: string }>(

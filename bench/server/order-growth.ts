@@ -2,7 +2,15 @@ import { atMost, type Bench, type BenchLine, type BenchOptions } from "#bench/be
 import { compareTimes, medianMs } from "#bench/compare-times.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
-import { pressDocument, weekDocument } from "#contract/generated/desk-operations.ts";
+import {
+  findOrdersDocument,
+  openOrdersDocument,
+  pressDocument,
+  todayDocument,
+  weekDocument,
+  weekListDocument,
+  yearDocument,
+} from "#contract/generated/desk-operations.ts";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
@@ -26,15 +34,17 @@ export const orderGrowth: Bench = {
   async *measure(options) {
     await using open = new AsyncDisposableStack();
     const folder = open.use(benchFolder());
-    yield* measureOn("SQLite", (orders) => fillSqlite(folder.path, orders), options);
+    const fill = (orders: number, ofWeek?: number) => fillSqlite(folder.path, orders, ofWeek);
+    yield* measureOn("SQLite", fill, options);
     const postgres = open.use(await startOwnPostgres());
-    yield* measureOn("PostgreSQL", (orders) => fillPostgres(postgres, orders), options);
+    const fillPool = (orders: number, ofWeek?: number) => fillPostgres(postgres, orders, ofWeek);
+    yield* measureOn("PostgreSQL", fillPool, options);
   },
 };
 
 async function* measureOn(
   database: string,
-  fill: (orders: number) => Promise<FilledShop>,
+  fill: (orders: number, ofWeek?: number) => Promise<FilledShop>,
   { rounds, say }: BenchOptions,
 ): AsyncGenerator<BenchLine> {
   await using open = new AsyncDisposableStack();
@@ -61,6 +71,7 @@ async function* measureOn(
     unit: "kB",
     detail: `1,000,000 orders take ${(large.bytes / 1e9).toFixed(2)} GB`,
   };
+  yield* measureYears(database, fill, { rounds, say });
   if (database !== "SQLite") return;
   say("measuring the desk");
   const desks = [await openDesk(small.store), await openDesk(large.store)] as const;
@@ -71,6 +82,47 @@ async function* measureOn(
       ...(await compareTimes(rounds, desks, work)),
     };
 }
+
+/** Five years of a hundred orders a week, and fifty. */
+const [fiveYears, fiftyYears, ofSmallWeek] = [26_000, 260_000, 100];
+
+/** Whether the questions of the desk about all weeks take as long after fifty years as after five. */
+async function* measureYears(
+  database: string,
+  fill: (orders: number, ofWeek?: number) => Promise<FilledShop>,
+  { rounds, say }: BenchOptions,
+): AsyncGenerator<BenchLine> {
+  await using open = new AsyncDisposableStack();
+  const desks: AskDesk[] = [];
+  for (const orders of [fiveYears, fiftyYears]) {
+    say(`filling ${database} with ${orders.toLocaleString("en")} orders`);
+    const { store } = await fill(orders, ofSmallWeek);
+    open.defer(() => store.close());
+    desks.push(await openDesk(store));
+  }
+  const [five, fifty] = desks;
+  if (five === undefined || fifty === undefined) throw new Error("there are two shops");
+  say(`measuring the desk of ${database} over all weeks`);
+  for (const { subject, work, isOfNames = false } of worksOverYears)
+    yield {
+      subject: `desk on ${database}: ${subject}, time with 260,000 stored orders, relative to 26,000`,
+      limit: atMost(isOfNames ? 2.5 : 1.4),
+      goal: 1.2,
+      ...(await compareTimes(rounds, [five, fifty], work)),
+    };
+  const ofYear = await compareTimes(rounds, [five, fifty], readYear);
+  yield {
+    subject: `desk on ${database}: a year of 5,200 orders with 260,000 stored orders`,
+    limit: atMost(600),
+    goal: 300,
+    measured: await readYear(fifty),
+    unit: "ms",
+    detail: ofYear.detail ?? "",
+  };
+}
+
+const readYear = (ask: AskDesk) =>
+  medianMs(3, () => ask(yearDocument, { year: 2025, language: "he" }));
 
 /** After the filled weeks, so that the week that is read keeps its size. */
 const nextWeek = Date.UTC(2026, 0, 8, 9);
@@ -133,6 +185,34 @@ async function openDesk(store: Store): Promise<AskDesk> {
   );
   return askDeskOverHttp(store, monday);
 }
+
+const search = (text: string) => (ask: AskDesk) =>
+  medianMs(10, () => ask(findOrdersDocument, { search: text, before: null, language: "he" }));
+
+const worksOverYears: readonly (TimedWork<AskDesk> & { readonly isOfNames?: boolean })[] = [
+  { subject: "Today", work: (ask) => medianMs(5, () => ask(todayDocument, {})) },
+  {
+    subject: "reading a week of 100 orders",
+    work: (ask) => medianMs(10, () => ask(weekDocument, { week, language: "he" })),
+  },
+  {
+    subject: "a page of all weeks",
+    work: (ask) => medianMs(5, () => ask(weekListDocument, { before: null })),
+  },
+  // The names in which a word is looked for grow with the customers.
+  { subject: "a search for a customer's name", work: search("לקוחה77 משפ"), isOfNames: true },
+  { subject: "a search for the most common family name", work: search("כהן"), isOfNames: true },
+  { subject: "a search for a phone number", work: search("0510000077") },
+  { subject: "a search for an amount", work: search("219.3") },
+  { subject: "a search for an order number", work: search("10000000") },
+  {
+    subject: "a page of unpaid orders",
+    work: (ask) =>
+      medianMs(5, () =>
+        ask(openOrdersDocument, { search: "", otherThan: week, after: null, language: "he" }),
+      ),
+  },
+];
 
 let presses = 0;
 

@@ -1,3 +1,4 @@
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { columnsOfContent } from "#server/store/log/event-row.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
 import { columnsOfOrder, rowOfOrder } from "#server/store/orders/order-row.ts";
@@ -39,16 +40,22 @@ const dialects: Readonly<Record<"SQLite" | "PostgreSQL", Dialect>> = {
 };
 
 /**
- * SQL statements that fill an empty shop, which has the soup kitchen's catalogue, with past orders, a thousand a week, and their
+ * SQL statements that fill an empty shop, which has the soup kitchen's catalogue, with past orders, `ofWeek` a week, and their
  * sent mails. Every order is packed, and paid if it is not of the latest week. A customer has twenty of them, over all the years. Numbers and order keys are evenly distributed. Mails are inserted after all orders, which is faster without a check
  * of foreign keys.
  */
-export function fillOrders(database: keyof typeof dialects, orders: number): readonly string[] {
+export function fillOrders(
+  database: keyof typeof dialects,
+  orders: number,
+  ofWeek = ordersOfFilledWeek,
+): readonly string[] {
   const { series, weeksBefore, hex } = dialects[database];
   const order = newOrder();
   const number = `100000000 + cast(i as bigint) * ${Math.floor(899_999_999 / orders)}`;
-  const millisecondsAgo = `(${orders - 1} - cast(i as bigint)) * ${Math.floor((7 * 24 * 3_600_000) / ordersOfFilledWeek)}`;
+  const millisecondsAgo = `(${orders - 1} - cast(i as bigint)) * ${Math.floor((7 * 24 * 3_600_000) / ofWeek)}`;
   const receivedAt = `${order.receivedAt} - ${millisecondsAgo}`;
+  /** They are not of the latest week. */
+  const paid = Math.max(0, orders - ofWeek);
   const customers = Math.max(1, Math.floor(orders / ordersOfCustomer));
   const customer = `(i % ${customers})`;
   const first = `'לקוחה' || ${customer}`;
@@ -66,7 +73,7 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
     number: `cast(${number} as text)`,
     idempotency_key: `${hex(`cast(i as bigint) * ${Math.floor(0xffff_ffff / orders)}`)} || '${"0".repeat(24)}'`,
     received_at: receivedAt,
-    week: weeksBefore(`(${orders - 1} - i) / ${ordersOfFilledWeek}`),
+    week: weeksBefore(`(${orders - 1} - i) / ${ofWeek}`),
   };
   const mailsOf = rowsOfMails(order).map((mail) => ({
     ...literals(mail),
@@ -83,7 +90,7 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
     order_number: orderOf.number,
     week: orderOf.week,
     due: amount(orderTotal),
-    received: `case when i < ${orders - ordersOfFilledWeek} then ${amount(orderTotal)} else 0 end`,
+    received: `case when i < ${paid} then ${amount(orderTotal)} else 0 end`,
     packed: "1",
     last_event: "i + 1",
   };
@@ -102,6 +109,25 @@ export function fillOrders(database: keyof typeof dialects, orders: number): rea
     insert("order_states", stateOf, series(orders)),
     insert("events", eventOf, series(orders)),
   ];
+}
+
+/** SQL that adds the event of its payment to each filled order that is paid. */
+export function fillPayments(): string {
+  const money = literals(columnsOfContent({ kind: "money", amount: signedAgorot(1), way: "app" }));
+  const row: Readonly<Record<string, string>> = {
+    at: "received_at",
+    pressed_at: "received_at",
+    action_id: "'money-' || number",
+    order_number: "number",
+    week: "order_states.week",
+    ...money,
+    value: "received",
+  };
+  return insert(
+    "events",
+    row,
+    "order_states join orders on number = order_number where received > 0",
+  );
 }
 
 /**

@@ -41,7 +41,7 @@ export async function findOrders(
     search.kind === "name"
       ? byName(database, search.words, page)
       : search.kind === "number"
-        ? byNumber(database, search, page)
+        ? byNumber(database, search, await withOpenAmount(database, search.amount), page)
         : [];
   const found = await Promise.all(lists.map((list) => list.execute()));
   const newest = [...new Set(found.flat().map(({ id }) => id))].toSorted((a, b) => b - a);
@@ -101,6 +101,7 @@ function byName(database: Kysely<Tables>, words: readonly string[], { before, li
 function byNumber(
   database: Kysely<Tables>,
   { digits, amount = mostAgorot + 1 }: Extract<OrderSearch, { kind: "number" }>,
+  open: readonly string[],
   { before, limit }: Page,
 ) {
   const ids = () =>
@@ -133,11 +134,27 @@ function byNumber(
       ? [
           ids().where("orders.order_total", "=", amount),
           idsOfRevisions().where("order_revisions.order_total", "=", amount),
-          ids()
-            .innerJoin("order_states", "order_states.order_number", "orders.number")
-            .whereRef("order_states.received", "<>", "order_states.due")
-            .where(sql<SqlBool>`abs(order_states.due - order_states.received) = ${amount}`),
         ]
       : []),
+    ...(open.length > 0 ? [ids().where("orders.number", "in", open)] : []),
   ];
+}
+
+/**
+ * The numbers of the orders of which this amount is open. All open orders are read, by their index: with the amount in the question, or
+ * joined with the orders, PostgreSQL would expect nearly every order to be open, and read all of them.
+ */
+async function withOpenAmount(
+  database: Kysely<Tables>,
+  amount: number | undefined,
+): Promise<readonly string[]> {
+  if (amount === undefined || amount > mostAgorot) return [];
+  const rows = await database
+    .selectFrom("order_states")
+    .select(["order_number", "due", "received"])
+    .whereRef("received", "<>", "due")
+    .execute();
+  return rows.flatMap(({ order_number: number, due, received }) =>
+    Math.abs(due - received) === amount ? [number] : [],
+  );
 }

@@ -10,11 +10,14 @@ export interface PushKeys {
 
 /** Reads the keys from among the shop's secrets; the first call makes them. */
 export async function readPushKeys(
-  store: Pick<Store, "readOrMakeSecret">,
+  store: Pick<Store, "readOrMakeSecret" | "readSecret">,
   at: number,
 ): Promise<PushKeys> {
+  const name = "push-keys";
+  const stored = await store.readSecret(name);
+  if (stored !== undefined) return JSON.parse(stored.value) as PushKeys;
   const value = JSON.stringify(webPush.generateVAPIDKeys());
-  return JSON.parse(await store.readOrMakeSecret({ name: "push-keys", value, at })) as PushKeys;
+  return JSON.parse(await store.readOrMakeSecret({ name, value, at })) as PushKeys;
 }
 
 const services = [

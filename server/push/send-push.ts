@@ -1,19 +1,22 @@
 import webPush from "web-push";
 import type { Store } from "#server/store/store.ts";
-import { readPushKeys } from "./push-keys.ts";
+import { type PushKeys, readPushKeys } from "./push-keys.ts";
 import type { PushMessage } from "./push-text.ts";
 
 /** Milliseconds to wait for a push service, and seconds for which it tries to reach a device. */
 const [patience, keptFor] = [10_000, 24 * 60 * 60];
 
 export interface PushSenderDeps {
-  readonly store: Pick<Store, "devicesToPush" | "dropPush" | "readOrMakeSecret">;
+  readonly store: Pick<Store, "devicesToPush" | "dropPush" | "readOrMakeSecret" | "readSecret">;
   /** Whom a push service may write to: an `https:` or `mailto:` address. */
   readonly contact: () => Promise<string>;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly log: { readonly warn: (fields: object, line: string) => void };
 }
+
+/** Who sends: the shop's keys and its contact. */
+type VapidDetails = PushKeys & { readonly subject: string };
 
 /** Sends a message to each of the owner's devices that wants its kind. Never rejects: it is an addition to the mails. */
 export type SendPush = (message: PushMessage) => Promise<void>;
@@ -22,14 +25,14 @@ export function createPushSender({ store, contact, clock, log }: PushSenderDeps)
   const sendTo = async (
     { id, push }: Awaited<ReturnType<typeof store.devicesToPush>>[number],
     { textIn }: PushMessage,
+    vapidDetails: VapidDetails,
   ) => {
-    const { publicKey, privateKey } = await readPushKeys(store, clock());
     const { endpoint, p256dh, auth, language } = push;
     const request = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(textIn(language)),
       {
-        vapidDetails: { subject: await contact(), publicKey, privateKey },
+        vapidDetails,
         TTL: keptFor,
         urgency: "high",
       },
@@ -50,9 +53,11 @@ export function createPushSender({ store, contact, clock, log }: PushSenderDeps)
     try {
       const devices = await store.devicesToPush(clock());
       const wanting = devices.filter(({ push }) => push.kinds.includes(message.kind));
+      if (wanting.length === 0) return;
+      const vapidDetails = { ...(await readPushKeys(store, clock())), subject: await contact() };
       await Promise.all(
         wanting.map((each) =>
-          sendTo(each, message).catch((error: unknown) => {
+          sendTo(each, message, vapidDetails).catch((error: unknown) => {
             log.warn({ device: each.id, err: error }, "a push message could not be sent");
           }),
         ),

@@ -3,23 +3,21 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
+type OwnSafety = NonNullable<DeskCall["safety"]>;
 type SafetyContext = Pick<DeskCall, "safety" | "device" | "now">;
 
 /** The field `safety`; null if this server makes no backups. */
 export async function readSafety({ safety }: SafetyContext): Promise<Safety | null> {
-  if (safety === undefined) return null;
-  const { newestAt, isBesideData, nextAt, isRunning, copies, sheetMadeAt } = await safety.status();
+  return safety === undefined ? null : safetyToWire(safety);
+}
+
+async function safetyToWire(safety: OwnSafety): Promise<Safety> {
+  const { newestAt, copies, sheetMadeAt, ...rest } = await safety.status();
   return {
+    ...rest,
     newestAt: newestAt ?? null,
-    isBesideData,
-    nextAt,
-    isRunning,
     copies: copies
-      ? {
-          ...copies,
-          newestAt: copies.newestAt ?? null,
-          comparedAt: copies.comparedAt ?? null,
-        }
+      ? { ...copies, newestAt: copies.newestAt ?? null, comparedAt: copies.comparedAt ?? null }
       : null,
     sheetMadeAt: sheetMadeAt ?? null,
   };
@@ -27,8 +25,9 @@ export async function readSafety({ safety }: SafetyContext): Promise<Safety | nu
 
 /** Begins a backup. */
 export async function backUpNow(context: SafetyContext): Promise<Safety> {
-  safetyOf(context).backUpNow();
-  return safetyNow(context);
+  const safety = safetyOf(context);
+  safety.backUpNow();
+  return safetyToWire(safety);
 }
 
 /** Makes a key for the recovery sheet, which only the answer has. */
@@ -43,7 +42,7 @@ export async function useRecoveryKey(context: SafetyContext, recipient: string):
   const safety = safetyOf(context);
   assertConfirmed(context);
   if (!(await safety.useRecipient(recipient))) throw badRequest("That is no recipient of age.");
-  return safetyNow(context);
+  return safetyToWire(safety);
 }
 
 /** Whoever has stolen a session must not choose who can open the backups. */
@@ -51,13 +50,7 @@ function assertConfirmed({ device, now }: SafetyContext): void {
   if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
 }
 
-function safetyOf({ safety }: SafetyContext): NonNullable<DeskCall["safety"]> {
+function safetyOf({ safety }: SafetyContext): OwnSafety {
   if (safety === undefined) throw badRequest("This server makes no backups.");
-  return safety;
-}
-
-async function safetyNow(context: SafetyContext): Promise<Safety> {
-  const safety = await readSafety(context);
-  if (safety === null) throw badRequest("This server makes no backups.");
   return safety;
 }

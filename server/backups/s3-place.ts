@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream, openAsBlob } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AwsClient } from "aws4fetch";
+import { sha256Of } from "#server/store/backup/back-up.ts";
 import type { CopyPlace } from "./copy-place.ts";
 import type { S3Bucket } from "./copy-to.ts";
 
@@ -51,10 +51,8 @@ export function openS3(to: S3Bucket): CopyPlace {
     },
 
     put: async (file, name) => {
-      const hash = createHash("sha256");
-      await pipeline(createReadStream(file), hash);
       // The store compares what it got with this.
-      const headers = { "x-amz-content-sha256": hash.digest("hex") };
+      const headers = { "x-amz-content-sha256": await sha256Of(createReadStream(file)) };
       await ask(addressOf(name), { method: "PUT", headers, body: await openAsBlob(file) }, long);
     },
 

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { chmod, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Kysely } from "kysely";
 import { generationName } from "#server/store/generation.ts";
@@ -135,9 +136,14 @@ export async function checkShopFile(file: string): Promise<ShopSummary> {
 
 /** The first eight hexadecimal digits of the SHA-256 of a file. */
 export async function checksumOf(file: string): Promise<string> {
+  return (await sha256Of(createReadStream(file))).slice(0, 8);
+}
+
+/** The SHA-256 of everything that a stream gives, in hexadecimal digits. */
+export async function sha256Of(source: Readable): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(createReadStream(file), hash);
-  return hash.digest("hex").slice(0, 8);
+  await pipeline(source, hash);
+  return hash.digest("hex");
 }
 
 async function putInPlace(unfinished: string, path: string): Promise<void> {

@@ -14,13 +14,19 @@ const longestBackup = 60 * 60_000;
 
 /** The finished backups in a folder, the newest first; none if there is no such folder. Throws what the system says otherwise. */
 export async function readBackups(folder: string): Promise<readonly NamedBackup[]> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  });
-  return names
+  return (await namesIn(folder))
     .flatMap((name) => readBackupName(name) ?? [])
     .toSorted((one, other) => other.at - one.at);
+}
+
+/** The names in a folder; none if there is no such folder. Throws what the system says otherwise. */
+export async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 /**

@@ -1,9 +1,9 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { overBefore } from "#domain/order-log/may-be-erased.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { backupEnds } from "#server/backups/backup-ends.ts";
-import { readBackups } from "#server/backups/backup-folder.ts";
+import { namesIn, readBackups } from "#server/backups/backup-folder.ts";
 import { readCopies } from "#server/backups/copy-backup.ts";
 import { openCopyPlace } from "#server/backups/copy-place.ts";
 import { nameOfPlace } from "#server/backups/copy-to.ts";
@@ -66,14 +66,5 @@ async function cleanLists(folder: string, erasedAmong: Store["erasedAmong"]): Pr
     const cleaned = lines.map((line) => (erased.has(numberOf(line)) ? numberOf(line) : line));
     if (cleaned.some((line, index) => line !== lines[index]))
       await writeFile(file, cleaned.join("\n"), { mode: 0o600 });
-  }
-}
-
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
   }
 }

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { customersTexts } from "#desk/language/customers-texts.ts";
 import { customers } from "#desk/language/he/customers.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { languages } from "#domain/language/language.ts";
 import { orderPageHe } from "#site/language/order-page-he.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
 
 const { order, shell } = messagesIn("he");
 const name = "נועה לוי";
@@ -55,6 +58,25 @@ test("a customer gets her data, and is erased; what is still to be handed over s
       ]);
     });
 
+    await test.step("these pages and those of the years read well in both languages, light and dark, on little room", async () => {
+      for (const language of languages) {
+        const texts = customersTexts[language];
+        await page.evaluate((each) => localStorage.setItem("desk-language", each), language);
+        for (const path of ["weeks/all", "year", "safety", "customers"]) {
+          await page.goto(`/desk/${path}`);
+          await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.getByText(messagesIn(language).shell.loading)).toHaveCount(0);
+          await expectToRead(page, `${path} ${language}`);
+        }
+        await page.getByRole("textbox", { name: texts.search }).fill("נועה");
+        await button(texts.find).click();
+        await page.getByRole("button", { name }).click();
+        await expect(page.getByText(texts.stays.open(number))).toBeVisible();
+        await expectToRead(page, `customer ${language}`);
+      }
+      await page.evaluate(() => localStorage.setItem("desk-language", "he"));
+    });
+
     await test.step("after it is handed over it is erased, and its pages say so", async () => {
       await page.goto(`/desk/orders/${number}`);
       await button(order.handedOver).click();
@@ -73,3 +95,17 @@ test("a customer gets her data, and is erased; what is still to be handed over s
     await context.close();
   });
 });
+
+/** Axe finds nothing, light and dark, and nothing is cut off on 320 px and with text of twice the size. */
+async function expectToRead(page: Page, screen: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect.soft(await axeViolations(page, ["color-contrast"]), screen).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  expect.soft(await axeViolations(page), screen).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFit(page, screen);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  await expectToFit(page, screen);
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+}

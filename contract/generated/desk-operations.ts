@@ -726,6 +726,11 @@ export type WeeksToMoveQuery = { readonly comingWeeks: ReadonlyArray<{ readonly 
 
 export type SafetyFieldsFragment = { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null };
 
+export type ToldProblemsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToldProblemsQuery = { readonly toldProblems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly overAt: number | null, readonly devices: number, readonly mail: { readonly to: string, readonly begunAt: number | null, readonly overAt: number | null, readonly failure: string | null } | null }> };
+
 export type SafetyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -979,6 +984,11 @@ export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVari
 export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {
   operationName: "WeeksToMove",
   text: "query WeeksToMove{comingWeeks{week isClosed}today{week{week}}}",
+};
+
+export const toldProblemsDocument: TypedDocument<ToldProblemsQuery, ToldProblemsQueryVariables> = {
+  operationName: "ToldProblems",
+  text: "query ToldProblems{toldProblems{kind since overAt devices mail{to begunAt overAt failure}}}",
 };
 
 export const safetyDocument: TypedDocument<SafetyQuery, SafetyQueryVariables> = {

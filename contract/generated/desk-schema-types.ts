@@ -102,6 +102,8 @@ export type Query = {
   readonly push: Push;
   /** Where the backups are; null if this server makes none, as in the demo. Roles: owner. */
   readonly safety?: Maybe<Safety>;
+  /** The problems that lasted for more than two minutes, and who was told of each, the newest first. Roles: owner. */
+  readonly toldProblems: ReadonlyArray<ToldProblem>;
   /** The newest version of the catalogue. Roles: owner. */
   readonly catalogue: CatalogueNow;
   /**
@@ -792,6 +794,29 @@ export type Problem = {
   readonly mailProblem?: Maybe<Scalars['String']['output']>;
   /** Whether no order can be placed. */
   readonly stopsOrders: Scalars['Boolean']['output'];
+};
+
+/** Something that was wrong, and who was told of it. Today showed it while it lasted. */
+export type ToldProblem = {
+  /** As in `Problem`. */
+  readonly kind: Scalars['String']['output'];
+  readonly since: Scalars['Float']['output'];
+  /** Null while it lasts. */
+  readonly overAt?: Maybe<Scalars['Float']['output']>;
+  /** How many of the seller's devices took a push message when it began. */
+  readonly devices: Scalars['Int']['output'];
+  /** The mails to whoever runs the shop; null if the settings allowed none. */
+  readonly mail?: Maybe<ToldMail>;
+};
+
+export type ToldMail = {
+  readonly to: Scalars['String']['output'];
+  /** When the mail about the beginning left; null if it did not. */
+  readonly begunAt?: Maybe<Scalars['Float']['output']>;
+  /** When the mail about the end left; null if it did not. */
+  readonly overAt?: Maybe<Scalars['Float']['output']>;
+  /** Why the last attempt failed, such as `login` or `unreachable`; null if it left. */
+  readonly failure?: Maybe<Scalars['String']['output']>;
 };
 
 export type SettingsChange = {
@@ -1854,6 +1879,7 @@ type ArgumentsOfFields = {
   readonly devices: object;
   readonly push: object;
   readonly safety: object;
+  readonly toldProblems: object;
   readonly catalogue: object;
   readonly catalogueVersions: QueryCatalogueVersionsArgs;
   readonly messages: QueryMessagesArgs;

@@ -18,7 +18,7 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
   const woken: Promise<void>[] = [];
   const shop = await openShop({ config, onOrderStored: () => woken.push(outbox.wake()) });
   const pushed: PushMessage[] = [];
-  const sendPush = (message: PushMessage) => Promise.resolve(void pushed.push(message));
+  const sendPush = (message: PushMessage) => Promise.resolve(pushed.push(message));
   const outbox = setUpOutboxWorker({ config, store: shop.store, log: shop.app.log, sendPush });
   onTestFinished(outbox.stop);
   const order = async (key: string) => {

@@ -20,7 +20,7 @@ test("the operator's mail tells what is wrong, since when, and what mends it", a
   const watch = setUpProblemWatch({
     config: readConfig({ SMTP_URL: smtp.url, OPERATOR_ADDRESS: "nephew@shop.co.il" }),
     store,
-    sendPush: ({ kind }) => Promise.resolve(void pushed.push(kind)),
+    sendPush: ({ kind }) => Promise.resolve(pushed.push(kind)),
     find: () => Promise.resolve([disk]),
     clock: () => Date.UTC(2026, 0, 5, 10),
     log: { info: () => {}, warn: () => {}, error: () => {} },

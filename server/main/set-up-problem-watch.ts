@@ -2,7 +2,7 @@ import { problemsMail } from "#server/mail/letters/problems-mail.ts";
 import { withinSending } from "#server/mail/outbox/mail-transport.ts";
 import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { heartbeat } from "#server/problems/heartbeat.ts";
-import { operatorTeller, type ProblemNews } from "#server/problems/tell-operator.ts";
+import { type OperatorMailer, operatorTeller } from "#server/problems/tell-operator.ts";
 import {
   type ProblemWatch,
   type ProblemWatchOptions,
@@ -21,8 +21,8 @@ interface ProblemWatchSetup extends Omit<ProblemWatchOptions, "afterLook"> {
 }
 
 /**
- * Watches for problems as the settings say: the seller's devices that want it get a push message when one begins, the operator gets a mail if there are an address and a mail server, and the heartbeat is called
- * if there is a URL.
+ * Watches for problems as the settings say: the seller's devices that want it get a push message when one begins, the operator gets a mail
+ * if there are an address and a mail server, and the heartbeat is called if there is a URL.
  */
 export function setUpProblemWatch({
   config,
@@ -32,18 +32,16 @@ export function setUpProblemWatch({
 }: ProblemWatchSetup): ProblemWatch {
   const { heartbeatUrl: url } = config;
   const { clock, log } = options;
-  const push = async ({ begun }: ProblemNews) => {
-    if (begun.length > 0) await sendPush(problemPush);
-    return undefined;
-  };
-  const send = operatorMailer({ config, store, clock });
   return watchProblems({
     ...options,
     afterLook: [
-      ...(send === undefined
-        ? []
-        : [operatorTeller({ name: "problems-told", store, send, clock, log })]),
-      operatorTeller({ name: "problems-pushed", store, send: push, clock, log }),
+      operatorTeller({
+        store,
+        mailer: operatorMailer({ config, store, clock }),
+        push: () => sendPush(problemPush),
+        clock,
+        log,
+      }),
       ...(url === undefined ? [] : [heartbeat({ url, log })]),
     ],
   });
@@ -54,10 +52,10 @@ function operatorMailer({
   config: { operatorAddress: recipient, smtpUrl, mailFrom: from },
   store,
   clock,
-}: Pick<ProblemWatchSetup, "config" | "store" | "clock">) {
+}: Pick<ProblemWatchSetup, "config" | "store" | "clock">): OperatorMailer | undefined {
   if (recipient === undefined || smtpUrl === undefined) return undefined;
   let shop: { readonly name: string; readonly contactAddress: string } | undefined;
-  return async (news: ProblemNews): Promise<string | undefined> => {
+  const send: OperatorMailer["send"] = async (news) => {
     // While the database does not answer, what it said last is used.
     const current = await store.currentCatalogue().catch((error: unknown) => {
       if (error instanceof StoreUnavailable) return undefined;
@@ -81,6 +79,7 @@ function operatorMailer({
       },
     );
     transport.close();
-    return "code" in outcome ? outcome.code : undefined;
+    return "reason" in outcome ? outcome : undefined;
   };
+  return { recipient, send };
 }

@@ -26,7 +26,7 @@ export function lookAtCopies(status: CopiesStatus | undefined, now: number): rea
       ? isBesideData &&
         "the backups are on the disk of the data: set BACKUP_TO to a place away from this machine"
       : sheetMadeAt === undefined
-        ? "nothing is copied to BACKUP_TO until the recovery sheet was made at the desk, on its page of backups"
+        ? "nothing is copied to BACKUP_TO until the recovery sheet was made at the desk, at /desk/safety"
         : now - (since ?? now) > longWithout &&
           `no backup was copied to BACKUP_TO since ${timeInJerusalem(since ?? now)}${copies.isReachable ? "" : ": the place does not answer"}; the log has the reason`;
   return words === false

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import type { Problem } from "./problem.ts";
-import { operatorTeller, type ProblemNews } from "./tell-operator.ts";
+import { operatorTeller } from "./tell-operator.ts";
+import { readTold, type ToldProblem, writeTold } from "./told-problems.ts";
 
 const minute = 60_000;
 const disk: Problem = {
@@ -12,13 +13,18 @@ const disk: Problem = {
   stopsOrders: false,
 };
 const database: Problem = { kind: "database", since: 9, words: "disk full", stopsOrders: true };
-const told = ({ kind, since, words }: Problem) => ({ kind, since, words });
+/** The kinds of problems in a mail. */
+interface Mail {
+  readonly begun: readonly string[];
+  readonly over: readonly string[];
+}
+const kindsOf = (problems: readonly ToldProblem[]) => problems.map(({ kind }) => kind);
 
 async function openTeller() {
   const { store } = await openShop();
-  const sent: ProblemNews[] = [];
+  const sent: Mail[] = [];
   const lines: string[] = [];
-  const state = { now: 0, code: undefined as string | undefined, isGone: false };
+  const state = { now: 0, code: undefined as string | undefined, isGone: false, pushes: 0 };
   const whileThere =
     <Input, Output>(work: (input: Input) => Promise<Output>) =>
     (input: Input): Promise<Output> =>
@@ -26,14 +32,23 @@ async function openTeller() {
   /** A process that tells; another one starts with what the database remembers. */
   const start = () =>
     operatorTeller({
-      name: "problems-told",
       store: {
         readSecret: whileThere(store.readSecret),
         replaceSecret: whileThere(store.replaceSecret),
       },
-      send: (news) => {
-        if (state.code === undefined) sent.push(news);
-        return Promise.resolve(state.code);
+      mailer: {
+        recipient: "nephew@shop.co.il",
+        send: ({ begun, over }) => {
+          const { code } = state;
+          if (code === undefined) sent.push({ begun: kindsOf(begun), over: kindsOf(over) });
+          return Promise.resolve(
+            code === undefined ? undefined : { code, reason: `Error: ${code}` },
+          );
+        },
+      },
+      push: () => {
+        state.pushes += 1;
+        return Promise.resolve(2);
       },
       clock: () => state.now,
       steady: () => state.now,
@@ -50,20 +65,28 @@ async function openTeller() {
       await tell(problems);
     }
   };
-  return { sent, lines, state, start, pass };
+  return { store, sent, lines, state, start, pass };
 }
 
 test("the operator gets one mail when a problem has begun and one when it is over, also over a restart", async () => {
-  const { sent, start, pass } = await openTeller();
+  const { store, state, sent, start, pass } = await openTeller();
   const first = start();
   await pass(20, [disk], first);
-  expect(sent).toEqual([{ begun: [told(disk)], over: [] }]);
+  expect(sent).toEqual([{ begun: ["disk"], over: [] }]);
+  const mail = { to: "nephew@shop.co.il", begunAt: 3 * minute, overAt: null, failure: null };
+  const { stopsOrders: _, ...words } = disk;
+  expect(await readTold(store)).toEqual([{ ...words, overAt: null, devices: 2, mail }]);
   const second = start();
   await pass(5, [disk], second);
   await pass(20, [], second);
-  expect(sent.slice(1)).toEqual([{ begun: [], over: [told(disk)] }]);
-  await pass(5, [disk], second);
+  expect(sent.slice(1)).toEqual([{ begun: [], over: ["disk"] }]);
+  expect(await readTold(store)).toEqual([
+    { ...words, overAt: 26 * minute, devices: 2, mail: { ...mail, overAt: 36 * minute } },
+  ]);
+  await pass(5, [{ ...disk, since: 50 * minute }], second);
   expect(sent).toHaveLength(3);
+  expect(await readTold(store)).toMatchObject([{ overAt: 26 * minute }, { overAt: null }]);
+  expect(state.pushes).toBe(2);
 });
 
 test("what comes and goes within minutes is no news", async () => {
@@ -81,29 +104,70 @@ test("what comes and goes within minutes is no news", async () => {
 });
 
 test("a mail that cannot be sent is tried again, and the log says so once", async () => {
-  const { sent, lines, state, start, pass } = await openTeller();
+  const { store, sent, lines, state, start, pass } = await openTeller();
   state.code = "ECONNECTION";
   const tell = start();
   await pass(9, [disk], tell);
   expect(lines).toEqual([expect.stringContaining('{"code":"ECONNECTION"}')]);
+  const failed = { begunAt: null, failure: "unreachable" };
+  expect(await readTold(store)).toMatchObject([{ kind: "disk", devices: 2, mail: failed }]);
   state.code = undefined;
   await pass(1, [disk, database], tell);
   await pass(9, [disk, database], tell);
   expect(sent).toEqual([
-    { begun: [told(disk)], over: [] },
-    { begun: [told(database)], over: [] },
+    { begun: ["disk"], over: [] },
+    { begun: ["database"], over: [] },
   ]);
 });
 
+test("what is over before its mail could leave is not mailed any more, and the record says that it did not leave", async () => {
+  const { store, sent, state, start, pass } = await openTeller();
+  state.code = "EAUTH";
+  const tell = start();
+  await pass(9, [disk], tell);
+  await pass(20, [], tell);
+  state.code = undefined;
+  await pass(9, [], tell);
+  expect(sent).toEqual([]);
+  expect(await readTold(store)).toMatchObject([
+    { overAt: 10 * minute, mail: { begunAt: null, overAt: null, failure: "login" } },
+  ]);
+});
+
+test("thirty problems that are over are remembered, and each that lasts", async () => {
+  const { store } = await openTeller();
+  const lasts: ToldProblem = {
+    kind: "database",
+    since: 0,
+    words: "",
+    overAt: null,
+    devices: 0,
+    mail: null,
+  };
+  const over = Array.from({ length: 35 }, (_, index) => ({
+    ...lasts,
+    since: index + 1,
+    overAt: 99,
+  }));
+  await writeTold(store, [lasts, ...over], 100);
+  const known = await readTold(store);
+  expect(known.map(({ since }) => since)).toEqual([0, ...over.slice(5).map(({ since }) => since)]);
+});
+
 test("a database that is gone is told of, once, and remembered when it is back", async () => {
-  const { sent, state, start, pass } = await openTeller();
+  const { store, sent, state, start, pass } = await openTeller();
+  const before = start();
+  await pass(4, [disk], before);
+  await pass(20, [], before);
+  sent.length = 0;
   state.isGone = true;
   const tell = start();
   await pass(9, [database], tell);
-  expect(sent).toEqual([{ begun: [told(database)], over: [] }]);
+  expect(sent).toEqual([{ begun: ["database"], over: [] }]);
   state.isGone = false;
   await pass(1, [], tell);
   const second = start();
   await pass(30, [], second);
-  expect(sent.slice(1)).toEqual([{ begun: [], over: [told(database)] }]);
+  expect(sent.slice(1)).toEqual([{ begun: [], over: ["database"] }]);
+  expect(await readTold(store)).toMatchObject([{ kind: "disk" }, { kind: "database", devices: 2 }]);
 });

@@ -1,7 +1,8 @@
-import * as v from "valibot";
+import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Problem } from "./problem.ts";
+import { joinTold, readTold, type ToldProblem, writeTold } from "./told-problems.ts";
 
 /**
  * Milliseconds that a problem must last before it is told, and be gone before its end is: a restart or a short load is no news. Looks are not
@@ -9,21 +10,28 @@ import type { Problem } from "./problem.ts";
  */
 const [lasting, gone] = [2 * 60_000 - 1_000, 10 * 60_000 - 1_000];
 
-const toldProblem = v.object({ kind: v.string(), since: v.number(), words: v.string() });
-export type ToldProblem = Readonly<v.InferOutput<typeof toldProblem>>;
-
 /** What is new since the operator was told last. */
 export interface ProblemNews {
   readonly begun: readonly ToldProblem[];
   readonly over: readonly ToldProblem[];
 }
 
+/** Sends the operator's mails. */
+export interface OperatorMailer {
+  readonly recipient: string;
+  /** Sends one mail; gives why that failed, undefined if it was sent. Only the code may be logged. Never rejects. */
+  readonly send: (
+    news: ProblemNews,
+  ) => Promise<{ readonly code: string; readonly reason: string } | undefined>;
+}
+
 interface OperatorTellerOptions {
-  /** Where the database remembers what was told, so that a restart tells nothing twice. It is a secret of no value. */
-  readonly name: "problems-told" | "problems-pushed";
+  /** The database remembers what was told, so that a restart tells nothing twice. */
   readonly store: Pick<Store, "readSecret" | "replaceSecret">;
-  /** Sends one message; gives the code of the failure, undefined if it was sent. Never rejects. */
-  readonly send: (news: ProblemNews) => Promise<string | undefined>;
+  /** Undefined if the settings allow no mail. */
+  readonly mailer: OperatorMailer | undefined;
+  /** Sends the seller's devices one message that something is wrong; gives how many took it. Never rejects. */
+  readonly push: () => Promise<number>;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** Milliseconds that never go back. */
@@ -32,69 +40,104 @@ interface OperatorTellerOptions {
 }
 
 /**
- * Gives a function that takes what is wrong now, after each look, and sends the operator a mail once when a problem begins and once when it
- * is over. What could not be sent is tried again at the next look. While the database does not answer, what was told is remembered by this
- * process. It rejects only with bugs.
+ * Gives a function that takes what is wrong now, after each look. It sends the operator a mail and the seller's devices a message once when a
+ * problem begins, and the operator a mail once when it is over, and remembers whom it told. A mail that could not be sent is tried again at
+ * the next look. While the database does not answer, what was told is remembered by this process. It rejects only with bugs.
  */
 export function operatorTeller({
-  name,
   store,
-  send,
+  mailer,
+  push,
   clock,
   steady = () => performance.now(),
   log,
 }: OperatorTellerOptions): (problems: readonly Problem[]) => Promise<void> {
-  /** Since when each kind is found, or not found any more, on the steady clock. */
+  /** Since when each kind is found, or not found any more: on the steady clock, and when that was. */
   const found = new Map<string, number>();
-  const missed = new Map<string, number>();
-  let told: readonly ToldProblem[] | undefined;
+  const missed = new Map<string, { readonly since: number; readonly at: number }>();
+  let told: readonly ToldProblem[] = [];
   let isStored = true;
   let hasFailed = false;
 
-  const remember = async () => {
+  const remember = async (next: readonly ToldProblem[]) => {
+    told = next;
     isStored = false;
     await whileStoreAnswers(async () => {
-      await store.replaceSecret({ name, value: JSON.stringify(told), at: clock() });
+      told = joinTold(await readTold(store), told);
+      await writeTold(store, told, clock());
       isStored = true;
     });
   };
 
   return async (problems) => {
     const now = steady();
+    // Another process may have told meanwhile.
+    if (isStored)
+      await whileStoreAnswers(async () => {
+        told = await readTold(store);
+      });
     for (const kind of found.keys())
       if (problems.every((each) => each.kind !== kind)) found.delete(kind);
     for (const { kind } of problems) {
       if (!found.has(kind)) found.set(kind, now);
       missed.delete(kind);
     }
-    if (told === undefined)
-      await whileStoreAnswers(async () => {
-        told = readTold((await store.readSecret(name))?.value);
-      });
-    const before = told ?? [];
-    for (const { kind } of before) if (!found.has(kind) && !missed.has(kind)) missed.set(kind, now);
+    const open = told.filter(({ overAt }) => overAt === null);
+    for (const { kind } of open)
+      if (!found.has(kind) && !missed.has(kind)) missed.set(kind, { since: now, at: clock() });
     const begun = problems
-      .filter(({ kind }) => before.every((each) => each.kind !== kind))
-      .filter(({ kind }) => now - (found.get(kind) ?? now) >= lasting)
-      .map(({ kind, since, words }) => ({ kind, since, words }));
-    const over = before.filter(({ kind }) => now - (missed.get(kind) ?? now) >= gone);
+      .filter(({ kind }) => open.every((each) => each.kind !== kind))
+      .filter(({ kind }) => now - (found.get(kind) ?? now) >= lasting);
+    const over = open.filter(({ kind }) => now - (missed.get(kind)?.since ?? now) >= gone);
     if (begun.length > 0 || over.length > 0) {
-      const code = await send({ begun, over });
-      if (code !== undefined) {
-        if (!hasFailed)
-          log.warn(
-            { code },
-            "the operator could not be told of problems by mail: it is tried again",
-          );
-        hasFailed = true;
-        return;
-      }
-      hasFailed = false;
+      const devices = begun.length > 0 ? await push() : 0;
+      await remember([
+        ...told.map((each) =>
+          over.includes(each) ? { ...each, overAt: missed.get(each.kind)?.at ?? clock() } : each,
+        ),
+        ...begun.map(({ kind, since, words }) => ({
+          kind,
+          since,
+          words,
+          overAt: null,
+          devices,
+          mail: null,
+        })),
+      ]);
       for (const { kind } of over) missed.delete(kind);
-      told = [...before.filter((each) => !over.includes(each)), ...begun];
-      await remember();
-    } else if (!isStored) await remember();
+    } else if (!isStored) await remember(told);
+    if (mailer !== undefined) await mailNews(mailer);
   };
+
+  /** Mails what is not mailed yet. Of a problem that was over before its mail could leave there is nothing to tell any more. */
+  async function mailNews({ recipient, send }: OperatorMailer) {
+    const news = {
+      begun: told.filter(({ kind, mail }) => found.has(kind) && mail?.begunAt == null),
+      over: told.filter(
+        ({ overAt, mail }) => overAt !== null && mail?.begunAt != null && mail.overAt === null,
+      ),
+    };
+    if (news.begun.length === 0 && news.over.length === 0) return;
+    const failed = await send(news);
+    const failure = failed === undefined ? null : mailProblem(failed.reason);
+    const at = failed === undefined ? clock() : null;
+    const isNews = (each: ToldProblem) => news.begun.includes(each) || news.over.includes(each);
+    const mailed = ({ overAt, mail }: ToldProblem): ToldProblem["mail"] => ({
+      to: recipient,
+      begunAt: mail?.begunAt ?? at,
+      overAt: overAt === null ? null : at,
+      failure,
+    });
+    const isSaid = told.filter(isNews).every(({ mail }) => mail?.failure === failure);
+    if (failed === undefined || !isSaid)
+      await remember(told.map((each) => (isNews(each) ? { ...each, mail: mailed(each) } : each)));
+    if (failed !== undefined && !hasFailed)
+      log.warn(
+        { code: failed.code },
+        "the operator could not be told of problems by mail: it is tried again",
+      );
+    hasFailed = failed !== undefined;
+  }
 }
 
 async function whileStoreAnswers(work: () => Promise<void>): Promise<void> {
@@ -104,8 +147,4 @@ async function whileStoreAnswers(work: () => Promise<void>): Promise<void> {
     // It is asked again at the next look.
     if (!(error instanceof StoreUnavailable)) throw error;
   }
-}
-
-function readTold(value: string | undefined): readonly ToldProblem[] {
-  return value === undefined ? [] : v.parse(v.array(toldProblem), JSON.parse(value));
 }

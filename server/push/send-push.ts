@@ -18,8 +18,11 @@ export interface PushSenderDeps {
 /** Who sends: the shop's keys and its contact. */
 type VapidDetails = PushKeys & { readonly subject: string };
 
-/** Sends a message to each of the owner's devices that wants its kind. Never rejects: it is an addition to the mails. */
-export type SendPush = (message: PushMessage) => Promise<void>;
+/**
+ * Sends a message to each of the owner's devices that wants its kind; gives for how many of them a push service took it. Never rejects: it is
+ * an addition to the mails.
+ */
+export type SendPush = (message: PushMessage) => Promise<number>;
 
 export function createPushSender({ store, contact, clock, log }: PushSenderDeps): SendPush {
   const sendTo = async (
@@ -48,22 +51,26 @@ export function createPushSender({ store, contact, clock, log }: PushSenderDeps)
     });
     if (status === 404 || status === 410) await store.dropPush(id, endpoint);
     else if (status >= 300) log.warn({ device: id, status }, "a push message was refused");
+    return status < 300;
   };
   return async (message) => {
     try {
       const devices = await store.devicesToPush(clock());
       const wanting = devices.filter(({ push }) => push.kinds.includes(message.kind));
-      if (wanting.length === 0) return;
+      if (wanting.length === 0) return 0;
       const vapidDetails = { ...(await readPushKeys(store, clock())), subject: await contact() };
-      await Promise.all(
+      const taken = await Promise.all(
         wanting.map((each) =>
           sendTo(each, message, vapidDetails).catch((error: unknown) => {
             log.warn({ device: each.id, err: error }, "a push message could not be sent");
+            return false;
           }),
         ),
       );
+      return taken.filter((isTaken) => isTaken).length;
     } catch (error) {
       log.warn({ err: error }, "push messages could not be sent");
+      return 0;
     }
   };
 }

@@ -28,6 +28,7 @@ import {
   answerRecoveryKey,
   backUpNow,
   readSafety,
+  readToldProblems,
   useRecoveryKey,
 } from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
@@ -129,6 +130,8 @@ export const deskResolvers = {
   setPush: ({ push }, context) => setPush(context, push),
 
   safety: (_args, context) => readSafety(context),
+
+  toldProblems: (_args, context) => readToldProblems(context),
 
   backUpNow: (_args, context) => backUpNow(context),
 

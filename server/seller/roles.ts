@@ -47,6 +47,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   push: owner,
   setPush: owner,
   safety: owner,
+  toldProblems: owner,
   backUpNow: owner,
   makeRecoveryKey: owner,
   useRecoveryKey: owner,

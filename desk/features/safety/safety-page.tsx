@@ -17,11 +17,12 @@ import { Card, Note, Page, Said, Text } from "#web/ui/layout.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { type MadeSheet, MakeSheet, SheetToPrint } from "./make-sheet.tsx";
 import styles from "./safety-page.module.css";
+import { ToldProblems } from "./told-problems.tsx";
 
 /** How often the page looks whether a backup is finished. In milliseconds. */
 const watchEvery = 2_000;
 
-/** Where the backups are, when the next one is made, and the recovery sheet. */
+/** Where the backups are, when the next one is made, the recovery sheet, and who was told of what was wrong. */
 export function SafetyPage() {
   const { language } = useLanguage();
   const { safety: title } = useMessages().shell;
@@ -95,6 +96,7 @@ export function SafetyPage() {
           {safety.copies !== null && <MakeSheet sheetMadeAt={safety.sheetMadeAt} onMade={show} />}
         </>
       )}
+      <ToldProblems />
     </Page>
   );
 }

@@ -44,6 +44,42 @@ export const safety: typeof he = {
   used: "From now on the copies open with the key on this sheet. Earlier copies open only with the sheet of before.",
   preview: "The recovery sheet as it will be printed",
 
+  told: "Problems, and who was told",
+  toldHint:
+    "Here is every problem that lasted for more than two minutes. While it lasts, Today shows it too.",
+  nothingTold: "There has been none so far.",
+  toldFailed: "The problems cannot be shown at the moment.",
+  problems: {
+    database: "Orders and marks cannot be saved",
+    "older-version": "An earlier version of the site is running",
+    catalogue: "The site has no menu",
+    "database-slow": "Saving on the server is very slow",
+    disk: "The server is running out of space",
+    "unreadable-orders": "Damaged orders",
+    "mails-held": "The mail server is no longer set",
+    "mails-to-files": "No mail server is set",
+    "mails-waiting": "Emails wait to be sent",
+    "mails-dead": "Emails did not reach customers",
+    backup: "No recent backup",
+    "backup-copies": "No recent copy away from the server",
+    clock: "The server’s clock was set",
+    certificate: "The site’s security certificate ends soon or has ended",
+  },
+  otherProblem: "Something was wrong with the server",
+  lasted: "When",
+  stillLasts: (begin) => `Since ${begin}, not over yet`,
+  fromTo: (begin, end) => `${begin} to ${end}`,
+  mailed: "Email to whoever set up the site",
+  noMail: "None was sent",
+  noMailHint:
+    "For emails about problems, whoever set up the site has to set a mail server (SMTP_URL) and an address (OPERATOR_ADDRESS).",
+  mailedBegin: (moment) => `About the problem: ${moment}`,
+  mailedEnd: (moment) => `About its end: ${moment}`,
+  mailFailed: (why) => `The email did not leave: ${why}.`,
+  pushed: "Notification",
+  devices: (count) =>
+    count === 0 ? "To no device" : count === 1 ? "To 1 device" : `To ${String(count)} devices`,
+
   paper: {
     title: (shop) => `Recovery sheet: ${shop}`,
     made: (day) => `Made on ${day}`,

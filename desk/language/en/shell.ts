@@ -17,7 +17,7 @@ export const shell: typeof source = {
   menuLimits: "Limits",
   menuHistory: "Earlier changes",
   shop: "Shop",
-  safety: "Backups",
+  safety: "Backups and problems",
   customers: "Customers’ details",
   unknownPage: "There is no such page",
   toStart: "To the first page",

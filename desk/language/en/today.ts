@@ -48,7 +48,7 @@ export const today: typeof source = {
     backup: ({ moment }) =>
       `There has been no backup of the shop since ${moment}. If the server fails, orders may be lost. ${operator} look at this.`,
     "backup-copies": () =>
-      "There is no recent backup away from the server. If the server is lost, so are the orders. The page “Backups” says what is missing.",
+      "There is no recent backup away from the server. If the server is lost, so are the orders. The page “Backups and problems” says what is missing.",
     clock: ({ moment, amount }) =>
       `The server’s clock was set ${amount < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(amount))} (${moment}), or the server slept. Check that the newest orders are in the right round.`,
     certificate: () =>

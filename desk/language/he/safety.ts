@@ -1,3 +1,22 @@
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
+
+const problems: Readonly<Record<ProblemKind, string>> = {
+  database: "אי אפשר לשמור הזמנות וסימונים",
+  "older-version": "בשרת פועלת גרסה קודמת של האתר",
+  catalogue: "אין באתר תפריט",
+  "database-slow": "השמירה בשרת איטית מאוד",
+  disk: "המקום בשרת עומד להיגמר",
+  "unreadable-orders": "הזמנות פגומות",
+  "mails-held": "שרת הדואר כבר לא מוגדר",
+  "mails-to-files": "לא הוגדר שרת דואר",
+  "mails-waiting": "הודעות אימייל מחכות לשליחה",
+  "mails-dead": "הודעות אימייל לא הגיעו ללקוחות",
+  backup: "אין גיבוי עדכני",
+  "backup-copies": "אין עותק עדכני מחוץ לשרת",
+  clock: "השעון של השרת הוזז",
+  certificate: "אישור האבטחה של האתר פג או עומד לפוג",
+};
+
 export const safety = {
   intro: "אם השרת יתקלקל, הגיבויים מחזירים את ההזמנות, התפריט והכסף.",
   failed: "אי אפשר להראות את הגיבויים כרגע.",
@@ -39,6 +58,26 @@ export const safety = {
   discard: "לא עכשיו",
   used: "מעכשיו העותקים נפתחים במפתח של הדף הזה. עותקים מלפני כן נפתחים רק בדף הקודם.",
   preview: "דף השחזור, כפי שיודפס",
+
+  told: "תקלות, ומי קיבל עליהן הודעה",
+  toldHint: "כאן רואים כל תקלה שנמשכה יותר משתי דקות. כל עוד היא נמשכת, היא מופיעה גם ב״היום״.",
+  nothingTold: "עד עכשיו לא הייתה תקלה כזאת.",
+  toldFailed: "אי אפשר להראות את התקלות כרגע.",
+  problems,
+  otherProblem: "משהו בשרת לא היה תקין",
+  lasted: "מתי",
+  stillLasts: (begin: string) => `מ${begin}, ועדיין לא נפתרה`,
+  fromTo: (begin: string, end: string) => `מ${begin} עד ${end}`,
+  mailed: "אימייל למי שהקים את האתר",
+  noMail: "לא נשלח",
+  noMailHint:
+    "כדי שיישלחו הודעות אימייל על תקלות, מי שהקים את האתר צריך להגדיר שרת דואר (SMTP_URL) וכתובת (OPERATOR_ADDRESS).",
+  mailedBegin: (moment: string) => `על התקלה: ${moment}`,
+  mailedEnd: (moment: string) => `על הפתרון: ${moment}`,
+  mailFailed: (why: string) => `ההודעה לא יצאה: ${why}.`,
+  pushed: "התראה",
+  devices: (count: number) =>
+    count === 0 ? "לאף מכשיר" : count === 1 ? "למכשיר אחד" : `ל־${String(count)} מכשירים`,
 
   paper: {
     title: (shop: string) => `דף שחזור: ${shop}`,

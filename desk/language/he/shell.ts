@@ -16,7 +16,7 @@ export const shell = {
   menuLimits: "הגבלות כמות",
   menuHistory: "שינויים קודמים",
   shop: "החנות",
-  safety: "גיבויים",
+  safety: "גיבויים ותקלות",
   customers: "פרטי לקוחות",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",

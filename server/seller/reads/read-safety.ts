@@ -1,4 +1,5 @@
-import type { RecoveryKey, Safety } from "#contract/generated/desk-schema-types.ts";
+import type { RecoveryKey, Safety, ToldProblem } from "#contract/generated/desk-schema-types.ts";
+import { readTold } from "#server/problems/told-problems.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
@@ -21,6 +22,14 @@ async function safetyToWire(safety: OwnSafety): Promise<Safety> {
       : null,
     sheetMadeAt: sheetMadeAt ?? null,
   };
+}
+
+/** The field `toldProblems`, the newest first. What each says to whoever runs the shop stays in the log and the mails. */
+export async function readToldProblems({ store }: Pick<DeskCall, "store">): Promise<ToldProblem[]> {
+  const told = await readTold(store);
+  return told
+    .map(({ words: _, ...each }) => each)
+    .toSorted((one, other) => other.since - one.since);
 }
 
 /** Begins a backup. */

@@ -39,6 +39,7 @@ export const argsOfFields = ({
   push: "",
   setPush: "(push: { kinds: [], language: en })",
   safety: "",
+  toldProblems: "",
   backUpNow: "",
   makeRecoveryKey: "",
   useRecoveryKey: '(recipient: "age1637qatdryq6t0mseykux3vmxe04kdkcn7z4un3ge5hclg5mjayfquck9ju")',

@@ -1,0 +1,50 @@
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import type { ToldProblemsQuery } from "#contract/generated/desk-operations.ts";
+import { safetyTexts } from "#desk/language/safety-texts.ts";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { type Language, languages } from "#domain/language/language.ts";
+import { foreignWords } from "#domain/testing/foreign-words.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
+import { ToldProblems } from "./told-problems.tsx";
+
+const at = (hour: number) => Date.UTC(2026, 0, 5, hour);
+const mail = { to: "nephew@shop.example", begunAt: at(8), overAt: null, failure: null };
+const told: ToldProblemsQuery["toldProblems"] = [
+  {
+    kind: "mails-waiting",
+    since: at(9),
+    overAt: null,
+    devices: 0,
+    mail: { ...mail, begunAt: null, failure: "login" },
+  },
+  { kind: "disk", since: at(7), overAt: at(10), devices: 2, mail: { ...mail, overAt: at(11) } },
+  { kind: "of-a-later-version", since: at(6), overAt: at(7), devices: 1, mail: null },
+];
+
+const render = (language: Language, toldProblems = told) =>
+  renderInDesk(language, <ToldProblems />, { answers: { "ToldProblems {}": { toldProblems } } });
+
+test("of each problem it is said when it was, who got a mail and when it left or why not, and how many devices got a message", () => {
+  const { getByRole, getByText } = onPage(render("en"));
+  const texts = safetyTexts.en;
+  const rows = within(getByRole("list")).getAllByRole("listitem").map(shownTextOf);
+  expect(rows).toEqual([
+    "|Emails wait to be sent|When|Since Mon 5 Jan, 11:00, not over yet|Email to whoever set up the site|nephew@shop.example|The email did not leave: The shop's mail server refuses the sign-in; the settings must be corrected.|Notification|To no device|",
+    "|The server is running out of space|When|Mon 5 Jan, 09:00 to Mon 5 Jan, 12:00|Email to whoever set up the site|nephew@shop.example|About the problem: Mon 5 Jan, 10:00|About its end: Mon 5 Jan, 13:00|Notification|To 2 devices|",
+    "|Something was wrong with the server|When|Mon 5 Jan, 08:00 to Mon 5 Jan, 09:00|Email to whoever set up the site|None was sent|Notification|To 1 device|",
+  ]);
+  expect(getByText(texts.noMailHint)).toBeDefined();
+});
+
+test("a shop in which nothing was wrong says so", () => {
+  const { getByText, queryByText } = onPage(render("he", []));
+  expect(getByText(safetyTexts.he.nothingTold)).toBeDefined();
+  expect(queryByText(safetyTexts.he.noMailHint)).toBeNull();
+});
+
+test.each(languages)("in %s there is no word in the other language", (language) => {
+  // The names of settings are the same in both.
+  const withMails = told.filter((each) => each.mail !== null);
+  expect(foreignWords(render(language, withMails), language)).toEqual([]);
+});

@@ -9,7 +9,7 @@ interface NetworkLinesDeps {
   readonly address: string;
   /** Whether a person reads the lines. */
   readonly isTerminal: boolean;
-  readonly interfaces?: Readonly<Record<string, NetworkInterfaceInfo[] | undefined>>;
+  readonly interfaces?: () => Readonly<Record<string, NetworkInterfaceInfo[] | undefined>>;
 }
 
 /**
@@ -20,12 +20,14 @@ export function networkLines({
   config,
   address,
   isTerminal,
-  interfaces = networkInterfaces(),
+  interfaces = networkInterfaces,
 }: NetworkLinesDeps): string {
-  const inNetwork = Object.values(interfaces)
+  // A hardened service may not even list its addresses.
+  if (!isTerminal || config.publicOrigin !== undefined) return "";
+  const inNetwork = Object.values(interfaces())
     .flatMap((each) => each ?? [])
     .find(({ internal, address: own }) => !internal && isIPv4(own));
-  if (!isTerminal || config.publicOrigin !== undefined || inNetwork === undefined) return "";
+  if (inNetwork === undefined) return "";
   const url = `http://${inNetwork.address}:${new URL(address).port}`;
   if (!["0.0.0.0", "::", inNetwork.address].includes(config.host))
     return `On a phone in your network: start with HOST=0.0.0.0 npm start, then ${url} (the desk opens there with https only, so set PUBLIC_URL)\n`;

@@ -1,8 +1,13 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { databaseFile } from "#server/main/open-store.ts";
+import { readBackups } from "#server/backups/backup-folder.ts";
+import { databaseFile, openStore } from "#server/main/open-store.ts";
+import { checkShopFile } from "#server/store/backup/back-up.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
@@ -36,6 +41,52 @@ test("a shop in PostgreSQL is backed up into a file too, and restored from it", 
   expect(restored.output).toContain("restored and checked (catalogue versions: 1, orders: 1");
   expect(restored.isOk).toBe(true);
 });
+
+/** Many more are tried by hand: `KILLS=100 npx vitest run scripts/restore.test.ts`. */
+const kills = inject("kills");
+
+test.for(["SQLite", "PostgreSQL"])(
+  "%s: a backup that is killed at any moment leaves the shop, the whole backups of before, and nothing that looks like one",
+  { timeout: 120_000 + kills * 20_000 },
+  async (kind) => {
+    const databaseUrl = kind === "SQLite" ? undefined : await postgresDatabase();
+    const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? "" };
+    if (databaseUrl !== undefined) await run("scripts/copy-to-postgres.ts", env);
+    const store = await openStore({ dataFolder: folder, databaseUrl });
+    onTestFinished(() => store.close());
+    const backups = join(folder, "backups");
+    /** Kills a backup after so many milliseconds, or lets it finish. */
+    const backUp = async (killAfter?: number) => {
+      const running = spawn(process.execPath, ["scripts/backup.ts"], {
+        env: { ...process.env, ...env },
+        stdio: "ignore",
+      });
+      const ended = once(running, "close");
+      const start = performance.now();
+      if (killAfter !== undefined) {
+        await wait(killAfter);
+        running.kill("SIGKILL");
+      }
+      await ended;
+      return performance.now() - start;
+    };
+    const whole = await backUp();
+    let orders = 1;
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Most of the time goes into the start of the process.
+      await backUp(whole * (0.3 + (0.7 * kill) / kills));
+      await store.saveOrders([newOrder({ number: String(300_000_000 + kill) })]);
+      orders += 1;
+      const named = await readBackups(backups);
+      expect(named.length).toBeGreaterThan(0);
+      for (const { name } of named)
+        expect((await checkShopFile(join(backups, name))).orders.rows).toBeLessThanOrEqual(orders);
+    }
+    await backUp();
+    const [newest] = await readBackups(backups);
+    expect((await checkShopFile(join(backups, newest?.name ?? ""))).orders.rows).toBe(orders);
+  },
+);
 
 test("a backup is restored by a command that says what is newer, and refuses what is no backup", async () => {
   const env = { PORT: "0" };

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { oldOrder, oldRevision, oldState } from "#server/store/testing/old-orders.ts";
@@ -96,18 +96,23 @@ test.for(oldShops("0013", fillOldShop))(
 );
 
 const many = 2_000;
+const few = 200;
 
-async function fillWithMany(database: Kysely<Tables>): Promise<void> {
-  await addOrder(database, oldOrder());
-  for (let at = 1; at < many; at += 100) {
-    const rows = Array.from({ length: Math.min(100, many - at) }, (_, index) =>
-      oldOrder({ number: String(100_000_001 + at + index) }),
-    );
-    await database.insertInto("orders").values(rows).execute();
-  }
-}
+const fillWith =
+  (count: number) =>
+  async (database: Kysely<Tables>): Promise<void> => {
+    await addOrder(database, oldOrder());
+    for (let at = 1; at < count; at += 100) {
+      const rows = Array.from({ length: Math.min(100, count - at) }, (_, index) =>
+        oldOrder({ number: String(100_000_001 + at + index) }),
+      );
+      await database.insertInto("orders").values(rows).execute();
+    }
+  };
 
-test.for(oldShops("0013", fillWithMany))(
+const script = fileURLToPath(import.meta.resolve("#server/testing/bring-over-until-killed.ts"));
+
+test.for(oldShops("0013", fillWith(many)))(
   "$name: a start that is killed while it brings orders over loses none, and the next one goes on",
   { timeout: 60_000 },
   async ({ prepare }) => {
@@ -122,7 +127,6 @@ test.for(oldShops("0013", fillWithMany))(
         return many;
       }
     };
-    const script = fileURLToPath(import.meta.resolve("#server/testing/bring-over-until-killed.ts"));
     const starting = spawn(process.execPath, [script, open.place], { stdio: "ignore" });
     const ended = once(starting, "close");
     while ((await left()) === many && starting.exitCode === null) await wait(1);
@@ -142,5 +146,42 @@ test.for(oldShops("0013", fillWithMany))(
 
     await (await open()).close();
     expect(await left()).toBe(0);
+  },
+);
+
+/** Many more are tried by hand: `KILLS=100 npx vitest run server/store/migrations/0013`. */
+const kills = inject("kills");
+
+test.for(oldShops("0013", fillWith(few)))(
+  "$name: a start that is killed at any moment of the migrations loses no order, and the next one finishes them",
+  { timeout: 60_000 + kills * 15_000 },
+  async ({ prepare }) => {
+    /** Kills a start on an old shop after so many milliseconds, or lets it finish. */
+    const start = async (killAfter?: number) => {
+      const open = await prepare();
+      const starting = spawn(process.execPath, [script, open.place], {
+        stdio: ["ignore", "pipe", "inherit"],
+      });
+      const ended = once(starting, "close");
+      await once(starting.stdout, "data");
+      const begun = performance.now();
+      if (killAfter !== undefined) {
+        await wait(killAfter);
+        starting.kill("SIGKILL");
+      }
+      await ended;
+      return { open, took: performance.now() - begun };
+    };
+    const { took } = await start();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const { open } = await start((took * kill) / kills);
+      const store = await open();
+      // As a server does at its start.
+      await store.addMissingStates();
+      const { orders, unreadable } = await ordersOfWeek(store, week);
+      await store.close();
+      expect({ orders: orders.length, unreadable }).toEqual({ orders: few, unreadable: [] });
+      expect(orders.at(-1)?.order).toEqual(newOrder().order);
+    }
   },
 );

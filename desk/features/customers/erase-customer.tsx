@@ -4,9 +4,7 @@ import {
   eraseCustomerDocument,
 } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
-import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
@@ -34,10 +32,8 @@ interface EraseCustomerProps {
 export function EraseCustomer({ customer, name, onErased }: EraseCustomerProps) {
   const texts = useTexts(customersTexts);
   const { execute } = useGraphql();
-  const { hasPasskey } = useMe();
+  const { isBusy, problem, run } = useConfirmed();
   const [isAsking, setIsAsking] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<AnyProblem | null>(null);
   const { phoneNumber, orders, staying, copies } = customer;
   const goes = orders.length - staying.length;
   const stays = new Set(staying.map(({ number }) => number));
@@ -45,18 +41,12 @@ export function EraseCustomer({ customer, name, onErased }: EraseCustomerProps) 
     .filter(({ order }) => !stays.has(order.number))
     .reduce((sum, { order: { state } }) => sum + Math.max(0, balance(state)), 0);
 
-  const erase = async () => {
+  const erase = () => {
     setIsAsking(false);
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(null);
-    const outcome = await runConfirmed(
+    return run(
       () => execute(eraseCustomerDocument, { phoneNumber }),
-      hasPasskey,
+      (data) => onErased(data.eraseCustomer),
     );
-    setIsBusy(false);
-    if (outcome.ok) onErased(outcome.data.eraseCustomer);
-    else setProblem(outcome.problem);
   };
   return (
     <Card as="section" aria-labelledby="erase" align="start">

@@ -7,9 +7,7 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useCanMakePasskey } from "#desk/data/session/register-passkey-button.tsx";
-import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
-import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -41,33 +39,24 @@ interface ShownLink {
 export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const { devices: texts } = useMessages();
   const { execute } = useGraphql();
-  const { hasPasskey } = useMe();
+  const { isBusy, problem, run } = useConfirmed();
   const canMakePasskey = useCanMakePasskey();
   const [role, setRole] = useState<DeviceRole>("helper");
   const [end, setEnd] = useState<EndChoice>(usualEnd.helper);
   const [shown, setShown] = useState<ShownLink | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const [problem, setProblem] = useState<AnyProblem | null>(null);
 
-  const link = async () => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(null);
+  const link = () => {
     const endsAt = endOf(end, new Date());
     const newest = Math.max(0, ...devices.map(({ id }) => id));
-    const linked = await runConfirmed(
+    return run(
       () => execute(linkDeviceDocument, { device: { role, endsAt } }),
-      hasPasskey,
+      ({ linkDevice }) => {
+        // The button is about to go.
+        headingRef.current?.focus();
+        setShown({ link: linkDevice, role, endsAt, newest });
+      },
     );
-    setIsBusy(false);
-    if (!linked.ok) {
-      setProblem(linked.problem);
-      return;
-    }
-    // The button is about to go.
-    headingRef.current?.focus();
-    setShown({ link: linked.data.linkDevice, role, endsAt, newest });
   };
   const joined = shown && devices.find(({ id }) => id > shown.newest);
 

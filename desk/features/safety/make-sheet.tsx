@@ -1,4 +1,3 @@
-import { useState } from "react";
 import {
   type MakeRecoveryKeyMutation,
   makeRecoveryKeyDocument,
@@ -6,14 +5,11 @@ import {
   useRecoveryKeyDocument,
 } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { type ConfirmedAnswer, runConfirmed } from "#desk/data/session/run-confirmed.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
-import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
-import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Note, Stack, Toolbar } from "#web/ui/layout.tsx";
@@ -97,23 +93,4 @@ export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintP
       <RecoverySheet recoveryKey={key} copies={copies} madeAt={sheet.at} />
     </Stack>
   );
-}
-
-/** Runs an operation that needs a confirmed sign-in, once at a time, with the problem that the last one had. */
-function useConfirmed() {
-  const { hasPasskey } = useMe();
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<AnyProblem | null>(null);
-  const run = async <Result,>(
-    operation: () => Promise<GraphqlAnswer<Result>>,
-    onDone: (data: Result) => void,
-  ) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const answer: ConfirmedAnswer<Result> = await runConfirmed(operation, hasPasskey);
-    setIsBusy(false);
-    setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok) onDone(answer.data);
-  };
-  return { isBusy, problem, run };
 }

@@ -16,7 +16,7 @@ import { hasShop } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { momentInName } from "#server/store/backup/back-up.ts";
 import type { NewerOrder } from "#server/store/backup/newer-orders.ts";
-import { checkBackup, putBack } from "#server/store/backup/put-back.ts";
+import { putBack } from "#server/store/backup/put-back.ts";
 import { withBackup } from "./open-backup.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
@@ -41,10 +41,14 @@ await runCommand(async () => {
 
 async function restore(file: string, from: string, config: Config): Promise<void> {
   const now = Date.now();
-  await withReasons(from, () => checkBackup(file, config.dataFolder));
-  await backUpReplaced(config, now);
   const outcome = await withReasons(from, () =>
-    putBack(file, databasePlaceOf(config), config.dataFolder, now),
+    putBack({
+      backup: file,
+      place: databasePlaceOf(config),
+      folder: config.dataFolder,
+      now,
+      onChecked: () => backUpReplaced(config, now),
+    }),
   );
   if (outcome.kind === "shop-is-open")
     throw new OperatorProblem("the shop is running: stop its servers and commands first");
@@ -105,7 +109,7 @@ async function withReasons<Result>(from: string, work: () => Promise<Result>): P
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
+    if (!(error instanceof Error) || error instanceof OperatorProblem) throw error;
     throw new OperatorProblem(`${from} cannot be restored: ${error.message}`, { cause: error });
   }
 }

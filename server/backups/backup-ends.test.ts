@@ -29,15 +29,22 @@ test("each backup has the night as its end in which the nightly backup will remo
     const all = [...there, backupAt(at)];
     const kept = keptBackups(all, at);
     there = all.filter((backup) => kept.has(backup));
-    const expected = ends.filter(({ endsAt }) => endsAt > at).map(({ name }) => name);
+    const expected = ends.filter(({ endsAt }) => (endsAt ?? 0) > at).map(({ name }) => name);
     const left = there.filter((backup) => backup.at < now).map(({ name }) => name);
     expect(left.toSorted()).toEqual(expected.toSorted());
   }
   // The newest is the last of its month, and the first of March 2028 begins the 24 months after it.
   expect(
     ends
-      .map(({ endsAt }) => dateInJerusalem(endsAt))
+      .map(({ endsAt }) => dateInJerusalem(endsAt ?? 0))
       .toSorted()
       .at(-1),
   ).toBe("2028-03-01");
+});
+
+test("a backup of a clock that was ahead is named, with an end once its time has come, or without one", () => {
+  const ahead = [backupAt(firstNight + 30 * day), backupAt(firstNight + 4_000 * day)];
+  const [farAhead, soon] = backupEnds(ahead, firstNight);
+  expect(farAhead).toMatchObject({ at: firstNight + 4_000 * day, endsAt: null });
+  expect(soon?.endsAt).toBeGreaterThan(firstNight + 30 * day);
 });

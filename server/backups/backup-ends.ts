@@ -10,8 +10,8 @@ export interface BackupEnd {
   readonly name: string;
   /** When it was made, in milliseconds since 1970 UTC. */
   readonly at: number;
-  /** When it is removed if from now on a backup is made every night, in milliseconds since 1970 UTC. */
-  readonly endsAt: number;
+  /** When it is removed if from now on a backup is made every night, in milliseconds since 1970 UTC; null for one from the far future. */
+  readonly endsAt: number | null;
 }
 
 /** When each backup will be removed, the newest backup first. */
@@ -30,8 +30,5 @@ export function backupEnds(backups: readonly NamedBackup[], now: number): readon
   }
   return backups
     .toSorted((one, other) => other.at - one.at)
-    .flatMap((backup) => {
-      const endsAt = ends.get(backup);
-      return endsAt === undefined ? [] : [{ name: backup.name, at: backup.at, endsAt }];
-    });
+    .map((backup) => ({ name: backup.name, at: backup.at, endsAt: ends.get(backup) ?? null }));
 }

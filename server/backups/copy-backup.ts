@@ -45,8 +45,10 @@ interface CopyOptions {
 export async function copyBackup({ folder, place, recipient, now }: CopyOptions): Promise<void> {
   const newest = (await readBackups(folder)).find(({ at }) => at <= now);
   if (newest === undefined) return;
-  const copies = await readCopies(place);
-  if (!copies.some(({ at }) => at === newest.at)) {
+  const isThere = (names: readonly string[]) =>
+    copiesAmong(names).some(({ at }) => at === newest.at);
+  let names = await place.list();
+  if (!isThere(names)) {
     const encrypted = join(folder, `${newest.name}${encryptedEnd}${unfinishedEnd}`);
     try {
       await rm(encrypted, { force: true });
@@ -56,10 +58,11 @@ export async function copyBackup({ folder, place, recipient, now }: CopyOptions)
     } finally {
       await rm(encrypted, { force: true });
     }
+    // A store may say that it has what it has not.
+    names = await place.list();
+    if (!isThere(names)) throw new Error("the copy is not there");
   }
-  const names = await place.list();
   const all = copiesAmong(names);
-  if (!all.some(({ at }) => at === newest.at)) throw new Error("the copy is not there");
   const kept = keptBackups(all, now);
   const old = all.filter((copy) => !kept.has(copy)).map(({ name }) => name);
   // Another server may be copying the same backup.

@@ -3,11 +3,11 @@ import { putBack } from "#server/store/backup/put-back.ts";
 
 const [place = "", backup = "", folder = ""] = process.argv.slice(2);
 process.stdout.write("begins\n");
-await putBack(
+await putBack({
   backup,
-  place.startsWith("postgres:")
+  place: place.startsWith("postgres:")
     ? { kind: "postgres", url: place }
     : { kind: "sqlite", file: place },
   folder,
-  Date.now(),
-);
+  now: Date.now(),
+});

@@ -17,7 +17,7 @@ import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { awaitsMigration, backUp, type DatabasePlace } from "./back-up.ts";
-import { checkBackup, putBack } from "./put-back.ts";
+import { putBack } from "./put-back.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -86,7 +86,7 @@ test.for(cases)(
   async (each) => {
     const { place, folder, backup } = await prepare(each);
     const before = await withStoreOf(place, (store) => store.generation(undefined, 1));
-    expect(await putBack(backup, place, folder, now)).toMatchObject({
+    expect(await putBack({ backup, place, folder, now })).toMatchObject({
       kind: "put-back",
       summary: { orders: { rows: 2 }, events: { rows: 0 } },
       newer: [
@@ -109,7 +109,7 @@ test.for(cases)("$name: nothing is put back while a server has the database open
   const store = await openPlace(place);
   onTestFinished(() => store.close());
   await store.saveOrders([newOrder({ number: "100000004" })]);
-  expect(await putBack(backup, place, folder, now)).toEqual({ kind: "shop-is-open" });
+  expect(await putBack({ backup, place, folder, now })).toEqual({ kind: "shop-is-open" });
   expect((await ordersOfWeek(store, week)).orders).toHaveLength(4);
 });
 
@@ -148,8 +148,9 @@ test.for(cases)(
       [join(folder, "missing"), /ENOENT/u],
     ] as const;
     for (const [file, why] of refused) {
-      await expect(putBack(file, place, folder, now)).rejects.toThrow(why);
-      await expect(checkBackup(file, folder)).rejects.toThrow(why);
+      const onChecked = () => Promise.reject(new Error("it was called"));
+      const put = putBack({ backup: file, place, folder, now, onChecked });
+      await expect(put).rejects.toThrow(why);
     }
     expect(await numbersIn(place)).toHaveLength(3);
     expect(await readdir(folder)).not.toContain("shop.sqlite.restored");
@@ -200,10 +201,11 @@ test("a backup of one kind of database is put back into the other", async () => 
   const { place, folder } = await prepare(postgres);
   const fromPostgres = await backUpAs(place, folder, "from-postgres.sqlite");
   const file = await sqlite.place();
-  await putBack(fromPostgres, file, folder, now);
+  await putBack({ backup: fromPostgres, place: file, folder, now });
   expect(await numbersIn(file)).toEqual(["100000001", "100000002", "100000003"]);
   await withStoreOf(file, (store) => store.saveOrders([newOrder({ number: "100000004" })]));
-  await putBack(await backUpAs(file, folder, "from-sqlite.sqlite"), place, folder, now);
+  const fromSqlite = await backUpAs(file, folder, "from-sqlite.sqlite");
+  await putBack({ backup: fromSqlite, place, folder, now });
   expect(await numbersIn(place)).toHaveLength(4);
 });
 
@@ -214,7 +216,7 @@ test("a database that cannot be read is kept with its log, and the backup takes 
   if (place.kind !== "sqlite") throw new Error("it is a file");
   await writeFile(place.file, "soup ".repeat(900));
   await writeFile(`${place.file}-wal`, "a log");
-  const outcome = await putBack(backup, place, folder, now);
+  const outcome = await putBack({ backup, place, folder, now });
   const keptAs = `${place.file}.damaged-2026-01-05T10-00-00`;
   expect(outcome).toMatchObject({ kind: "put-back", newer: undefined, keptAs });
   expect(await readFile(keptAs, "utf8")).toContain("soup");
@@ -238,7 +240,7 @@ test.for(oldShops("0013", () => Promise.resolve()))(
     expect(await awaitsMigration(place)).toBe(false);
     // The backup is as old as it was, and serves with the version of today.
     expect(await awaitsMigration({ kind: "sqlite", file: backup })).toBe(true);
-    await putBack(backup, place, folder, now);
+    await putBack({ backup, place, folder, now });
     expect(
       await withStoreOf(place, async (store) => (await store.currentCatalogue())?.version),
     ).toBe(1);

@@ -45,29 +45,36 @@ interface CheckedCopy extends AsyncDisposable {
   readonly summary: ShopSummary;
 }
 
+interface PutBack {
+  /** The path of the backup. */
+  readonly backup: string;
+  readonly place: DatabasePlace;
+  /** Must exist and be on the disk of an SQLite file: the backup is copied there first. */
+  readonly folder: string;
+  /** Milliseconds since 1970 UTC. */
+  readonly now: number;
+  /** Called once the backup was read completely and is good, before anything is touched. If it rejects, nothing is. */
+  readonly onChecked?: () => Promise<void>;
+}
+
 /**
- * Puts a backup in the place of a database; `folder`, which must exist and be on the disk of an SQLite file, is where the
- * backup is copied to first. It begins a new generation.
+ * Puts a backup in the place of a database. It begins a new generation.
  * Until the last step the database is as it was, and that step is one: a file that is renamed, or a transaction that is committed.
  * Throws if the backup is not a database, if it is damaged, or if it is not a shop's, and rejects with `OtherVersion` if the backup, or
  * a PostgreSQL database, is of a later version.
  */
-export async function putBack(
-  backup: string,
-  place: DatabasePlace,
-  folder: string,
-  now: number,
-): Promise<PutBackOutcome> {
+export async function putBack({
+  backup,
+  place,
+  folder,
+  now,
+  onChecked,
+}: PutBack): Promise<PutBackOutcome> {
   await using copy = await copyAndCheck(backup, join(folder, "shop.sqlite.restored"));
+  await onChecked?.();
   return await (place.kind === "sqlite"
     ? replaceFile(copy, place.file, now)
     : replaceTables(copy, place.url));
-}
-
-/** Reads a backup completely, as `putBack` does first, and throws as it does. Nothing is changed. */
-export async function checkBackup(backup: string, folder: string): Promise<ShopSummary> {
-  await using copy = await copyAndCheck(backup, join(folder, "shop.sqlite.restored"));
-  return copy.summary;
 }
 
 async function copyAndCheck(backup: string, file: string): Promise<CheckedCopy> {

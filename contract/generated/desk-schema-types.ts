@@ -82,10 +82,7 @@ export type Query = {
   readonly ordersWithBalance: OpenOrders;
   /** What was received for the orders of a week in each way, less what was given back in that way. Roles: owner. */
   readonly moneyByWay: ReadonlyArray<WaySum>;
-  /**
-   * What the orders of a week take of each limit of the newest catalogue, in its sequence. Without `week` it is the one that orders are
-   * taken for. Roles: owner.
-   */
+  /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
   readonly limits: ReadonlyArray<LimitTaken>;
   /**
    * The customers with a phone number (ten digits) or an e-mail address, or with a name that contains the text, whoever ordered last first;
@@ -335,27 +332,6 @@ export type QueryOrdersWithBalanceArgs = {
  */
 export type QueryMoneyByWayArgs = {
   week: Scalars['String']['input'];
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryLimitsArgs = {
-  week?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -991,7 +967,6 @@ export type LocalTimeInput = {
 
 export type KeptWeek = {
   readonly actionId: Scalars['ID']['output'];
-  readonly at: Scalars['Float']['output'];
   readonly ofOrders: OfOrders;
   /** How many orders it moved or cancelled. */
   readonly orders: Scalars['Int']['output'];
@@ -1872,7 +1847,7 @@ type ArgumentsOfFields = {
   readonly order: QueryOrderArgs;
   readonly ordersWithBalance: QueryOrdersWithBalanceArgs;
   readonly moneyByWay: QueryMoneyByWayArgs;
-  readonly limits: QueryLimitsArgs;
+  readonly limits: object;
   readonly customers: QueryCustomersArgs;
   readonly customer: QueryCustomerArgs;
   readonly ordersCsv: QueryOrdersCsvArgs;

@@ -104,7 +104,7 @@ export const deskResolvers = {
   moneyByWay: async ({ week }, context) =>
     readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
 
-  limits: ({ week }, context) => readLimits(context, week),
+  limits: (_args, context) => readLimits(context),
 
   ordersCsv: async ({ week }, context) => {
     const { date } = await chooseWeek(context, week);

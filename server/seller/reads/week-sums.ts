@@ -6,7 +6,6 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
-import { chooseWeek } from "./choose-week.ts";
 
 /** How many weeks are read at a time. */
 const mostWeeks = 60;
@@ -63,14 +62,9 @@ export async function readMoneyByWay(
   return moneyByWay(events);
 }
 
-/** What the orders of a week take of each limit; without a date of the week that orders are taken for. */
-export async function readLimits(
-  context: DeskCall,
-  date: string | null | undefined,
-): Promise<LimitTaken[]> {
-  const { store, now, current } = context;
+/** What the orders of the week that orders are taken for take of each limit. */
+export async function readLimits({ store, now, current }: DeskCall): Promise<LimitTaken[]> {
   const { shop, limits = [] } = current.catalogue;
-  const week = date == null ? orderWeekAt(now, shop) : await chooseWeek(context, date);
-  const taken = await store.portionsTaken(week.date);
+  const taken = await store.portionsTaken(orderWeekAt(now, shop).date);
   return limits.map(({ id = "" }) => ({ id, taken: taken.get(id) ?? 0 }));
 }

@@ -109,8 +109,8 @@ async function lastKept(
     versionOfException(exceptionOf(date, shop));
   if (!stands) return null;
   const orders = await ordersDecidedBy(context.store, decision);
-  const { actionId, at } = decision;
-  return { actionId, at, ofOrders: kept.ofOrders, orders: orders.length };
+  const { actionId } = decision;
+  return { actionId, ofOrders: kept.ofOrders, orders: orders.length };
 }
 
 /** Those from the day before a deadline until the Saturday after it: then she shops, cooks and hands over. */

@@ -24,6 +24,10 @@ async function repair(): Promise<void> {
   }
 }
 
+const help = `npm run backup [FILE]
+
+makes a backup while the shop is running: in BACKUP_DIR, where old ones are removed, or as a new file of any name`;
+
 await runCommand(async () => {
   const [target] = parseArgs({ allowPositionals: true }).positionals;
   const config = readConfig(process.env);
@@ -43,4 +47,4 @@ await runCommand(async () => {
       throw new OperatorProblem(`the backup to ${file} failed: ${error.message}`, { cause: error });
     }
   }
-});
+}, help);

@@ -21,6 +21,13 @@ import { withBackup } from "./open-backup.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
 
+const help = `npm run restore -- FILE [--key FILE]
+
+puts a backup in the place of the shop's database; the server must be stopped
+
+FILE        a backup or a copy, or a folder or s3://bucket/prefix, of which the newest is taken
+--key FILE  has the key of the recovery sheet; without it the key is asked for where it is needed`;
+
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -37,7 +44,7 @@ await runCommand(async () => {
   } finally {
     await releasePort();
   }
-});
+}, help);
 
 async function restore(file: string, from: string, config: Config): Promise<void> {
   const now = Date.now();

@@ -3,9 +3,9 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**
  * Runs a terminal command. A problem that its user can solve, such as an `OperatorProblem` or a full disk, is printed in one line, and the
- * exit code is 1; other errors are thrown.
+ * exit code is 1; other errors are thrown. With `--help` it only prints `help`, if there is one.
  */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void>, help?: string): Promise<void> {
   // What a command writes may contain customers' data, so no other user of the machine may read it.
   process.umask(0o077);
   // Whoever reads the output may end early, as `head` does. The work is finished all the same: a file that is half written helps nobody.
@@ -15,6 +15,10 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     process.stderr.write(`the output could not be written: ${error.message}\n`);
   });
   process.stderr.on("error", () => {});
+  if (help !== undefined && process.argv.includes("--help")) {
+    process.stdout.write(`${help}\n`);
+    return;
+  }
   try {
     await command();
   } catch (error) {

@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openTestS3 } from "#server/testing/open-s3.ts";
+import { mayMount, smallDisk } from "#server/testing/small-disk.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backupName } from "./backup-names.ts";
 import { compareCopy, copyBackup, readCopies } from "./copy-backup.ts";
@@ -13,6 +14,7 @@ import {
   makeRecoveryKey,
   recipientOf,
 } from "./encrypt-backup.ts";
+import { openFolder } from "./folder-place.ts";
 
 const day = 24 * 60 * 60_000;
 const now = Date.parse("2026-11-25T01:30:00Z");
@@ -112,6 +114,42 @@ describe.each([
     await expect(copying).rejects.toThrow(broken);
     expect(await readdir(folder)).toHaveLength(2);
   });
+});
+
+test.runIf(mayMount())(
+  "a place that is full keeps the older copies, and takes the new one once there is space",
+  async () => {
+    const [disk, folder] = [await smallDisk(1), await temporaryFolder()];
+    const place = openCopyPlace({ kind: "folder", folder: disk.folder });
+    const { recipient } = await makeRecoveryKey();
+    await writeFile(join(folder, backupName(now, "0123abcd")), content);
+    await copyBackup({ folder, place, recipient, now });
+    const [older = ""] = await readdir(disk.folder);
+    disk.fill();
+    const later = now + 400 * day;
+    await writeFile(join(folder, backupName(later, "0123abcd")), content);
+    const copying = () => copyBackup({ folder, place, recipient, now: later });
+    await expect(copying()).rejects.toThrow("ENOSPC");
+    expect(await readdir(disk.folder)).toEqual(["ballast", older]);
+    disk.clear();
+    await copying();
+    expect(await readCopies(place)).toHaveLength(2);
+  },
+);
+
+test("a share that hangs is an error, is asked by one thread, and answers again afterwards", async () => {
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const read = vi.fn(() => promise);
+  const place = openFolder("/mnt/share-that-hangs", read, 20);
+  const lists = [place.list(), place.list()].map((list) =>
+    expect(list).rejects.toThrow("the folder does not answer"),
+  );
+  await Promise.all(lists);
+  expect(read).toHaveBeenCalledTimes(1);
+  resolve(["shop"]);
+  await promise;
+  expect(await place.list()).toEqual(["shop"]);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 test("a store that breaks the connection, or is somebody else's, is an error in words", async () => {

@@ -7,7 +7,7 @@ import type { CopyPlace } from "./copy-place.ts";
 import type { S3Bucket } from "./copy-to.ts";
 
 /** Milliseconds for a short question, and for a file on a slow line. */
-const [short, long] = [30_000, 30 * 60_000];
+const [short, long] = [10_000, 30 * 60_000];
 /** Characters of an answer's text that are read for its reason. */
 const longestReason = 2_000;
 

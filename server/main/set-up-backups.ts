@@ -17,6 +17,8 @@ const execute = promisify(execFile);
 const program = fileURLToPath(new URL("backup-program.ts", import.meta.url));
 /** Characters of what the program says about an error. */
 const longestReason = 500;
+/** Milliseconds after which work is given up, and tried again an hour later: a place that hangs must not hold up the next backup. */
+const longestWork = 60 * 60_000;
 /** How long a comparison of a copy is good for, in milliseconds. */
 const month = 30 * 24 * 60 * 60_000;
 /** What the owner's key opens, and which copy was compared last, beside the secrets of the shop. */
@@ -43,7 +45,9 @@ export function setUpBackups({ config, store, log, clock }: BackupsSetup): Backu
     (await readBackups(backupFolder)).find(({ at }) => at <= now)?.at;
   const run = (signal: AbortSignal, work: BackupJob["work"]) => {
     const job: BackupJob = { config, work };
-    const running = execute(process.execPath, [program], { signal });
+    const running = execute(process.execPath, [program], {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(longestWork)]),
+    });
     // It may end before it has read everything.
     running.child.stdin?.on("error", () => {});
     running.child.stdin?.end(JSON.stringify(job));

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
@@ -6,8 +5,8 @@ import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { placeOrder } from "./place-order.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -49,7 +48,7 @@ const place = ({ week, key, now = monday, received = order }: Sent) =>
 const storedIn = async (week: string) => (await ordersOfWeek(store, week)).orders.length;
 
 beforeEach(async () => {
-  store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  store = await openSqliteStore(await emptyDatabaseFile());
   onTestFinished(() => store.close());
   version = 0;
   await save({});

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -8,8 +7,8 @@ import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitch
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { placeOrder } from "./place-order.ts";
 
 /** Monday, 5 January 2026, 11:00 in Jerusalem: two days before a deadline. */
@@ -50,7 +49,7 @@ const save = async (catalogue: Catalogue, after: number) => {
 };
 
 beforeEach(async () => {
-  store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  store = await openSqliteStore(await emptyDatabaseFile());
   onTestFinished(() => store.close());
   numbers = ["111111111", "222222222", "333333333"];
   sellerAddress = undefined;

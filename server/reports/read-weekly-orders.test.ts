@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { readWeeklyOrders } from "./read-weekly-orders.ts";
 
 const week = "2026-01-07";
@@ -14,7 +13,7 @@ const week = "2026-01-07";
  * Two orders of the first catalogue and two of the second, of which one was changed, after some damage to the database.
  */
 async function damagedShop(damage: string) {
-  const file = join(await temporaryFolder(), "shop.sqlite");
+  const file = await emptyDatabaseFile();
   const store = await openSqliteStore(file);
   onTestFinished(() => store.close());
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -12,8 +11,8 @@ import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
 import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { emptyDatabaseFile } from "./database-file.ts";
 import { newOrder } from "./new-order.ts";
-import { temporaryFolder } from "./temporary-folder.ts";
 
 export interface OutboxUnderTest {
   readonly store: Store;
@@ -41,7 +40,7 @@ export async function openOutbox(
   url: string,
   { atStop = 60_000, openStore }: OutboxOptions = {},
 ): Promise<OutboxUnderTest> {
-  const file = join(await temporaryFolder(), "shop.sqlite");
+  const file = await emptyDatabaseFile();
   const lines: string[] = [];
   let now = newOrder().receivedAt;
   let orders = 0;

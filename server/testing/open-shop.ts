@@ -12,6 +12,7 @@ import { type ComposedShop, composeShop, type ShopOptions } from "#server/main/c
 import { type Config, readConfig } from "#server/main/config.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { emptyDatabaseFile } from "./database-file.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** Monday, 5 January 2026, 11:00 in Jerusalem; its orders are due on Wednesday, 7 January. */
@@ -41,7 +42,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
   const folder = await temporaryFolder();
   const [picturesFolder, assetsFolder] = [join(folder, "pictures"), join(folder, "assets")];
   await Promise.all([mkdir(picturesFolder), mkdir(assetsFolder)]);
-  const real = await openSqliteStore(join(folder, "shop.sqlite"));
+  const real = await openSqliteStore(await emptyDatabaseFile(folder));
   await real.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: monday });
   const lines: string[] = [];
   const { app, store, open } = await composeShop({

@@ -3,7 +3,8 @@ import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
 import type { Store } from "#server/store/store.ts";
-import { executeOn, postgresDatabase } from "./postgres-database.ts";
+import { emptyDatabaseFile } from "./database-file.ts";
+import { executeOn, postgresDatabaseWithTables } from "./postgres-database.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 /** A database with the soup kitchen in it, for any number of processes. */
@@ -19,12 +20,13 @@ export interface ShopDatabase {
 /** Makes an empty shop on each of the databases, by name. */
 export const shopDatabases = [
   { name: "SQLite", prepare: () => prepareShop(undefined) },
-  { name: "PostgreSQL", prepare: async () => prepareShop(await postgresDatabase()) },
+  { name: "PostgreSQL", prepare: async () => prepareShop(await postgresDatabaseWithTables()) },
 ] as const;
 
 /** Makes an empty shop in the PostgreSQL database at a URL, or in an SQLite file of its own. */
 export async function prepareShop(databaseUrl: string | undefined): Promise<ShopDatabase> {
   const dataFolder = await temporaryFolder();
+  if (databaseUrl === undefined) await emptyDatabaseFile(dataFolder);
   const store = await openStore({ dataFolder, databaseUrl });
   onTestFinished(() => store.close());
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: Date.now() });

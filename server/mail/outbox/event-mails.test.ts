@@ -8,7 +8,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
 import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
-import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { postgresDatabaseWithTables } from "#server/testing/postgres-database.ts";
 
 const minute = 60_000;
 const customer = "customer1@example.com";
@@ -146,10 +146,8 @@ describe("what is not undone within two minutes", () => {
   });
 });
 
-test("on PostgreSQL, of forty orders that are cancelled over three connections exactly those are told that are not undone", {
-  timeout: 60_000,
-}, async () => {
-  const url = await postgresDatabase();
+test("on PostgreSQL, of forty orders that are cancelled over three connections exactly those are told that are not undone", async () => {
+  const url = await postgresDatabaseWithTables();
   outbox = await openOutbox(server.url, { openStore: () => openPostgresStore(url) });
   const workers = [await outbox.openAnother(), await outbox.openAnother()];
   await outbox.order(40);

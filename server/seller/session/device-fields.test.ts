@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type Device, type DeviceRole, longestSession } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { linkDevice, readDevices, readMe, revokeDevice } from "./device-fields.ts";
 import { hashOfCode, makeDeviceLink } from "./device-link.ts";
 
@@ -14,7 +13,7 @@ const end = monday + longestSession;
 const refusal = (code: string) => ({ extensions: { code } });
 
 async function openWithOwner() {
-  const store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  const store = await openSqliteStore(await emptyDatabaseFile());
   onTestFinished(() => store.close());
   const redeem = async (url: string, at = monday) => {
     const code = new URL(url).hash.slice(1);

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { longestIdle } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { confirmedUntil, findSession } from "./find-session.ts";
 
 const monday = Date.UTC(2026, 0, 5);
@@ -11,7 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 async function openWithPhone() {
-  const store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+  const store = await openSqliteStore(await emptyDatabaseFile());
   onTestFinished(() => store.close());
   const link = {
     codeHash: "code",

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
@@ -10,9 +9,9 @@ import { markOf } from "#domain/testing/desk-log.ts";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 const weeks = ["2026-01-07", "2026-01-14"];
 const phones = ["0501234567", "0540000001"];
@@ -89,7 +88,7 @@ test("the books are the same before and after a customer is erased", {
 }, async () => {
   await fc.assert(
     fc.asyncProperty(anyShop, fc.constantFrom(...phones), async (shop, phoneNumber) => {
-      const store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
+      const store = await openSqliteStore(await emptyDatabaseFile());
       try {
         await store.saveCatalogue({ catalogue: limitedKitchen(30), after: 0, savedAt: 1 });
         for (const [index, { week, phoneNumber: ofOrder, isChanged, actions }] of shop.entries()) {

@@ -8,14 +8,18 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
+import {
+  executeOn,
+  postgresDatabase,
+  postgresDatabaseWithTables,
+} from "#server/testing/postgres-database.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 
 storeSuite("PostgreSQL", async () => {
-  const url = await postgresDatabase();
+  const url = await postgresDatabaseWithTables();
   return {
     open: () => openPostgresStore(url),
     execute: async (statement) => {

@@ -7,7 +7,7 @@ import { renamed } from "#server/store/testing/database-under-test.ts";
 import { openCuttingProxy } from "#server/testing/cutting-proxy.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { postgresDatabase, writersLocks } from "#server/testing/postgres-database.ts";
+import { postgresDatabaseWithTables, writersLocks } from "#server/testing/postgres-database.ts";
 import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
@@ -22,7 +22,7 @@ const open = async (url: string): Promise<Store> => {
 
 /** A store behind a proxy that can cut connections, and a store on the same database without the proxy. */
 async function openShop(parameters = "?idle_in_transaction_session_timeout=20000") {
-  const url = await postgresDatabase();
+  const url = await postgresDatabaseWithTables();
   const direct = await open(url);
   await direct.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   const line = await openCuttingProxy(url);

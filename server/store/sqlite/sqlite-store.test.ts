@@ -15,6 +15,7 @@ import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
+import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -25,7 +26,7 @@ import { sqliteDialect } from "./sqlite-dialect.ts";
 const temporaryFile = async () => join(await temporaryFolder(), "shop.sqlite");
 
 storeSuite("SQLite", async () => {
-  const file = await temporaryFile();
+  const file = await emptyDatabaseFile();
   return {
     open: () => openSqliteStore(file),
     execute: async (sql) => {

@@ -1,7 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { memoryFolder } from "./scripts/memory-folder.ts";
 
 const deployTests = ["scripts/shop/{deploy-files,install,upgrade}.test.ts"];
+
+// No test sees whether a sync reaches a disk: those that stop a process or a database do not stop the machine.
+const memory = memoryFolder();
+if (memory !== undefined) process.env["TMPDIR"] ??= memory;
 
 /** Unit tests lie beside the code that they test; e2e/ belongs to Playwright. */
 export default defineConfig({

@@ -12,7 +12,8 @@ let postgres: Postgres | undefined;
 
 /** Starts the one PostgreSQL of a test run. */
 export async function setup(project: TestProject): Promise<void> {
-  postgres = await startPostgres();
+  // Its files may be in memory.
+  postgres = await startPostgres("-c max_wal_size=512MB");
   project.provide("postgresSocketFolder", postgres.socketFolder);
 }
 

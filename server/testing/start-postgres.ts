@@ -18,10 +18,10 @@ export interface Postgres {
 }
 
 /**
- * Starts a real PostgreSQL in a new folder. `fsync` is on by default; it is not set here, because a test could not switch off
- * what the command line sets.
+ * Starts a real PostgreSQL in a new folder, with `more` on its command line. `fsync` is on by default; it is not set here, because a
+ * test could not switch off what the command line sets.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres(more = ""): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), "postgres-"));
   await chmod(folder, 0o755);
   const { initdb, pgCtl, user } = copyPostgresPrograms(join(folder, "programs"));
@@ -39,7 +39,7 @@ export async function startPostgres(): Promise<Postgres> {
     }
   };
   const control = (...args: readonly string[]) => run(pgCtl, [...args, "-w", "-s", "-D", data]);
-  const settings = `-k '${own}' -c listen_addresses='' -c max_connections=200`;
+  const settings = `-k '${own}' -c listen_addresses='' -c max_connections=200 ${more}`;
   const start = () => control("start", "-l", log, "-o", settings);
 
   const fitted = ["-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C"];

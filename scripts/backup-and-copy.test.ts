@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
@@ -10,15 +10,13 @@ import { photograph } from "#server/testing/photographs.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 import { runTool } from "./run-tool.ts";
-
-// Every run starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 
 const run = (script: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) =>
-  runTool(["node", script, ...args], { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } });
+  runHere([script, ...args], { DATA_DIR: folder, DATABASE_URL: "", ...env });
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -29,7 +27,8 @@ beforeEach(async () => {
 });
 
 test("a backup is made in the data folder or at the given path, and replaces no file", async () => {
-  const { isOk, output } = await run("scripts/backup.ts");
+  const inProcess = { env: { DATA_DIR: folder, DATABASE_URL: "" } };
+  const { isOk, output } = await runTool(["node", "scripts/backup.ts"], inProcess);
   expect(output).toContain("catalogue versions: 1, orders: 1 (₪219.30), mails: 2");
   expect(isOk).toBe(true);
   expect(await readdir(join(folder, "backups"))).toEqual([
@@ -69,8 +68,8 @@ test("a shop is copied to PostgreSQL once", async () => {
 });
 
 test("if PostgreSQL cannot be reached, copying reports that in one line without the password", async () => {
-  const env = { DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" };
-  expect(await run("scripts/copy-to-postgres.ts", env)).toEqual({
+  const env = { DATA_DIR: folder, DATABASE_URL: "postgres://shop:secret@127.0.0.1:1/shop" };
+  expect(await runTool(["node", "scripts/copy-to-postgres.ts"], { env })).toEqual({
     isOk: false,
     output: "the store is unavailable: no connection: ECONNREFUSED\n",
   });

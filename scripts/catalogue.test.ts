@@ -1,17 +1,15 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 import { runTool } from "./run-tool.ts";
 
-// Every run starts a process, which is slow on a busy machine. server/seller/catalogue/import-catalogue.test.ts tests what an import
-// rejects.
-vi.setConfig({ testTimeout: 120_000 });
-
+// server/seller/catalogue/import-catalogue.test.ts tests what an import rejects.
 const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-  runTool(["node", "scripts/catalogue.ts", ...args], { env });
+  runHere(["scripts/catalogue.ts", ...args], env);
 
 const { payee } = soupKitchen.shop.payment;
 
@@ -20,7 +18,7 @@ test.each(shopDatabases)(
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const file = join(await temporaryFolder(), "catalogue.json");
-    expect(await run(env, "export", file)).toEqual({
+    expect(await runTool(["node", "scripts/catalogue.ts", "export", file], { env })).toEqual({
       isOk: true,
       output: `version 1 written to ${file}\n`,
     });
@@ -44,12 +42,12 @@ test("problems are reported in one line each, with exit code 1, and save nothing
   const file = join(await temporaryFolder(), "catalogue.json");
   const changed = { ...soupKitchen, deliveryPlaces: [] };
   await writeFile(file, JSON.stringify({ version: 7, ...changed }));
-  const runs = await Promise.all([
-    run(env, "export", file),
-    run(env, "import", `${file}x`),
-    run(env, "import", file),
-    run(env, "import"),
-  ]);
+  const runs = [
+    await run(env, "export", file),
+    await run(env, "import", `${file}x`),
+    await run(env, "import", file),
+    await run(env, "import"),
+  ];
   expect(runs.map(({ isOk }) => isOk)).toEqual([false, false, false, false]);
   expect(runs.map(({ output }) => output)).toEqual([
     expect.stringMatching(/^EEXIST: .*\n$/u),

@@ -1,18 +1,16 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { openStore } from "#server/main/open-store.ts";
 import { hashOfCode } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 import { runTool } from "./run-tool.ts";
-
-// Every run starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let store: Store;
 
 const desk = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  runTool(["node", "scripts/desk.ts", ...args], { env: { DATA_DIR: folder, ...env } });
+  runHere(["scripts/desk.ts", ...args], { DATA_DIR: folder, ...env });
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -27,7 +25,8 @@ async function letIn(output: string) {
 }
 
 test("a link lets in the owner's device, which is listed and revoked", async () => {
-  const { output } = await desk(["link"], { PUBLIC_URL: "https://shop.example" });
+  const env = { DATA_DIR: folder, PUBLIC_URL: "https://shop.example" };
+  const { output } = await runTool(["node", "scripts/desk.ts", "link"], { env });
   expect(output).toMatch(/^https:\/\/shop\.example\/desk\/sign-in#[\w-]{22}$/mu);
   expect(output).toMatch(/[█▀▄]{20}/u);
   expect(await letIn(output)).toMatchObject({ kind: "linked", device: { role: "owner" } });

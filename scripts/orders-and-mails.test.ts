@@ -1,7 +1,7 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { movedWeek } from "#domain/testing/week-rules.ts";
@@ -10,16 +10,16 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 import { runTool } from "./run-tool.ts";
-
-// Every run starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 let store: Store;
 
-const run = (...args: readonly string[]) =>
-  runTool(["node", ...args], { env: { DATA_DIR: folder, SELLER_ADDRESS: "aris@example.com" } });
+const env = () => ({ DATA_DIR: folder, SELLER_ADDRESS: "aris@example.com" });
+const run = (...command: readonly string[]) => runHere(command, env());
+const runInProcess = (...command: readonly string[]) =>
+  runTool(["node", ...command], { env: env() });
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -41,7 +41,7 @@ async function giveUpConfirmation() {
 }
 
 test("the orders of a week are printed like the seller's notices", async () => {
-  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07");
+  const { output } = await runInProcess("scripts/orders.ts", "--week", "2026-01-07");
   expect(output).toContain("orders due on 2026-01-07: 1\n");
   expect(output).toContain("הזמנה 100000001\n");
   expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
@@ -160,7 +160,7 @@ test("a confirmation that could not be delivered is told with the orders of its 
 
 test("mails are listed, and a dead one is retried, also at another address", async () => {
   const customer = await giveUpConfirmation();
-  const list = await run("scripts/mails.ts");
+  const list = await runInProcess("scripts/mails.ts");
   expect(list.output).toContain("2 waiting, the oldest since 2026-01-05 11:00; 1 dead\n");
   expect(list.output).toContain("order 100000001  undelivered cook@soup-kitchen.example");
   expect(list.output).toContain("order 100000001  customer ruth@example.com");
@@ -198,7 +198,7 @@ test("a mail to the seller is retried at her address of today", async () => {
 });
 
 test("a retry of a mail that does not exist is rejected in one line", async () => {
-  const { isOk, output } = await run("scripts/mails.ts", "--retry", "12");
+  const { isOk, output } = await runInProcess("scripts/mails.ts", "--retry", "12");
   expect({ isOk, output }).toEqual({
     isOk: false,
     output: "there is no mail 12 that can be sent\n",

@@ -1,16 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { photograph } from "#server/testing/photographs.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 import { runTool } from "./run-tool.ts";
-
-// Every run starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
-const run = (env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
-  runTool(["node", "scripts/pictures.ts", ...args], { env });
 
 test.each(shopDatabases)(
   "on $name the photographs of a folder are saved in the database, and their names are printed for the catalogue",
@@ -18,7 +13,7 @@ test.each(shopDatabases)(
     const { env, store } = await prepare();
     const folder = await temporaryFolder();
     await photograph(640, 480).jpeg().toFile(join(folder, "fish-soup.jpg"));
-    const { isOk, output } = await run(env, folder);
+    const { isOk, output } = await runTool(["node", "scripts/pictures.ts", folder], { env });
     expect(isOk).toBe(true);
     const [, base = ""] =
       /^"image": "(fish-soup-[0-9a-f]{32})\.webp", "thumbnail": "\1-thumbnail\.webp"\n$/u.exec(
@@ -39,7 +34,7 @@ test("a file that is no photograph, or has a name that no picture can have, is n
   const said = async (name: string) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, name), "soup");
-    return run(env, folder);
+    return runHere(["scripts/pictures.ts", folder], env);
   };
   expect(await said("soup.jpg")).toEqual({
     isOk: false,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
@@ -13,15 +13,13 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { runHere } from "./run-here.ts";
 import { runTool } from "./run-tool.ts";
-
-// Every run starts a process, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
 
 const run = (script: string, env: Readonly<Record<string, string>> = {}, ...args: string[]) =>
-  runTool(["node", script, ...args], { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } });
+  runHere([script, ...args], { DATA_DIR: folder, DATABASE_URL: "", ...env });
 
 beforeEach(async () => {
   folder = await temporaryFolder();
@@ -95,7 +93,8 @@ test("a backup is restored by a command that says what is newer, and refuses wha
   const store = await openSqliteStore(databaseFile(folder));
   await store.saveOrders([newOrder({ number: "100000002" })]);
   await store.close();
-  const { isOk, output } = await run("scripts/restore.ts", env, target);
+  const inProcess = { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } };
+  const { isOk, output } = await runTool(["node", "scripts/restore.ts", target], inProcess);
   expect({ isOk, output }).toMatchObject({ isOk: true });
   expect(output).toMatch(/^what is replaced was backed up: .+\/backups\/shop-/u);
   expect(output).toContain("orders that the backup does not have: 1; orders that were changed");

@@ -40,7 +40,6 @@ test("the seller changes her menu by single presses, takes them back, and custom
 
     await test.step("a dish is sold out in one press, and available again by Undo", async () => {
       await page.goto("/desk");
-      await page.getByRole("button", { name: shell.more }).click();
       await page.getByRole("link", { name: shell.menu, exact: true }).click();
       await expect(dishesOf(found(soups).orderType.he).first()).toHaveText(firstDish);
       await expectGood(page);

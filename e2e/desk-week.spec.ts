@@ -33,7 +33,11 @@ test("a hundred orders are packed, paid and handed over at 360 px in at most 125
     const sections = page.getByRole("navigation", { name: shell.sections });
 
     await page.goto("/desk");
-    await press(sections.getByRole("link", { name: packing.title }));
+    const go = async (name: string) => {
+      await press(sections.getByRole("button", { name: shell.more }));
+      await press(sections.getByRole("link", { name }));
+    };
+    await go(packing.title);
     const boxes = main.getByText(packing.packedOf(0, orders));
     await expect(boxes).toBeVisible();
     const rest = main.getByRole("button", { name: /^סימון /u });
@@ -45,8 +49,7 @@ test("a hundred orders are packed, paid and handed over at 360 px in at most 125
     }
     await expect(main.getByText(packing.packedOf(orders, orders))).toBeVisible();
 
-    await press(sections.getByRole("button", { name: shell.more }));
-    await press(sections.getByRole("link", { name: handingOver.title }));
+    await go(handingOver.title);
     const paid = main.getByRole("button", { name: /^שולם במזומן/u });
     await expect(paid).toHaveCount(orders);
     for (let left = orders; left > 0; left -= 1) {

@@ -108,6 +108,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
     await test.step("Today says it, and English says the same", async () => {
       await page.goto("/desk");
       await expect(page.getByText(today.weekClosed(dayText(second, "he"), null))).toBeVisible();
+      await page.getByRole("button", { name: shell.more }).click();
       await page.getByRole("button", { name: shell.otherLanguage }).click();
       await page.goto("/desk/weeks");
       const english3 = page.getByRole("listitem", { name: dayText(third, "en"), exact: true });

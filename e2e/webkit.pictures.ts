@@ -42,7 +42,7 @@ for (const [name, size] of Object.entries({ phone, wide })) {
         const seller = await signInByLink(page, shop);
         for (const path of ["", "/orders", "/packing", "/kitchen", "/menu", "/paper/slips"]) {
           await seller.visits(`/desk${path}`);
-          await seller.sees("button", shell.otherLanguage);
+          await seller.sees("navigation", shell.sections);
           await expect.poll(() => seller.text()).not.toContain(shell.loading);
           await keepPicture(page, project.outputDir, `desk${path.replaceAll("/", "-")}-${name}`);
         }

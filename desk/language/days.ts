@@ -11,6 +11,11 @@ export function shortDayText(date: string, language: Language): string {
   return shortDay[language].format(startOf(date));
 }
 
+/** The same without the day of the week: `25 בנוב׳`, `25 Nov`. */
+export function dayInBarText(date: string, language: Language): string {
+  return barDay[language].format(startOf(date));
+}
+
 /** One day, or the first and the last of several: `יום ד׳, 2 בדצמ׳ – שבת, 5 בדצמ׳`. */
 export function daysText(from: string, until: string, language: Language): string {
   return from === until
@@ -36,6 +41,7 @@ const clock = new Intl.DateTimeFormat("en-GB", {
 
 const longDay = formats({ weekday: "long", day: "numeric", month: "long" });
 const shortDay = formats({ weekday: "short", day: "numeric", month: "short" });
+const barDay = formats({ day: "numeric", month: "short" });
 
 function formats(options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> {
   const format = (language: Language) =>

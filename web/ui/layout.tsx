@@ -129,9 +129,6 @@ export function Heard(props: ElementProps) {
 /** The class of a link that stands alone, as large as a finger needs it. */
 export const linkClass = styles.link ?? "";
 
-/** The class of a quiet link that leads back: its text begins where the page begins. */
-export const backClass = styles.back;
-
 /** The class of a label with its checkbox or radio button, as large as a finger needs it. */
 export const checkClass = styles.check;
 

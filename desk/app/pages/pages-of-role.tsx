@@ -4,7 +4,7 @@ import type { BarSection } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { pages } from "./pages.tsx";
 
 /** The page of the address, in the shell. A role has only the pages that are of use to it; the first one opens by itself. */
@@ -19,7 +19,11 @@ export function PagesOfRole() {
   if (path === "/" && shown === undefined && start !== undefined)
     return <Redirect to={start.path} replace />;
   return (
-    <Shell title={shown?.title(messages) ?? messages.shell.unknownPage} sections={sectionsOf(role)}>
+    <Shell
+      title={shown?.title(messages) ?? messages.shell.unknownPage}
+      page={shown?.group ?? path}
+      sections={sectionsOf(role)}
+    >
       {shown === undefined ? (
         <UnknownPage />
       ) : (
@@ -41,7 +45,7 @@ function UnknownPage() {
   const { shell } = useMessages();
   return (
     <>
-      <PageHeading>{shell.unknownPage}</PageHeading>
+      <ScreenBar title={shell.unknownPage} />
       <p>
         <Link href="">{shell.toStart}</Link>
       </p>

@@ -15,7 +15,11 @@ interface DeskPage {
   /** In the bar of sections, for a page that the bar has. */
   readonly icon?: SectionIconName;
   readonly load: () => Promise<ComponentType>;
+  /** The pages of a group are one page with several addresses: going from one to another keeps what is on the screen. */
+  readonly group?: string;
 }
+
+const loadOrders = async () => (await import("#desk/features/order/orders-page.tsx")).OrdersPage;
 
 const listed: readonly DeskPage[] = [
   {
@@ -29,7 +33,8 @@ const listed: readonly DeskPage[] = [
     path: "/orders",
     title: ({ orders }) => orders.title,
     icon: "orders",
-    load: async () => (await import("#desk/features/orders/orders-page.tsx")).OrdersPage,
+    group: "orders",
+    load: loadOrders,
   },
   {
     path: "/orders/new",
@@ -45,7 +50,8 @@ const listed: readonly DeskPage[] = [
   {
     path: "/orders/:number",
     title: ({ order }) => order.title,
-    load: async () => (await import("#desk/features/order/order-page.tsx")).OrderPage,
+    group: "orders",
+    load: loadOrders,
   },
   {
     path: "/kitchen",
@@ -177,12 +183,22 @@ const listed: readonly DeskPage[] = [
   },
 ];
 
+type LazyPage = ReturnType<typeof lazyComponent<object>>;
+const loaded = new Map<DeskPage["load"], LazyPage>();
+
 /** All pages for devices that are signed in. A page reads its parameters with `useParams` and `useSearch` of wouter. */
 export const pages = listed.map(({ roles = ["owner"], load, ...rest }) => ({
   ...rest,
   roles,
-  page: lazyComponent<object>(load),
+  page: pageOf(load),
 }));
+
+/** The same component for the same code, so that React keeps it. */
+function pageOf(load: DeskPage["load"]): LazyPage {
+  const page = loaded.get(load) ?? lazyComponent<object>(load);
+  loaded.set(load, page);
+  return page;
+}
 
 /** The page of a device that is not signed in, at whatever address, and of `/sign-in` for every device. */
 export const signInPage = lazyComponent<object>(

@@ -1,8 +1,14 @@
 import { useEffect, useId, useState } from "react";
-import { Link, useLocation, useRoute } from "wouter";
-import { useMessages } from "#desk/language/language-context.tsx";
+import { Link, useLocation } from "wouter";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import { useWeekPhase } from "#desk/data/week/week-phase.ts";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
+import { otherLanguage } from "#domain/language/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { Pomegranate } from "#web/ui/mark.tsx";
+import { placesOf } from "./bar-places.ts";
 import styles from "./section-bar.module.css";
 import { SectionIcon, type SectionIconName } from "./section-icon.tsx";
 
@@ -14,20 +20,22 @@ export interface BarSection {
   readonly icon: SectionIconName;
 }
 
-/** A phone has room for five entries: this many sections and "more", or five sections. */
-const mostEntries = 5;
-
-/** The bar of sections: below the page on a phone, where "more" shows the later ones, and beside it on wide screens. */
+/**
+ * The sections. On a phone the bar below the page has the places that the week needs now, and "more" opens all sections; on wide
+ * screens all of them stand beside the page. All have one order, whatever the week needs.
+ */
 export function SectionBar({ sections }: { readonly sections: readonly BarSection[] }) {
-  const { shell } = useMessages();
+  const { language, messages, showIn } = useLanguage();
+  const { shell } = messages;
   const [path] = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const laterId = useId();
-  const hasMore = sections.length > mostEntries;
-  const first = hasMore ? sections.slice(0, mostEntries - 1) : sections;
-  const later = sections.slice(first.length);
+  const allId = useId();
+  const phase = useWeekPhase();
+  const shopName = useMe().shopNames[language];
+  const other = otherLanguage(language);
   // Choosing a section closes the list, whatever was pressed.
   const isOpen = openAt === path;
+  const shown = sectionAt(sections, path);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -41,38 +49,63 @@ export function SectionBar({ sections }: { readonly sections: readonly BarSectio
   return (
     <nav aria-label={shell.sections} className={styles.bar}>
       <ul className={styles.first}>
-        {first.map((section) => (
-          <SectionLink key={section.path} section={section} />
+        {placesOf(sections, phase).map((section) => (
+          <SectionLink key={section.path} section={section} isShown={section === shown} />
         ))}
-        {hasMore && (
-          <li className={styles.more}>
+        <li>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={allId}
+            className={styles.entry}
+            onClick={() => setOpenAt(isOpen ? null : path)}
+          >
+            <SectionIcon name="more" />
+            {shell.more}
+          </button>
+        </li>
+      </ul>
+      <div id={allId} className={classNames(styles.all, isOpen && styles.open)}>
+        <p className={styles.shop}>
+          <Pomegranate size={28} />
+          <span>{shopName}</span>
+        </p>
+        <ul className={styles.list}>
+          {sections.map((section) => (
+            <SectionLink key={section.path} section={section} isShown={section === shown} />
+          ))}
+          <li>
             <button
               type="button"
-              aria-expanded={isOpen}
-              aria-controls={laterId}
+              lang={other}
               className={styles.entry}
-              onClick={() => setOpenAt(isOpen ? null : path)}
+              onClick={() => showIn(other)}
             >
-              <SectionIcon name="more" />
-              {shell.more}
+              <LineIcon path="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18" />
+              {shell.otherLanguage}
             </button>
           </li>
-        )}
-      </ul>
-      {later.length > 0 && (
-        <ul id={laterId} className={classNames(styles.later, isOpen && styles.open)}>
-          {later.map((section) => (
-            <SectionLink key={section.path} section={section} />
-          ))}
         </ul>
-      )}
+      </div>
     </nav>
   );
 }
 
-function SectionLink({ section: { path, title, icon } }: { readonly section: BarSection }) {
+/** The section that a page is, or belongs to. */
+function sectionAt(sections: readonly BarSection[], path: string): BarSection | undefined {
+  return (
+    sections.find((section) => section.path === path) ??
+    sections.find((section) => section.path !== "/" && path.startsWith(`${section.path}/`))
+  );
+}
+
+interface SectionLinkProps {
+  readonly section: BarSection;
+  readonly isShown: boolean;
+}
+
+function SectionLink({ section: { path, title, icon }, isShown }: SectionLinkProps) {
   const messages = useMessages();
-  const [isShown] = useRoute(path);
   return (
     <li>
       <Link

@@ -1,12 +1,15 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { sectionsOf } from "#desk/app/pages/pages-of-role.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { Shell } from "./shell.tsx";
 
 const shell = (
-  <Shell title="page" sections={sectionsOf("owner")}>
+  <Shell title="page" page="page" sections={sectionsOf("owner")}>
     page
   </Shell>
 );
@@ -22,23 +25,54 @@ test("the shell names the shop, the sections and the other language", () => {
 test("the section of the address is marked", () => {
   const { getAllByRole } = onPage(renderInDesk("en", shell, { path: "/packing" }));
   const current = getAllByRole("link", { current: "page", hidden: true });
-  expect(current.map((link) => link.textContent)).toEqual(["Packing"]);
+  expect(new Set(current.map((link) => link.textContent))).toEqual(new Set(["Packing"]));
 });
 
-test("a bar has at most five entries on a phone: the others are behind 'more'", () => {
-  const owner = onPage(renderInDesk("en", shell));
-  const [bar] = within(owner.getByRole("navigation")).getAllByRole("list");
-  if (bar === undefined) throw new Error("the bar is a list");
-  expect([...bar.children].map(({ tagName }) => tagName)).toEqual(Array(5).fill("LI"));
-  expect(shownTextOf(bar)).toContain("More");
-  const driver = renderInDesk(
-    "en",
-    <Shell title="page" sections={sectionsOf("driver")}>
+/** The words of the bar of a phone in a week that is as `change` says. */
+function barOf(week: Partial<DeskWeek>, role: DeviceRole = "owner") {
+  const part = (
+    <Shell title="page" page="page" sections={sectionsOf(role)}>
       page
-    </Shell>,
-    { role: "driver" },
+    </Shell>
   );
-  expect(driver).not.toContain("More");
+  const changed = sampleWeek({ change: () => week });
+  const { getByRole } = onPage(renderInDesk("en", part, { role, week: changed }));
+  const [bar] = within(getByRole("navigation")).getAllByRole("list");
+  if (bar === undefined) throw new Error("the bar is a list");
+  return [...bar.children].map(({ textContent }) => textContent);
+}
+
+test("the bar of a phone has what the week needs, between Today and the rest", () => {
+  const { deadline, orders } = sampleWeek();
+  const handedOver = (isHandedOver: boolean) =>
+    orders.map((order) => ({ ...order, state: { ...order.state, isHandedOver } }));
+  const afterwards = { now: deadline, isClosed: false };
+  const ordering = ["Today", "Orders", "Money", "Menu", "More"];
+  expect(barOf({ now: deadline - 1, isClosed: false })).toEqual(ordering);
+  expect(barOf({ ...afterwards, orders: handedOver(false) })).toEqual([
+    "Today",
+    "Kitchen",
+    "Packing",
+    "Orders",
+    "More",
+  ]);
+  const oneHandedOver = [...handedOver(false).slice(1), ...handedOver(true).slice(0, 1)];
+  expect(barOf({ ...afterwards, orders: oneHandedOver })).toEqual([
+    "Today",
+    "Handing over",
+    "Route",
+    "Money",
+    "More",
+  ]);
+  expect(barOf({ ...afterwards, isClosed: true, orders: handedOver(true) })).toEqual(ordering);
+});
+
+test("a device with few sections has them all in the bar, whatever the week needs", () => {
+  const { deadline } = sampleWeek();
+  for (const now of [deadline - 1, deadline]) {
+    expect(barOf({ now }, "helper")).toEqual(["Kitchen", "Packing", "Handing over", "More"]);
+    expect(barOf({ now }, "driver")).toEqual(["Route", "More"]);
+  }
 });
 
 test("without a connection the shell says how old the page is and what waits", () => {

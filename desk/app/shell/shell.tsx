@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { otherLanguage } from "#domain/language/language.ts";
 import { Loading } from "#web/ui/loading.tsx";
-import { Pomegranate } from "#web/ui/mark.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { ConnectionLine } from "./connection-line.tsx";
 import { LastMarkBar } from "./last-mark-bar.tsx";
@@ -17,17 +15,18 @@ interface ShellProps {
   readonly title: string;
   /** What the bar shows. */
   readonly sections: readonly BarSection[];
+  /** Another one for another page: nothing of a page is left on the next one. */
+  readonly page: string;
   readonly children: ReactNode;
 }
 
-/** The frame of every page: the name of the shop, the language, the page, what was pressed, and the bar of sections. */
-export function Shell({ title, sections, children }: ShellProps) {
-  const { language, messages, showIn } = useLanguage();
+/** The frame of every page: the page, which begins with its bar, what was pressed, and the bar of sections. */
+export function Shell({ title, sections, page, children }: ShellProps) {
+  const { language, messages } = useLanguage();
   const { shell } = messages;
   const shopName = useMe().shopNames[language];
   const [path] = useLocation();
   const lastPathRef = useRef(path);
-  const other = otherLanguage(language);
   const documentTitle = shell.documentTitle(title, shopName);
   useEffect(() => {
     document.title = documentTitle;
@@ -38,17 +37,8 @@ export function Shell({ title, sections, children }: ShellProps) {
       <a href="#page" className={styles.skip}>
         {shell.skipToContent}
       </a>
-      <header className={styles.top}>
-        <Link href="" className={styles.name ?? ""}>
-          <Pomegranate size={32} />
-          <span>{shopName}</span>
-        </Link>
-        <button type="button" lang={other} className={styles.toggle} onClick={() => showIn(other)}>
-          {shell.otherLanguage}
-        </button>
-      </header>
       <main id="page" tabIndex={-1} className={styles.page}>
-        <PageBoundary key={path} texts={shell}>
+        <PageBoundary key={page} texts={shell}>
           <Suspense fallback={<Loading texts={shell} />}>
             {children}
             <FocusOnNewPage path={path} lastPathRef={lastPathRef} />

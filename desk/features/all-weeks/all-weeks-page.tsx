@@ -4,7 +4,7 @@ import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { Page, Text } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { FoundOrders } from "./found-orders.tsx";
 import { WeeksOfYear } from "./week-list.tsx";
 
@@ -17,7 +17,7 @@ export function AllWeeksPage() {
   const searched = useDeferredValue(search.trim());
   return (
     <Page width={44} gap={3}>
-      <PageHeading>{shell.allWeeks}</PageHeading>
+      <ScreenBar title={shell.allWeeks} />
       <Text tone="soft">{texts.intro}</Text>
       <SearchField
         label={texts.search}

@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { saveFile } from "#desk/parts/order/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import { backClass, Row, Stack, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import styles from "./customers-page.module.css";
 import type { ShownCustomer } from "./customers-page.tsx";
 import { EraseCustomer, type ErasedAnswer, ErasedNote } from "./erase-customer.tsx";
@@ -30,7 +30,7 @@ export function CustomerView({ customer, onClose }: CustomerViewProps) {
   if (erased !== null)
     return (
       <>
-        <PageHeading>{texts.title}</PageHeading>
+        <ScreenBar title={texts.title} />
         <ErasedNote erased={erased} />
         <Row>
           <Button onClick={onClose}>{texts.another}</Button>
@@ -43,18 +43,21 @@ export function CustomerView({ customer, onClose }: CustomerViewProps) {
   };
   return (
     <>
-      <Row className={styles.screen}>
-        <Button look="quiet" className={backClass} onClick={onClose}>
-          {texts.another}
-        </Button>
-      </Row>
-      <Stack as="header" gap={1}>
-        <PageHeading>{name}</PageHeading>
-        <Text tone="soft">
-          {texts.heading(shopNames[language])} · {texts.asOf(shownMoment(readAt, language))} ·{" "}
-          {texts.ordersOf(orders.length)}
-        </Text>
-      </Stack>
+      <ScreenBar
+        title={name}
+        back={
+          <button
+            type="button"
+            className={barBackClass}
+            aria-label={texts.another}
+            onClick={onClose}
+          />
+        }
+      />
+      <Text tone="soft">
+        {texts.heading(shopNames[language])} · {texts.asOf(shownMoment(readAt, language))} ·{" "}
+        {texts.ordersOf(orders.length)}
+      </Text>
       <Row className={styles.screen}>
         <Button onClick={() => window.print()}>{texts.print}</Button>
         <Button onClick={download}>{texts.download}</Button>

@@ -12,7 +12,7 @@ import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, ListRow, Page, Row, Stack, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView } from "./customer-view.tsx";
 import styles from "./customers-page.module.css";
 
@@ -77,7 +77,7 @@ export function CustomersPage() {
     );
   return (
     <Page width={44}>
-      <PageHeading>{texts.title}</PageHeading>
+      <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
       <Stack as="form" gap={2} onSubmit={find}>
         <SearchField label={texts.search} value={typed} onSearch={setTyped} found={said} />

@@ -18,7 +18,7 @@ import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { AddDevice } from "./add-device.tsx";
 import { DeviceListRow } from "./device-row.tsx";
 import styles from "./devices-page.module.css";
@@ -74,7 +74,7 @@ export function DevicesPage() {
 
   return (
     <Page width={44}>
-      <PageHeading>{texts.title}</PageHeading>
+      <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
       <ConfirmHint>{texts.addingOrRemoving}</ConfirmHint>
       {problem !== null && <ProblemNote problem={problem} />}

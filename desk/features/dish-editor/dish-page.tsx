@@ -9,9 +9,8 @@ import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { backClass, Page } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Page } from "#web/ui/layout.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { draftOfDish, type EditedDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
 import { DishEditor } from "./dish-editor.tsx";
 
@@ -71,10 +70,10 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const name = draft === undefined ? "" : shownName(draft.dishName, language);
   return (
     <Page width={52}>
-      <Link href="/menu" className={buttonClass("quiet", backClass)}>
-        {texts.toMenu}
-      </Link>
-      <PageHeading>{name || (isNew ? texts.newTitle : texts.title)}</PageHeading>
+      <ScreenBar
+        title={name || (isNew ? texts.newTitle : texts.title)}
+        back={<Link href="/menu" className={barBackClass} aria-label={texts.toMenu} />}
+      />
       {used.kind === "failed" && <Failed said={ofCatalogue.failed} onTry={used.tryAgain} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
       {used.kind === "known" && draft !== undefined && (

@@ -19,9 +19,8 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
-import { backClass, Page, Row } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Page, Row } from "#web/ui/layout.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { changeInput, isChanged } from "./draft-input.ts";
 import { draftOfPage, isOrderDraft, type OrderDraft } from "./order-draft.ts";
@@ -46,10 +45,12 @@ export function ChangeOrderPage() {
   const page = answer.ok ? answer.data.order : null;
   return (
     <Page width={44} className={styles.page}>
-      <Link href={`/orders/${number}`} className={buttonClass("quiet", backClass)}>
-        {texts.toOrder}
-      </Link>
-      <PageHeading>{messages.order.change}</PageHeading>
+      <ScreenBar
+        title={messages.order.change}
+        back={
+          <Link href={`/orders/${number}`} className={barBackClass} aria-label={texts.toOrder} />
+        }
+      />
       {page !== null && known.kind === "known" ? (
         <ChangeOrder
           key={number}

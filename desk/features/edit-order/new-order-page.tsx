@@ -16,9 +16,8 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
-import { backClass, Page } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Page } from "#web/ui/layout.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { newOrderInput } from "./draft-input.ts";
 import { isOrderDraft, newOrderDraft, type OrderDraft } from "./order-draft.ts";
@@ -46,10 +45,10 @@ export function NewOrderPage() {
   const first = weeks.find((each) => each.week === asked) ?? weeks.find(({ isOpen }) => isOpen);
   return (
     <Page width={44} className={styles.page}>
-      <Link href="/orders" className={buttonClass("quiet", backClass)}>
-        {texts.toOrders}
-      </Link>
-      <PageHeading>{messages.orders.newOrder}</PageHeading>
+      <ScreenBar
+        title={messages.orders.newOrder}
+        back={<Link href="/orders" className={barBackClass} aria-label={texts.toOrders} />}
+      />
       {known.kind === "known" ? (
         <NewOrder
           empty={newOrderDraft(namesIn, first?.week ?? week.week)}

@@ -12,7 +12,7 @@ import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
 import { LimitForm } from "./limit-form.tsx";
 import styles from "./limits-page.module.css";
@@ -54,7 +54,7 @@ export function LimitsPage() {
   );
   return (
     <Page width={48}>
-      <PageHeading>{messages.shell.menuLimits}</PageHeading>
+      <ScreenBar title={messages.shell.menuLimits} />
       <Text tone="soft">{texts.intro}</Text>
       <p>
         <Link href="/menu" className={linkClass}>

@@ -11,7 +11,7 @@ import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, Page, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import type { Version } from "./version-list.tsx";
 import { VersionList } from "./version-list.tsx";
 
@@ -39,7 +39,7 @@ export function MenuHistoryPage() {
   };
   return (
     <Page width={48}>
-      <PageHeading>{messages.shell.menuHistory}</PageHeading>
+      <ScreenBar title={messages.shell.menuHistory} />
       <Text tone="soft">{texts.intro}</Text>
       <p>
         <Link href="/menu" className={linkClass}>

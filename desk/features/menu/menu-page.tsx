@@ -14,7 +14,7 @@ import { type Language, type LocalizedText, languages } from "#domain/language/l
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import styles from "./menu-page.module.css";
 import { MenuType } from "./menu-type.tsx";
 import { NameText } from "./name-text.tsx";
@@ -49,7 +49,7 @@ export function SellersMenuPage() {
   const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
   return (
     <Page width={48} aria-busy={isBusy}>
-      <PageHeading>{messages.shell.menu}</PageHeading>
+      <ScreenBar title={messages.shell.menu} />
       {!isOnline && <Text tone="problem">{ofCatalogue.needsConnection}</Text>}
       <PressProblemBar problem={problem} />
       <MissingTexts menu={menu} />

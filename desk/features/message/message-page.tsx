@@ -4,7 +4,7 @@ import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { Page, Said } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { emptyMessage, isMessageDraft, missingTexts } from "./message-draft.ts";
 import { MessageFields } from "./message-fields.tsx";
 import { MessagePreview } from "./message-preview.tsx";
@@ -34,8 +34,9 @@ export function MessagePage() {
   };
   return (
     <Page width={44}>
-      <PageHeading>{messages.orders.message}</PageHeading>
-      <WeekChoice week={week.week} />
+      <ScreenBar title={messages.orders.message}>
+        <WeekChoice week={week.week} />
+      </ScreenBar>
       <Said>{said}</Said>
       {isPreview ? (
         <MessagePreview

@@ -64,7 +64,7 @@ describe("the money", () => {
     const [ofWeek, ofOthers] = [...rowsOf("יוסף בן־דוד"), ...rowsOf("שושנה אוקטובר")];
     if (ofWeek === undefined || ofOthers === undefined) throw new Error("both owe money");
     expect(rows.indexOf(ofOthers)).toBeGreaterThan(rows.indexOf(ofWeek));
-    expect(shownTextOf(ofOthers)).toContain("סבב יום רביעי, 28 באוקטובר 2026");
+    expect(shownTextOf(ofOthers)).toContain("סבב 28 באוק׳");
   });
 
   test("lists who gets money back", () => {
@@ -78,7 +78,9 @@ describe("the money", () => {
   });
 
   test("leads to the week at its top, however long the list of open orders is", () => {
-    const links = getAllByRole("link").map((link) => link.textContent);
+    const links = getAllByRole("link").map(
+      (link) => link.getAttribute("aria-label") ?? link.textContent,
+    );
     expect(links).toContain("יוסף בן־דוד");
     const toWeek = links.indexOf("לסיכום הסבב ולטבלת ההזמנות");
     expect(toWeek).toBeGreaterThan(-1);

@@ -8,8 +8,7 @@ import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { linkClass, Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
-import styles from "./money-page.module.css";
+import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
 import { OpenOrders } from "./open-orders.tsx";
 import { WaySums, WeekSumsTable } from "./sums.tsx";
 
@@ -21,12 +20,14 @@ export function MoneyPage() {
   // A press that waits is in the sums, but not in what the server would tell.
   const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
   return (
-    <Page width={44} gap={5}>
-      <PageHeading>{texts.title}</PageHeading>
-      {/* The list of open orders may be long, and the week comes after it. */}
-      <a href="#week" className={styles.jump}>
-        {texts.toWeek}
-      </a>
+    <Page width={44}>
+      <ScreenBar title={texts.title}>
+        <WeekChoice week={week.week} />
+        {/* The list of open orders may be long, and the week comes after it. */}
+        <a href="#week" className={barToolClass} aria-label={texts.toWeek}>
+          Σ
+        </a>
+      </ScreenBar>
       <Suspense fallback={<Loading texts={shell} />}>
         <OpenOrders week={week} />
       </Suspense>
@@ -34,7 +35,6 @@ export function MoneyPage() {
         <h2 id="week" tabIndex={-1}>
           {texts.weekHeading}
         </h2>
-        <WeekChoice week={week.week} />
         <WeekSumsTable sums={sums} />
         <Suspense fallback={null}>
           <WaySums week={week.week} newestEvent={newestEvent} />

@@ -14,6 +14,7 @@ import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/layout.tsx";
+import { ScreenTools } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { type SumsOfOpen, useOtherWeeks } from "./use-other-weeks.ts";
 
@@ -43,13 +44,15 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
 
   return (
     <>
-      <SearchField
-        label={texts.search}
-        value={search}
-        onSearch={setSearch}
-        found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
-      />
-      <WayChoice way={way} onChoose={setWay} />
+      <ScreenTools>
+        <SearchField
+          label={texts.search}
+          value={search}
+          onSearch={setSearch}
+          found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
+        />
+        <WayChoice way={way} onChoose={setWay} />
+      </ScreenTools>
       {others.isFailed && <p role="alert">{texts.otherWeeksFailed}</p>}
       <UnreadableOrders unreadable={others.unreadable} />
       {toBePaid.length + toBeGivenBack.length === 0 && <Nothing isSearched={isSearched} />}
@@ -94,7 +97,7 @@ interface OpenSectionProps extends ComponentProps<typeof OrderRows> {
 function OpenSection({ heading, ...rows }: OpenSectionProps) {
   if (rows.orders.length === 0) return null;
   return (
-    <Section>
+    <Section gap={1}>
       <h2>{heading}</h2>
       <OrderRows {...rows} />
     </Section>

@@ -25,8 +25,12 @@ export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
   return (
     <Row role="group" aria-label={texts.contact}>
       {phoneNumber !== null && (
-        <a href={`tel:${phoneNumber}`} className={buttonClass("plain")}>
-          {texts.call} <bdi dir="ltr">{phoneNumber}</bdi>
+        <a
+          href={`tel:${phoneNumber}`}
+          className={buttonClass("plain")}
+          aria-label={`${texts.call} ${phoneNumber}`}
+        >
+          <bdi dir="ltr">{phoneNumber}</bdi>
         </a>
       )}
       {whatsapp !== undefined && (

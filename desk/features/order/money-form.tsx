@@ -67,15 +67,15 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
     );
 
   return (
-    <Card as="section" aria-labelledby={`${id}-title`}>
-      <Text as="h2" id={`${id}-title`} size="heading">
-        {texts.money}
-      </Text>
-      <Text size="large" className={styles.balance}>
+    <Card as="section" aria-labelledby={`${id}-title`} gap={2} isLow>
+      <Row gap={3} lines={0} align="baseline" isSpread size="heading">
+        <Text as="h2" id={`${id}-title`} size="body">
+          {texts.money}
+        </Text>
         <BalanceWords due={due} received={received} />
-      </Text>
-      {due !== null && received !== null && (
-        <Row as="dl" gap={5} lines={1} className={styles.sums}>
+      </Row>
+      {due !== null && received !== null && received !== 0 && (
+        <Row as="dl" gap={5} lines={0} className={styles.sums}>
           <NamedFact name={texts.due}>
             <Price amount={agorot(due)} />
           </NamedFact>
@@ -87,7 +87,7 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
       <Suspense fallback={null}>
         <MoneyLines number={order.number} />
       </Suspense>
-      <Stack as="form" aria-label={texts.addMoney} noValidate onSubmit={submit}>
+      <Row as="form" align="end" aria-label={texts.addMoney} noValidate onSubmit={submit}>
         <TextField
           isShort
           label={texts.amount}
@@ -102,11 +102,9 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
           }}
         />
         <WayChoice way={way} onChoose={setWay} />
-        <Row>
-          {button(true, texts.receive)}
-          {button(false, texts.giveBack)}
-        </Row>
-      </Stack>
+        {button(true, texts.receive)}
+        {button(false, texts.giveBack)}
+      </Row>
     </Card>
   );
 }

@@ -30,10 +30,14 @@ export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder })
     );
   return (
     <Stack as="section" aria-label={texts.changes} gap={2}>
+      <TellsCustomer customer={order} tells={tells} onChoose={setTells} />
       <Row>
         <Link href={`/orders/${number}/change`} className={buttonClass("plain")}>
           {texts.change}
         </Link>
+        <Button aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
+          {texts.move}
+        </Button>
         <Button
           onClick={() =>
             set(
@@ -43,9 +47,6 @@ export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder })
           }
         >
           {state.isCancelled ? texts.restore : texts.cancel}
-        </Button>
-        <Button aria-expanded={isMoving} onClick={() => setIsMoving(!isMoving)}>
-          {texts.move}
         </Button>
       </Row>
       {isMoving && (
@@ -62,7 +63,6 @@ export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder })
       <Suspense fallback={null}>
         <DraftNote number={number} />
       </Suspense>
-      <TellsCustomer customer={order} tells={tells} onChoose={setTells} />
     </Stack>
   );
 }

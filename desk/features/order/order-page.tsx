@@ -1,36 +1,50 @@
-import { useEffect } from "react";
+import { type ComponentProps, useEffect } from "react";
 import { Link, useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
-import {
-  type ShownDeskOrder,
-  useLiveState,
-  useLoadWeek,
-  useWeek,
-} from "#desk/data/week/week-context.tsx";
+import { useLiveState, useLoadWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { backClass, Page } from "#web/ui/layout.tsx";
-import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { Page } from "#web/ui/layout.tsx";
+import { focusPageHeading } from "#web/ui/page-heading.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { OrderView } from "./order-view.tsx";
 
-/** An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. */
+/** An order as a page of its own. */
 export function OrderPage() {
   const { number } = useParams<{ readonly number: string }>();
+  const { week } = useWeek();
+  return (
+    <Page width={44} gap={2}>
+      <OrderOfNumber
+        number={number}
+        renderHead={(name, lang) => (
+          <ScreenBar title={name} lang={lang} back={<BackLink week={week} />} />
+        )}
+      />
+    </Page>
+  );
+}
+
+interface ShownWeek {
+  /** The week of the page, which the order is not in. */
+  readonly shown: string;
+}
+
+interface OrderOfNumberProps extends Pick<ComponentProps<typeof OrderView>, "renderHead"> {
+  readonly number: string;
+}
+
+/** An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. */
+export function OrderOfNumber({ number, renderHead }: OrderOfNumberProps) {
   const week = useWeek();
   const order = week.orders.find((each) => each.number === number);
-  return (
-    <Page width={44} gap={3}>
-      <BackLink week={week.week} />
-      {order === undefined ? (
-        <OrderOfOtherWeek key={number} number={number} shown={week.week} />
-      ) : (
-        <OrderView key={number} order={order} />
-      )}
-    </Page>
+  return order === undefined ? (
+    <OrderOfOtherWeek key={number} number={number} shown={week.week} renderHead={renderHead} />
+  ) : (
+    <OrderView key={number} order={order} renderHead={renderHead} />
   );
 }
 
@@ -40,28 +54,28 @@ function BackLink({ week }: { readonly week: string }) {
   return (
     <Link
       href={`/orders?week=${week}`}
-      className={buttonClass("quiet", backClass)}
+      className={barBackClass}
+      aria-label={order.back}
       onClick={(event) => {
         const state = history.state as { readonly isFromList?: boolean } | null;
         if (state?.isFromList !== true) return;
         event.preventDefault();
         history.back();
       }}
-    >
-      {order.back}
-    </Link>
+    />
   );
 }
 
 /** An order that the shown week does not have: that of another week, or one that was just moved. */
-function OrderOfOtherWeek({ number, shown }: { readonly number: string; readonly shown: string }) {
+function OrderOfOtherWeek({ number, shown, renderHead }: OrderOfNumberProps & ShownWeek) {
   const { language, messages } = useLanguage();
   const answer = useRenewedQuery(orderPageDocument, { number, language });
   const order = answer.ok ? answer.data.order?.order : undefined;
-  if (order !== undefined) return <OrderElsewhere order={order} shown={shown} />;
+  if (order !== undefined)
+    return <OrderElsewhere order={order} shown={shown} renderHead={renderHead} />;
   return (
     <>
-      <PageHeading>{messages.order.number(number)}</PageHeading>
+      {renderHead(messages.order.number(number), undefined)}
       {answer.ok ? (
         <State drawing="empty" title={messages.order.unknown}>
           <p>{messages.order.unknownHint}</p>
@@ -77,10 +91,8 @@ function OrderOfOtherWeek({ number, shown }: { readonly number: string; readonly
 function OrderElsewhere({
   order,
   shown,
-}: {
-  readonly order: ShownDeskOrder;
-  readonly shown: string;
-}) {
+  renderHead,
+}: ShownWeek & ComponentProps<typeof OrderView>) {
   const state = useLiveState(order.state);
   const { waiting } = useQueueState();
   const connection = useConnectionState();
@@ -104,5 +116,5 @@ function OrderElsewhere({
       isGone = true;
     };
   }, [canGo, load, navigate, path, week]);
-  return <OrderView order={{ ...order, state }} />;
+  return <OrderView order={{ ...order, state }} renderHead={renderHead} />;
 }

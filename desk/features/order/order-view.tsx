@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
@@ -8,6 +8,7 @@ import { shownMoment } from "#desk/language/times.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
@@ -15,7 +16,7 @@ import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
 import { Note, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { CustomerContactLinks } from "./contact-links.tsx";
 import { MoneyForm } from "./money-form.tsx";
@@ -24,8 +25,17 @@ import { OrderNotesSection } from "./order-notes.tsx";
 import { OrderRecord } from "./order-record.tsx";
 import styles from "./order-view.module.css";
 
-/** Everything about an order. What only the server knows follows when it has arrived: totals, history and mails. */
-export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
+interface OrderViewProps {
+  readonly order: ShownDeskOrder;
+  /** What the order is called, and the way back, above everything else; `lang` is that of the name. */
+  readonly renderHead: (name: string, lang: Language | undefined) => ReactNode;
+}
+
+/**
+ * Everything about an order, beginning with what is owed and what was ordered. What only the server knows follows when it has arrived:
+ * totals, history and mails.
+ */
+export function OrderView({ order, renderHead }: OrderViewProps) {
   const { language, messages } = useLanguage();
   const { shopNames } = useMe();
   const texts = messages.order;
@@ -35,23 +45,13 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
     if (keepsFocus === true && document.activeElement === document.body) focusPageHeading();
   }, []);
   return (
-    <Stack as="article" gap={6}>
-      <Stack as="header">
-        <div lang={state.isErased ? undefined : order.language}>
-          <PageHeading>{state.isErased ? texts.erasedName : order.name}</PageHeading>
-        </div>
-        <Row as="p" gap={4} lines={1} tone="soft">
-          <span>{texts.number(number)}</span>
-          <span>{texts.receivedAt(shownMoment(order.receivedAt, language))}</span>
-          <span>{texts.week(dateText(state.week, language))}</span>
-          <OrderMarks state={state} />
-        </Row>
-        {state.isErased ? (
-          <Note as="p">{texts.erased}</Note>
-        ) : (
-          <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
-        )}
-        <Row as="dl" gap={3} lines={1} className={styles.place}>
+    <Stack as="article" gap={5}>
+      {state.isErased
+        ? renderHead(texts.erasedName, undefined)
+        : renderHead(order.name, order.language)}
+      {state.isErased && <Note as="p">{texts.erased}</Note>}
+      <Stack gap={2}>
+        <Row as="dl" gap={2} lines={0} className={styles.place}>
           <dt>{messages.orders[order.orderType]}</dt>
           <dd>
             {order.place}
@@ -64,19 +64,30 @@ export function OrderView({ order }: { readonly order: ShownDeskOrder }) {
               </>
             )}
           </dd>
+          <OrderMarks state={state} />
         </Row>
+        <MoneyForm order={order} />
       </Stack>
-      <FactButtons order={order} />
-      {!state.isErased && <OrderRevisionList order={order} />}
-      <MoneyForm order={order} />
-      <Section aria-labelledby="dishes">
+      <Section aria-labelledby="dishes" gap={2}>
         <h2 id="dishes">{texts.dishes}</h2>
         <OrderDishes lines={order.lines} />
         <Suspense fallback={null}>
           <OrderTotals order={order} />
         </Suspense>
       </Section>
+      <Stack gap={2}>
+        {!state.isErased && (
+          <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
+        )}
+        <FactButtons order={order} />
+      </Stack>
       {!state.isErased && <OrderNotesSection order={order} />}
+      {!state.isErased && <OrderRevisionList order={order} />}
+      <Row as="p" gap={3} lines={0} tone="soft">
+        <span>{texts.number(number)}</span>
+        <span>{texts.receivedAt(shownMoment(order.receivedAt, language))}</span>
+        <span>{texts.week(dateText(state.week, language))}</span>
+      </Row>
       <Suspense fallback={<Loading texts={messages.shell} />}>
         <OrderRecord order={order} />
       </Suspense>

@@ -9,7 +9,7 @@ import { PaperFrame } from "#desk/parts/paper/paper-frame.tsx";
 import { isLanguage } from "#domain/language/language.ts";
 import { Said, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { pageControl } from "./page-control.ts";
 import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
@@ -33,14 +33,14 @@ export function PaperPage() {
   if (!isPaperSheet(sheet) || !sheetsOf(role).includes(sheet)) {
     return (
       <Stack gap={4}>
-        <PageHeading>{texts.title}</PageHeading>
+        <ScreenBar title={texts.title} />
         <State drawing="empty" title={texts.noSheet} />
       </Stack>
     );
   }
   return (
     <Stack gap={4}>
-      <PageHeading>{texts.sheets[sheet]}</PageHeading>
+      <ScreenBar title={texts.sheets[sheet]} />
       <UnreadableOrders unreadable={week.unreadable} />
       <PaperTools sheet={sheet} language={language} control={control} />
       {language !== shown.language && (

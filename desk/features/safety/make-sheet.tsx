@@ -13,7 +13,7 @@ import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Note, Stack, Toolbar } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { RecoverySheet } from "./recovery-sheet.tsx";
 
 /** A key that is not used yet: the page is the only place where it is. */
@@ -75,7 +75,7 @@ export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintP
   const { key, recipient } = sheet.recoveryKey;
   return (
     <Stack gap={4}>
-      <PageHeading>{texts.sheet}</PageHeading>
+      <ScreenBar title={texts.sheet} />
       <Note>{texts.printFirst}</Note>
       {problem !== null && <ProblemNote problem={problem} />}
       <Toolbar>

@@ -14,7 +14,8 @@ import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { Card, Note, Page, Said, Text } from "#web/ui/layout.tsx";
-import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
+import { focusPageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { type MadeSheet, MakeSheet, SheetToPrint } from "./make-sheet.tsx";
 import styles from "./safety-page.module.css";
 import { ToldProblems } from "./told-problems.tsx";
@@ -66,7 +67,7 @@ export function SafetyPage() {
   }
   return (
     <Page width={44}>
-      <PageHeading>{title}</PageHeading>
+      <ScreenBar title={title} />
       <Text tone="soft">{texts.intro}</Text>
       <Said tone={said === "" ? undefined : "done"}>{said}</Said>
       {safety === null ? (

@@ -3,8 +3,8 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
-import { linkClass, Page } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Page } from "#web/ui/layout.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 
 interface PageTopProps {
   readonly title: string;
@@ -16,14 +16,10 @@ interface PageTopProps {
 /** The heading of a page below another one, with the way back. */
 export function PageTop({ title, up, upText }: PageTopProps) {
   return (
-    <>
-      <p>
-        <Link href={up} className={linkClass}>
-          {upText}
-        </Link>
-      </p>
-      <PageHeading>{title}</PageHeading>
-    </>
+    <ScreenBar
+      title={title}
+      back={<Link href={up} className={barBackClass} aria-label={upText} />}
+    />
   );
 }
 

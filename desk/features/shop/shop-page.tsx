@@ -9,7 +9,7 @@ import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { dishesWithoutEnglish, missingParts } from "#domain/catalogue/missing-parts.ts";
 import { Page, Stack } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { UnknownPart } from "./page-top.tsx";
 import { settingsParts } from "./settings-of-part.ts";
@@ -23,7 +23,7 @@ export function ShopPage() {
   if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
   return (
     <Page width={44}>
-      <PageHeading>{texts.title}</PageHeading>
+      <ScreenBar title={texts.title} />
       <Missing catalogue={catalogue.catalogue} />
       <Stack as="ul">
         {(["places", ...settingsParts] as const).map((part) => (

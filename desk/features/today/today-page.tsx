@@ -12,7 +12,7 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Page, Stack } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
 import { Problems } from "./problems.tsx";
 import styles from "./today-page.module.css";
@@ -30,7 +30,7 @@ export function TodayPage() {
   const week = useWeek();
   return (
     <Page width={48} gap={5}>
-      <PageHeading>{today.title}</PageHeading>
+      <ScreenBar title={today.title} />
       <Suspense fallback={null}>
         <Problems />
       </Suspense>

@@ -7,7 +7,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
 import { type DecisionInput, type Outcome, useDecideWeek } from "./use-decide-week.ts";
@@ -38,7 +38,7 @@ export function WeeksPage() {
   };
   return (
     <Page width={48}>
-      <PageHeading>{texts.title}</PageHeading>
+      <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
       <OutcomeBar outcome={outcome} />
       <Stack as="ol" gap={4}>

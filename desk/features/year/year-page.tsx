@@ -17,7 +17,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Page, Row, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./year-page.module.css";
 import { YearTables } from "./year-tables.tsx";
@@ -30,7 +30,7 @@ export function YearPage() {
   const [year, setYear] = useState(thisYear);
   return (
     <Page width={48} gap={5}>
-      <PageHeading>{texts.heading(year)}</PageHeading>
+      <ScreenBar title={texts.heading(year)} />
       <Row gap={4} align="end" isSpread className={styles.tools}>
         <Suspense fallback={null}>
           <YearChoice year={year} thisYear={thisYear} onChoose={setYear} />

@@ -10,6 +10,7 @@ const ways: Record<PaymentWay, string> = {
 export const money: typeof source = {
   title: "Money",
 
+  notPaid: "not paid",
   toPay: (amount) => `${amount} to pay`,
   toPayRest: (amount, received) => `${amount} still to pay (${received} paid)`,
   toGiveBack: (amount) => `${amount} to give back`,

@@ -10,6 +10,7 @@ const ways: Record<PaymentWay, string> = {
 export const money = {
   title: "כסף",
 
+  notPaid: "לא שולם",
   toPay: (amount: string) => `לתשלום ${amount}`,
   toPayRest: (amount: string, received: string) => `נשאר לשלם ${amount} (שולמו ${received})`,
   toGiveBack: (amount: string) => `${amount} להחזיר`,

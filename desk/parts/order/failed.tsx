@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { PageHeading } from "#web/ui/page-heading.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 
 interface FailedProps {
@@ -23,7 +23,7 @@ export function Failed({ said, onTry }: FailedProps) {
 export function FailedPage({ title, ...rest }: FailedProps & { readonly title: string }) {
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <ScreenBar title={title} />
       <Failed {...rest} />
     </>
   );

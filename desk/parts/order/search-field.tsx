@@ -12,7 +12,7 @@ interface SearchFieldProps {
   /** What was found, or what to type; announced when it changes. */
   readonly found: string;
   /** For a page that empties the search and keeps the focus in it. */
-  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 }
 

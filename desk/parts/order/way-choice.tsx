@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { type PaymentWay, paymentWays } from "#domain/order-log/desk-event.ts";
-import { PillChoice } from "./pill-choice.tsx";
+import { Select } from "#web/ui/select.tsx";
 
 interface WayChoiceProps {
   readonly way: PaymentWay;
@@ -11,6 +11,20 @@ interface WayChoiceProps {
 /** Chooses how money changed hands: app, cash or transfer. A mark does not render it again. */
 export const WayChoice = memo(function WayChoice({ way, onChoose }: WayChoiceProps) {
   const { money } = useMessages();
-  const pills = paymentWays.map((value) => ({ value, text: money.wayNames[value] }));
-  return <PillChoice legend={money.way} pills={pills} chosen={way} onChoose={onChoose} />;
+  return (
+    <Select
+      aria-label={money.way}
+      value={way}
+      onChange={({ currentTarget: { selectedIndex } }) => {
+        const chosen = paymentWays[selectedIndex];
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {paymentWays.map((value) => (
+        <option key={value} value={value}>
+          {money.wayNames[value]}
+        </option>
+      ))}
+    </Select>
+  );
 });

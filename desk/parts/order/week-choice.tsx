@@ -1,9 +1,10 @@
 import { memo, Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { weeksDocument } from "#contract/generated/desk-operations.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import { dayInBarText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { Select } from "#web/ui/select.tsx";
 import { useRenewedQuery } from "./use-renewed-query.ts";
 import styles from "./week-choice.module.css";
 
@@ -13,10 +14,13 @@ interface WeekChoiceProps {
 }
 
 /**
- * Chooses the week of a page, by date. While the weeks are not known it names the week that is shown. A mark does not render it
- * again.
+ * The week of a page, in its bar: the seller chooses another one by a press, and other devices read it. While the weeks are not known
+ * it names the week that is shown. A mark does not render it again.
  */
 export const WeekChoice = memo(function WeekChoice({ week }: WeekChoiceProps) {
+  const { language } = useLanguage();
+  const isOwner = useMe().device.role === "owner";
+  if (!isOwner) return <span className={styles.week}>{dayInBarText(week, language)}</span>;
   return (
     <Suspense fallback={<Weeks week={week} weeks={[]} />}>
       <KnownWeeks week={week} />
@@ -46,25 +50,28 @@ function Weeks({ week, weeks }: WeeksProps) {
   });
   const isKnown = weeks.some((each) => each.week === week);
   return (
-    <Select
-      ref={select}
-      aria-label={messages.orders.week}
-      className={styles.select}
-      value={week}
-      onChange={({ currentTarget }) => {
-        isChosen.current = true;
-        navigate(`${path}?week=${currentTarget.value}`);
-      }}
-    >
-      {!isKnown && <option value={week}>{dateText(week, language)}</option>}
-      {weeks.map((each) => (
-        <option key={each.week} value={each.week}>
-          {messages.orders.weekOption(
-            dateText(each.week, language),
-            messages.orders.count(each.orders),
-          )}
-        </option>
-      ))}
-    </Select>
+    <span className={styles.week}>
+      <span aria-hidden="true">{dayInBarText(week, language)} ▾</span>
+      <select
+        ref={select}
+        aria-label={messages.orders.week}
+        className={styles.select}
+        value={week}
+        onChange={({ currentTarget }) => {
+          isChosen.current = true;
+          navigate(`${path}?week=${currentTarget.value}`);
+        }}
+      >
+        {!isKnown && <option value={week}>{dateText(week, language)}</option>}
+        {weeks.map((each) => (
+          <option key={each.week} value={each.week}>
+            {messages.orders.weekOption(
+              dateText(each.week, language),
+              messages.orders.count(each.orders),
+            )}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 }

@@ -1,0 +1,25 @@
+import type { orderTable as source } from "#desk/language/he/order-table.ts";
+
+export const orderTable: typeof source = {
+  name: "Name",
+  place: "City",
+  way: "Way",
+  dishes: "Dishes",
+  due: "Total",
+  received: "Received",
+  actions: "Payment",
+
+  help: "Keyboard shortcuts",
+  close: "Close",
+  keys: {
+    "↑ ↓": "Next or previous order",
+    Enter: "Open the order",
+    Esc: "Close the order",
+    "/": "Search",
+    P: "Paid",
+    A: "Packed",
+    H: "Handed over",
+    N: "New order",
+    "?": "This list",
+  },
+};

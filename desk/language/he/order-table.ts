@@ -1,0 +1,25 @@
+export const orderTable = {
+  name: "שם",
+  place: "יישוב",
+  way: "איך",
+  dishes: "מנות",
+  due: "סה״כ",
+  received: "התקבל",
+  /** Of the column with the buttons. */
+  actions: "תשלום",
+
+  help: "מקשי קיצור",
+  close: "סגירה",
+  /** A letter is that of its place on the keyboard, whatever language is typed. */
+  keys: {
+    "↑ ↓": "מעבר בין הזמנות",
+    Enter: "פתיחת ההזמנה",
+    Esc: "סגירת ההזמנה",
+    "/": "חיפוש",
+    P: "שולם",
+    A: "ארוז",
+    H: "נמסר",
+    N: "הזמנה חדשה",
+    "?": "הרשימה הזאת",
+  },
+};

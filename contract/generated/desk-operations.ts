@@ -769,7 +769,7 @@ export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly we
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }> } };
+export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }> } };
 
 export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
 
@@ -1023,7 +1023,7 @@ export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVari
 
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
-  text: "query Today{today{openWeek{week deadline orders}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}}}",
+  text: "query Today{today{openWeek{week deadline orders due}weekBefore{orders due}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}}}",
 };
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {

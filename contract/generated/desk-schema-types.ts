@@ -670,6 +670,12 @@ export type CursorInput = {
   readonly order: Scalars['Int']['input'];
 };
 
+/** Orders that had come by a time. Cancelled ones count in `due` only, an amount in agorot. */
+export type SoFar = {
+  readonly orders: Scalars['Int']['output'];
+  readonly due: Scalars['Int']['output'];
+};
+
 export type Today = {
   /** The server's time. */
   readonly now: Scalars['Float']['output'];
@@ -677,6 +683,8 @@ export type Today = {
   readonly week: WeekSums;
   /** The week that orders are taken for; the same as `week` before its deadline. */
   readonly openWeek: WeekSums;
+  /** What the week before `openWeek` had by the same time of its day. */
+  readonly weekBefore: SoFar;
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: ReadonlyArray<WeekSums>;
   /** What is wrong with the shop as a whole, the worst first. */

@@ -95,3 +95,6 @@ export const rowLinkClass = styles.link ?? "";
 
 /** The class of a link that is a row as a whole, with an arrowhead at its end. */
 export const rowLeadsClass = styles.leads ?? "";
+
+/** The class of a row that only says something. */
+export const rowSaysClass = styles.says;

@@ -14,7 +14,7 @@ const mostPlaces = 4;
  * The sections that the bar shows beside "more": Today, if the device has it, and those that the week needs now. A device with few
  * sections always has them all.
  */
-export function placesOf<Section extends { readonly path: string }>(
+export function barPlacesOf<Section extends { readonly path: string }>(
   sections: readonly Section[],
   phase: WeekPhase,
 ): readonly Section[] {

@@ -8,7 +8,7 @@ import { otherLanguage } from "#domain/language/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
-import { placesOf } from "./bar-places.ts";
+import { barPlacesOf } from "./bar-places.ts";
 import styles from "./section-bar.module.css";
 import { SectionIcon, type SectionIconName } from "./section-icon.tsx";
 
@@ -49,7 +49,7 @@ export function SectionBar({ sections }: { readonly sections: readonly BarSectio
   return (
     <nav aria-label={shell.sections} className={styles.bar}>
       <ul className={styles.first}>
-        {placesOf(sections, phase).map((section) => (
+        {barPlacesOf(sections, phase).map((section) => (
           <SectionLink key={section.path} section={section} isShown={section === shown} />
         ))}
         <li>

@@ -12,9 +12,9 @@ import { LineIcon } from "#web/ui/line-icon.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { barToolClass, ScreenBar, ScreenTools } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import type { FoundOrders } from "./use-found-orders.ts";
+import type { OrdersOfSearch } from "./use-found-orders.ts";
 
-interface OrdersHeadProps extends FoundOrders {
+interface OrdersHeadProps extends OrdersOfSearch {
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   /** More tools, where there is room. */
   readonly children?: ReactNode;

@@ -7,7 +7,7 @@ import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
 
 /** The orders of a week that a search finds, and what is chosen for the whole list. */
-export interface FoundOrders {
+export interface OrdersOfSearch {
   readonly week: DeskWeek;
   /** The newest first. */
   readonly shown: readonly ShownDeskOrder[];
@@ -24,7 +24,7 @@ export interface FoundOrders {
 }
 
 /** The orders of the week of the address, and a search in them that begins with the given one. */
-export function useFoundOrders(searchedBefore = ""): FoundOrders {
+export function useFoundOrders(searchedBefore = ""): OrdersOfSearch {
   const week = useWeek();
   const { orders: texts } = useMessages();
   const [search, setSearch] = useState(searchedBefore);

@@ -1,16 +1,20 @@
+import { Suspense } from "react";
 import { Link } from "wouter";
-import type { TodayQuery } from "#contract/generated/desk-operations.ts";
+import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";
 import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { Stack } from "#web/ui/layout.tsx";
+import { useQuery } from "#web/graphql/graphql-context.tsx";
+import { Hint, Section } from "#web/ui/layout.tsx";
+import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import { TodayList } from "./today-list.tsx";
-import styles from "./today-page.module.css";
+import { FoldedRows, TodayList } from "./today-list.tsx";
 
 /** The kinds of problems that say that no mail server is set. */
 const withoutMailServer: readonly string[] = [
@@ -46,10 +50,18 @@ export function News({ week, news }: NewsProps) {
     ),
   }));
   const hasMailServer = problems.every(({ kind }) => !withoutMailServer.includes(kind));
+  const gaps = [
+    ...(hasMailServer ? [] : [{ key: "mail", to: null, text: today.mailServer }]),
+    ...news.placeholders.map((name) => ({
+      key: name,
+      to: missingPartHref(name),
+      text: missing[name] ?? name,
+    })),
+  ];
   return (
     <>
       {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
-        <OrdersSoFar {...openWeek} />
+        <OrdersSoFar {...openWeek} isOther />
       )}
       <TodayList title={today.mails} rows={mails} />
       <TodayList
@@ -62,18 +74,7 @@ export function News({ week, news }: NewsProps) {
           return { key, to: `/?week=${key}`, text: [dateText(key, language), ...open].join(" · ") };
         })}
       />
-      <TodayList
-        title={today.missing}
-        hint={today.missingHint}
-        rows={[
-          ...(hasMailServer ? [] : [{ key: "mail", to: null, text: today.mailServer }]),
-          ...news.placeholders.map((name) => ({
-            key: name,
-            to: missingPartHref(name),
-            text: missing[name] ?? name,
-          })),
-        ]}
-      />
+      <FoldedRows title={today.missingCount(gaps.length)} hint={today.missingHint} rows={gaps} />
       {/* So that she notices a change that is not hers. */}
       <TodayList
         title={today.settingsChanged}
@@ -100,32 +101,47 @@ export function News({ week, news }: NewsProps) {
 
 interface OrdersSoFarProps {
   readonly orders: number;
+  /** In agorot. */
+  readonly due: number;
   readonly deadline: number;
-  /** Of another week than the one of the page. */
-  readonly week?: string;
+  readonly week: string;
+  /** Whether it is another week than the one of the page. */
+  readonly isOther?: boolean;
 }
 
-/** How many orders there are before the deadline, and until when they can be placed. */
-export function OrdersSoFar({ orders, deadline, week }: OrdersSoFarProps) {
+/** How many orders there are before the deadline, beside what the week before had by then, and until when they can be placed. */
+export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: OrdersSoFarProps) {
   const { language, messages } = useLanguage();
   const { today } = messages;
+  const href = isOther ? `/orders?week=${week}` : "/orders";
   return (
-    <Stack as="section" className={styles.section}>
+    <Section gap={1}>
       <h2>{today.ordersUntil(shownMoment(deadline, language))}</h2>
-      <p className={styles.row}>
-        {orders === 0 ? (
-          today.noOrders
-        ) : (
-          <Link
-            href={week === undefined ? "/orders" : `/orders?week=${week}`}
-            className={styles.link ?? ""}
-          >
-            {today.ordersSoFar(orders)}
+      <ScreenList>
+        <li>
+          <Link href={href} className={rowLeadsClass}>
+            <span>
+              {orders === 0
+                ? today.noOrders
+                : today.ordersSoFar(orders, isolatedPriceText(agorot(due)))}
+              <Suspense fallback={null}>
+                <WeekBefore week={week} />
+              </Suspense>
+            </span>
           </Link>
-        )}
-      </p>
-    </Stack>
+        </li>
+      </ScreenList>
+    </Section>
   );
+}
+
+/** What the week before had at the same time of the same day. Suspends until the server has told it. */
+function WeekBefore({ week }: { readonly week: string }) {
+  const { today } = useMessages();
+  const answer = useQuery(todayDocument, {});
+  if (!answer.ok || answer.data.today.openWeek.week !== week) return null;
+  const { orders, due } = answer.data.today.weekBefore;
+  return <Hint>{today.weekBefore(orders, isolatedPriceText(agorot(due)))}</Hint>;
 }
 
 /** Whether anything on Today needs the seller. Orders before their deadline do not. */

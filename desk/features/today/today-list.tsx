@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { Stack } from "#web/ui/layout.tsx";
-import styles from "./today-page.module.css";
+import { Section } from "#web/ui/layout.tsx";
+import { rowLeadsClass, rowSaysClass, ScreenList } from "#web/ui/screen.tsx";
 import type { Progress } from "./week-work.ts";
 
 export interface TodayRow {
@@ -12,16 +12,16 @@ export interface TodayRow {
   readonly progress?: Progress;
 }
 
-/** Rows that lead to what is to be done. */
+/** Rows that lead to what is to be done, one line each. */
 export function TodayRows({ rows }: { readonly rows: readonly TodayRow[] }) {
   return (
-    <Stack as="ul" gap={2}>
+    <ScreenList>
       {rows.map(({ key, to, text, progress }) => (
-        <li key={key} className={styles.row}>
+        <li key={key}>
           {to === null ? (
-            text
+            <p className={rowSaysClass}>{text}</p>
           ) : (
-            <Link href={to} className={styles.link ?? ""}>
+            <Link href={to} className={rowLeadsClass}>
               <span>{text}</span>
               {progress !== undefined && (
                 <progress aria-hidden="true" max={progress.of} value={progress.done} />
@@ -30,24 +30,44 @@ export function TodayRows({ rows }: { readonly rows: readonly TodayRow[] }) {
           )}
         </li>
       ))}
-    </Stack>
+    </ScreenList>
   );
 }
 
 interface TodayListProps {
   readonly title: string;
-  readonly hint?: string;
   readonly rows: readonly TodayRow[];
 }
 
 /** A part of Today; nothing where there is nothing to say. */
-export function TodayList({ title, hint, rows }: TodayListProps) {
+export function TodayList({ title, rows }: TodayListProps) {
   if (rows.length === 0) return null;
   return (
-    <Stack as="section" className={styles.section}>
+    <Section gap={1}>
       <h2>{title}</h2>
-      {hint !== undefined && <p>{hint}</p>}
       <TodayRows rows={rows} />
-    </Stack>
+    </Section>
+  );
+}
+
+interface FoldedRowsProps extends TodayListProps {
+  readonly hint: string;
+}
+
+/** Rows that are folded into one line, which says what they are. */
+export function FoldedRows({ title, hint, rows }: FoldedRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <ScreenList>
+      <li>
+        <details>
+          <summary className={rowLeadsClass}>
+            <span>{title}</span>
+          </summary>
+          <p className={rowSaysClass}>{hint}</p>
+          <TodayRows rows={rows} />
+        </details>
+      </li>
+    </ScreenList>
   );
 }

@@ -8,7 +8,8 @@ import { TodayPage } from "./today-page.tsx";
 
 const week = sampleWeek();
 const quiet: TodayQuery["today"] = {
-  openWeek: { week: "2026-11-25", deadline: week.deadline + 7 * 86_400_000, orders: 0 },
+  openWeek: { week: "2026-11-25", deadline: week.deadline + 7 * 86_400_000, orders: 0, due: 0 },
+  weekBefore: { orders: 0, due: 0 },
   unfinished: [],
   deadMails: [],
   problems: [],
@@ -70,6 +71,18 @@ test("Today leads to the coming weeks, and says which are special", () => {
 });
 
 describe("before the deadline", () => {
+  test("what came so far stands beside what the week before had at the same time", () => {
+    const openWeek = { ...quiet.openWeek, week: week.week };
+    const weekBefore = { orders: 7, due: 154_000 };
+    const html = textOf("he", open, { openWeek, weekBefore });
+    expect(html).toContain("בסבב הקודם, באותו זמן: 7 הזמנות, \u2066₪1,540\u2069");
+    expect(textOf("en", open, { openWeek })).toContain(
+      "No orders at this time of the round before",
+    );
+    // Of another week than the one of the page it would be no comparison.
+    expect(textOf("he", open, { weekBefore })).not.toContain("1,540");
+  });
+
   test("Today says how many orders there are and until when, and that nothing needs her", () => {
     const html = textOf("he", open);
     expect(html).toContain("10 הזמנות עד עכשיו");

@@ -1,5 +1,4 @@
 import { Suspense, useEffect } from "react";
-import { Link } from "wouter";
 import {
   type NextWeeksQuery,
   nextWeeksDocument,
@@ -10,11 +9,13 @@ import { dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
+import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
-import { Page, Stack } from "#web/ui/layout.tsx";
+import { Page, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
 import { Problems } from "./problems.tsx";
+import { TodayRows } from "./today-list.tsx";
 import styles from "./today-page.module.css";
 import { WeekTasks } from "./week-tasks.tsx";
 
@@ -29,13 +30,13 @@ export function TodayPage() {
   void client.prefetch(todayDocument, {});
   const week = useWeek();
   return (
-    <Page width={48} gap={5}>
+    <Page width={48}>
       <ScreenBar title={today.title} />
       <Suspense fallback={null}>
         <Problems />
       </Suspense>
       {week.now < week.deadline ? (
-        <OrdersSoFar orders={countOrders(week)} deadline={week.deadline} />
+        <OrdersSoFar {...soFar(week)} deadline={week.deadline} week={week.week} />
       ) : (
         <WeekTasks week={week} />
       )}
@@ -50,8 +51,9 @@ export function TodayPage() {
   );
 }
 
-function countOrders({ orders }: DeskWeek): number {
-  return orders.filter(({ state }) => !state.isCancelled).length;
+function soFar({ orders }: DeskWeek): { readonly orders: number; readonly due: number } {
+  const sums = sumOrders(orders);
+  return { orders: sums.orders, due: sums.due };
 }
 
 /** The newest answer to `Today`, asked again every minute while the page is visible; nothing if there was none. */
@@ -85,7 +87,7 @@ function NextWeeks() {
   const linesOf = useLines();
   const lines = answer.ok ? answer.data.comingWeeks.flatMap(linesOf) : [];
   return (
-    <Stack as="section" className={styles.section}>
+    <Section gap={1}>
       <h2>{texts.title}</h2>
       {lines.length > 0 && (
         <Stack as="ul" gap={1} className={styles.list}>
@@ -94,12 +96,8 @@ function NextWeeks() {
           ))}
         </Stack>
       )}
-      <p className={styles.row}>
-        <Link href="/weeks" className={styles.link ?? ""}>
-          {today.toWeeks}
-        </Link>
-      </p>
-    </Stack>
+      <TodayRows rows={[{ key: "weeks", to: "/weeks", text: today.toWeeks }]} />
+    </Section>
   );
 }
 

@@ -6,7 +6,7 @@ import { shownMoment } from "#desk/language/times.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { Row, Section, Stack } from "#web/ui/layout.tsx";
 import { paperTasks } from "./paper-tasks.ts";
 import { type TodayRow, TodayRows } from "./today-list.tsx";
 import styles from "./today-page.module.css";
@@ -60,11 +60,11 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
         ]),
   ];
   return (
-    <Stack as="section" className={styles.section}>
+    <Section gap={1}>
       <h2>{today.weekOf(shownMoment(week.deadline, language))}</h2>
       {!week.isClosed && <TodayRows rows={rows} />}
       <CloseWeek week={week} work={work} />
-    </Stack>
+    </Section>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { orderTable as source } from "#desk/language/he/order-table.ts";
+import type { tableOfOrders as source } from "#desk/language/he/order-table.ts";
 
-export const orderTable: typeof source = {
+export const tableOfOrders: typeof source = {
   name: "Name",
   place: "City",
   way: "Way",

@@ -57,7 +57,11 @@ export const today: typeof source = {
   otherProblem: `Something is wrong with the server. ${operator} look at this.`,
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,
-  ordersSoFar: (count) => `${orders(count)} so far`,
+  ordersSoFar: (count, amount) => `${orders(count)} so far, ${amount}`,
+  weekBefore: (count, amount) =>
+    count === 0
+      ? "No orders at this time of the round before"
+      : `At this time of the round before: ${orders(count)}, ${amount}`,
   noOrders: "No orders yet.",
 
   weekOf: (moment) => `Orders until ${moment}`,
@@ -124,6 +128,10 @@ export const today: typeof source = {
   },
 
   missing: "Missing on the site",
+  missingCount: (count) =>
+    count === 1
+      ? "1 detail is missing on the site"
+      : `${String(count)} details are missing on the site`,
   missingHint: "Until these are filled in, the site is not ready for customers:",
   mailServer: "a mail server, so that emails are sent",
   placeholders: {

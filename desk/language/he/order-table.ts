@@ -1,4 +1,4 @@
-export const orderTable = {
+export const tableOfOrders = {
   name: "שם",
   place: "יישוב",
   way: "איך",

@@ -69,7 +69,12 @@ export const today = {
   otherProblem: `משהו בשרת לא תקין. ${operator} לבדוק את זה.`,
 
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
-  ordersSoFar: (count: number) => `${orders(count)} עד עכשיו`,
+  /** The amount is isolated. */
+  ordersSoFar: (count: number, amount: string) => `${orders(count)} עד עכשיו, ${amount}`,
+  weekBefore: (count: number, amount: string) =>
+    count === 0
+      ? "בסבב הקודם עוד לא היו הזמנות בשלב הזה"
+      : `בסבב הקודם, באותו זמן: ${orders(count)}, ${amount}`,
   noOrders: "עוד אין הזמנות.",
 
   weekOf: (moment: string) => `ההזמנות עד ${moment}`,
@@ -136,6 +141,8 @@ export const today = {
   } satisfies Readonly<Record<Exclude<keyof Shop<LocalizedText>, "exceptions">, string>>,
 
   missing: "פרטים שחסרים באתר",
+  missingCount: (count: number) =>
+    count === 1 ? "פרט אחד חסר באתר" : `${String(count)} פרטים חסרים באתר`,
   missingHint: "עד שכל אלה ימולאו, האתר עוד לא מוכן ללקוחות:",
   mailServer: "שרת דואר, כדי שהודעות אימייל יישלחו",
   placeholders: {

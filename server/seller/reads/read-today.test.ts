@@ -55,6 +55,7 @@ test("today is about the week that is worked on, the open one, and what is open 
     now: friday,
     week: { week: weekOfMonday, orders: 1, cancelled: 1, packed: 1, unpaid: 1, due: total },
     openWeek: { week: nextWeek, orders: 0, due: 0, isClosed: false },
+    weekBefore: { orders: 0, due: 0 },
     unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],
     deadMails: [],
   });

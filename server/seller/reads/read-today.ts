@@ -6,7 +6,9 @@ import type {
   Problem as WireProblem,
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
+import { zonedTime } from "#server/ordering/ordinary-week.ts";
 import type { Problem } from "#server/problems/problem.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { workingWeek } from "./choose-week.ts";
@@ -23,8 +25,11 @@ export async function readToday(context: DeskCall): Promise<Today> {
   const { shop } = current.catalogue;
   const working = await workingWeek(store, now, shop);
   const open = orderWeekAt(now, shop);
-  const [[week, openWeek], weeks, dead, problems] = await Promise.all([
+  const lastWeek = weekAfter(open.date, -1, shop);
+  const sameTime = zonedTime(now).subtract({ days: 7 }).epochMilliseconds;
+  const [[week, openWeek], [before], weeks, dead, problems] = await Promise.all([
     weekSums(context, [working.date, open.date]),
+    store.sumWeeks([lastWeek], sameTime),
     newestWeeks(context, open.date),
     store.customerMails({ status: "dead", limit: mostDeadMails }),
     context.problems(),
@@ -34,6 +39,7 @@ export async function readToday(context: DeskCall): Promise<Today> {
     now,
     week,
     openWeek,
+    weekBefore: { orders: before?.orders ?? 0, due: before?.due ?? 0 },
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
     problems: problems.map(problemToWire),
     deadMails: dead.map((mail): Mail => mailToWire(mail)),

@@ -35,9 +35,9 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
 
     /**
      * Sums over the orders of weeks, oldest week first; a week without orders is left out. Cancelled orders are counted in `cancelled` and
-     * in the money only.
+     * in the money only. With `receivedBefore` (milliseconds since 1970 UTC) only over the orders that had come by then.
      */
-    sumWeeks: async (weeks: readonly string[]) => {
+    sumWeeks: async (weeks: readonly string[], receivedBefore?: number) => {
       if (weeks.length === 0) return [];
       const serving = (condition: string) =>
         sql<
@@ -56,6 +56,15 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
           fn.sum("received").as("received"),
         ])
         .where("week", "in", weeks)
+        .$if(receivedBefore !== undefined, (all) =>
+          all.where("order_number", "in", (of) =>
+            of
+              .selectFrom("orders")
+              .select("number")
+              .whereRef("number", "=", "order_states.order_number")
+              .where("received_at", "<", receivedBefore ?? 0),
+          ),
+        )
         .groupBy("week")
         .orderBy("week")
         .execute();

@@ -124,6 +124,11 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         },
       ]);
       expect(await store.sumWeeks([])).toEqual([]);
+      const { receivedAt } = newOrder();
+      expect(await store.sumWeeks([week], receivedAt)).toEqual([]);
+      expect(await store.sumWeeks([week], receivedAt + 1)).toMatchObject([
+        { week, orders: 2, due: 2 * total },
+      ]);
     });
 
     test("an order that moved to another week has left the one in which it was", async () => {

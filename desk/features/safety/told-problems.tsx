@@ -30,7 +30,7 @@ export function ToldProblems() {
       <Hint>{texts.toldHint}</Hint>
       {told.length === 0 && <p>{texts.nothingTold}</p>}
       {told.some(({ mail }) => mail === null) && <Hint>{texts.noMailHint}</Hint>}
-      <Stack as="ul" gap={0}>
+      <Stack as="ul">
         {told.map((each) => (
           <ToldProblem key={`${each.kind} ${String(each.since)}`} told={each} />
         ))}

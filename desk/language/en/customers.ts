@@ -5,7 +5,7 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 export const customers: typeof he = {
   title: "Customers’ details",
   intro: "A customer may ask to see everything that is stored about them, or to have it erased.",
-  search: "Phone, e-mail or name",
+  search: "Phone, email or name",
   find: "Search",
   tooShort: "Type at least two letters.",
   nobody: "There is no such customer.",
@@ -21,25 +21,25 @@ export const customers: typeof he = {
   asOf: (moment: string) => `As of ${moment}`,
   name: "Name",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   address: "Address",
   orderedAt: "Ordered",
   received: "Paid",
   adjustment: "Adjustment",
   notes: "Notes",
   history: "What happened",
-  mails: "E-mails",
+  mails: "Emails",
 
   erase: "Erase this customer",
   eraseTitle: "Erase",
   goes: (count: number) =>
-    `Name, phone, e-mail, address, notes and e-mails will be erased from ${orders(count)}. Dishes, amounts and payments stay for the accounts.`,
+    `Name, phone, email, address, notes and emails will be erased from ${orders(count)}. Dishes, amounts and payments stay for the accounts.`,
   nothingGoes: "There is no order now from which details can be erased.",
   stays: {
     open: (number: string) =>
       `Order ${number} is not handed over yet, so it stays. Erase again after that.`,
     mailing: (number: string) =>
-      `An e-mail about order ${number} is being sent, so it stayed. Erase again in a minute.`,
+      `An email about order ${number} is being sent, so it stayed. Erase again in a minute.`,
   },
   unpaid: (amount: string) => `Still to pay: ${amount}. After erasing nobody can tell who owes it.`,
   noUndo: "This cannot be undone.",
@@ -53,5 +53,5 @@ export const customers: typeof he = {
     "Backups are not changed. Each, and its copy away from the machine, is deleted by itself on this day:",
   copyUntil: (name: string, date: string) => `${name}: until ${date}`,
   copyByHand: (name: string) => `${name}: until somebody deletes the file on the server`,
-  elsewhere: "What was sent by e-mail stays in the mailboxes of those who got it.",
+  elsewhere: "What was sent by email stays in the mailboxes of those who got it.",
 };

@@ -2,7 +2,7 @@ import type { push as hebrew } from "#desk/language/he/push.ts";
 
 export const push: typeof hebrew = {
   title: "Notifications on this device",
-  hint: "In addition to e-mail. A locked screen shows amount and place, no names.",
+  hint: "In addition to email. A locked screen shows amount and place, no names.",
   which: "Tell me about",
   kinds: {
     new_order: "A new order",

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { PaperFrame } from "#desk/parts/paper/paper-frame.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import styles from "./recovery-sheet.module.css";
 
@@ -31,7 +32,7 @@ export function RecoverySheet({ recoveryKey, copies, madeAt }: RecoverySheetProp
           <strong>{texts.secret}</strong>
         </p>
       </header>
-      <section className={styles.key}>
+      <section className={classNames(styles.part, styles.key)}>
         <div>
           <h3>{texts.key}</h3>
           <p className={styles.code} dir="ltr" data-recovery-key>
@@ -41,7 +42,7 @@ export function RecoverySheet({ recoveryKey, copies, madeAt }: RecoverySheetProp
         </div>
         <QrCode text={recoveryKey} title={texts.keyCode} />
       </section>
-      <section>
+      <section className={styles.part}>
         <h3>{texts.place}</h3>
         <p className={styles.code} dir="ltr">
           {copies.name}
@@ -49,7 +50,7 @@ export function RecoverySheet({ recoveryKey, copies, madeAt }: RecoverySheetProp
         {copies.kind === "s3" && <p className={styles.line}>{texts.account}</p>}
         <p className={styles.line}>{texts.program}</p>
       </section>
-      <section>
+      <section className={styles.part}>
         <h3>{texts.stepsTitle}</h3>
         <ol className={styles.steps}>
           {texts.steps(`\u2068${copies.name}\u2069`).map((step) => (

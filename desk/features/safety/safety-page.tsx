@@ -117,7 +117,7 @@ function Copies({ copies, sheetMadeAt }: Pick<ShownSafety, "copies" | "sheetMade
             facts={{
               [texts.place]: (
                 <>
-                  {texts.kinds[copies.kind]}, <bdi>{copies.name}</bdi>
+                  {texts.kinds[copies.kind]}, <bdi dir="ltr">{copies.name}</bdi>
                 </>
               ),
               [texts.newestCopy]:

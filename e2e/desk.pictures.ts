@@ -8,6 +8,7 @@ import { languages } from "#domain/language/language.ts";
 import { withDemoDesk } from "./demo-desk.ts";
 import { besideEachOther, firstPage } from "./picture-files.ts";
 import { takeChanges } from "./take-changes.ts";
+import { takeSafety } from "./take-safety.ts";
 
 // `npm run screens`: the seller's week in the shop of the demo, in pictures for a person to look at. They are compared with nothing.
 
@@ -221,6 +222,7 @@ for (const language of languages) {
         await take(owner, "year", phone);
         await open(owner, "/weeks/all");
         await take(owner, "all-weeks", phone);
+        await takeSafety(owner, language, autumn, (name) => take(owner, name, phone));
       },
       weeksOfAYear,
     );

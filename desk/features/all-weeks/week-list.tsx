@@ -9,7 +9,6 @@ import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { Failed } from "#desk/parts/order/failed.tsx";
 import { Older } from "#desk/parts/order/older.tsx";
-import styles from "#desk/parts/order/order-rows.module.css";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -17,6 +16,7 @@ import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Row, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
+import styles from "./week-list.module.css";
 
 /** The weeks, and a choice of the year with which the list begins, where there are several. */
 export function WeeksOfYear() {
@@ -57,7 +57,7 @@ function WeekList({ before }: { readonly before: string | null }) {
   if (oldest === undefined) return null;
   return (
     <>
-      <ul aria-label={texts.list} className={styles.rows}>
+      <ul aria-label={texts.list} className={styles.weeks}>
         {weeks.map((week) => (
           <WeekRow key={week.week} week={week} />
         ))}
@@ -80,12 +80,12 @@ function WeekRow({ week }: { readonly week: WeekListQuery["weeks"][number] }) {
   const { orders } = messages;
   const texts = useTexts(allWeeksTexts);
   return (
-    <li className={styles.row}>
+    <li className={styles.week}>
       <Link href={`/orders?week=${week.week}`} className={styles.link ?? ""}>
         {dateText(week.week, language)}
       </Link>
       <Price amount={agorot(week.due)} />
-      <Row as="p" gap={3} lines={0} size="small" tone="soft" className={styles.about}>
+      <Row as="p" gap={3} lines={0} size="small" tone="soft" className={styles.facts}>
         <span>{orders.count(week.orders)}</span>
         {week.unpaid > 0 && <Words tone="error">{orders.unpaid(week.unpaid)}</Words>}
         {!week.isClosed && <span>{texts.notClosed}</span>}

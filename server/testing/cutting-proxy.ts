@@ -13,8 +13,8 @@ export interface CuttingProxy {
   readonly cutBeforeNextCommit: () => void;
   /** Accepts no further connection; those that are open stay. */
   readonly refuseConnections: () => void;
-  /** Holds the next commit back from PostgreSQL until it is released. */
-  readonly holdNextCommit: () => HeldCommit;
+  /** Holds the next commit, or the next query with a text, back from PostgreSQL until it is released. */
+  readonly holdNextCommit: (text?: string) => HeldCommit;
 }
 
 export interface HeldCommit {
@@ -33,6 +33,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
   const { hostname, pathname, username } = new URL(databaseUrl);
   const socketFile = join(decodeURIComponent(hostname), ".s.PGSQL.5432");
   let atNextCommit: AtCommit | undefined;
+  let textOfNext = "commit\0";
   let isRefusing = false;
   const sockets = new Set<Socket>();
 
@@ -52,7 +53,7 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
       });
     }
     client.on("data", (bytes: Buffer) => {
-      const atCommit = bytes.includes("commit\0") ? atNextCommit : undefined;
+      const atCommit = bytes.includes(textOfNext) ? atNextCommit : undefined;
       if (atCommit !== undefined) atNextCommit = undefined;
       if (atCommit?.({ client, server }, bytes) ?? true) server.write(bytes);
     });
@@ -84,7 +85,8 @@ export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProx
     refuseConnections: () => {
       isRefusing = true;
     },
-    holdNextCommit: () => {
+    holdNextCommit: (text = "commit\0") => {
+      textOfNext = text;
       const held = Promise.withResolvers<void>();
       let letGo = () => {};
       atNextCommit = ({ server }, bytes) => {

@@ -71,10 +71,22 @@ export function createPool(url: string, most = usualConnections): PostgresPool {
   };
 }
 
-/** Opens a connection or takes an idle one. `pg` throws before it gives a promise if it cannot read the files of a URL. */
+/**
+ * Opens a connection or takes an idle one. `pg` gives one also after it has reported that the time for it is over, if its session was being
+ * checked at that moment: nobody would give it back, and after ten of them the process would never have one again.
+ */
 async function connectTo(pool: Pool): Promise<PoolClient> {
+  let isOver = false;
   try {
-    return await pool.connect();
+    return await new Promise((resolve, reject) => {
+      // `pg` throws here if it cannot read the files of a URL.
+      pool.connect((error, client, release) => {
+        if (client === undefined) reject(error ?? new Error("no connection"));
+        else if (isOver) release();
+        else resolve(client);
+        isOver = true;
+      });
+    });
   } catch (error) {
     throw connectionError(error);
   }

@@ -9,6 +9,7 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { postgresDatabaseWithTables, writersLocks } from "#server/testing/postgres-database.ts";
 import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
+import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 /** Milliseconds, generous for a busy machine: what these tests wait for always happens. */
@@ -179,4 +180,21 @@ test("the database ends a transaction that hangs before its commit, so that othe
   expect(await direct.saveOrders([withoutKey])).toEqual([{ kind: "stored", number: "100000002" }]);
   // PostgreSQL has ended the first attempt meanwhile, and the store repeats it.
   expect(await placing).toEqual([{ kind: "stored", number: "100000001" }]);
+});
+
+test("a connection that is only ready when nobody waits for it any more is used by the next ones", async () => {
+  const line = await openCuttingProxy(await postgresDatabaseWithTables());
+  const pool = createPool(line.url, 2);
+  const idle = await pool.connect();
+  idle.release();
+  // The first takes the idle one; the second waits for a new one, whose session is checked for longer than it waits.
+  const check = line.holdNextCommit("server_encoding");
+  const [first, second] = await Promise.allSettled([pool.connect(), pool.connect()]);
+  expect(second).toMatchObject({ reason: expect.any(StoreUnavailable) });
+  check.letGo();
+  if (first.status === "fulfilled") first.value.release();
+  const both = await Promise.all([pool.connect(), pool.connect()]);
+  for (const each of both) each.release();
+  // It ends when every connection was given back.
+  await pool.end();
 });

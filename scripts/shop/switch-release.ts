@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { must } from "./fetch-source.ts";
 import {
+  type Home,
   installedRelease,
   nothingIfMissing,
   type Release,
@@ -13,6 +14,7 @@ import {
   switchTo,
   writeDurably,
 } from "./home.ts";
+import { exists } from "./install-step.ts";
 import { runAs } from "./shop-user.ts";
 import { untilServing } from "./until-serving.ts";
 import type { InstalledShop } from "./with-home.ts";
@@ -23,33 +25,40 @@ export type Say = (line: string) => void;
 const journal = v.object({ from: v.string(), to: v.string(), startedAt: v.number() });
 type Journal = v.InferOutput<typeof journal>;
 
-const journalFile = ({ home }: InstalledShop) => join(home.folder, "upgrade.json");
+const journalFile = (home: Home) => join(home.folder, "upgrade.json");
 
-/**
- * Lets another release serve. If it does not, the one of before serves again: with the data of before if its tables were migrated and nothing
- * was stored since. Throws an `OperatorProblem` then, which says what serves now.
- */
-export async function switchRelease(shop: InstalledShop, to: Release, say: Say): Promise<void> {
-  const from = await installedRelease(shop.home);
-  const entry: Journal = { from: from.name, to: to.name, startedAt: Date.now() };
-  await writeDurably(journalFile(shop), JSON.stringify(entry));
-  await switchTo(shop.home, to);
-  await finishSwitch(shop, from, to, entry.startedAt, say);
+/** Whether a switch to another release is written down that is not finished. */
+export function isSwitchBegun(home: Home): Promise<boolean> {
+  return exists(journalFile(home));
 }
 
-/** Finishes what a killed command, or a machine that lost its power, left half done. Throws as `switchRelease` does. */
+/**
+ * Lets `current` name another release, which `finishInterrupted` then starts: until that, the one of before serves. Written down first, so that
+ * a command which is killed in between leaves work that can be finished.
+ */
+export async function beginSwitch(shop: InstalledShop, to: Release): Promise<void> {
+  const from = await installedRelease(shop.home);
+  const entry: Journal = { from: from.name, to: to.name, startedAt: Date.now() };
+  await writeDurably(journalFile(shop.home), JSON.stringify(entry));
+  await switchTo(shop.home, to);
+}
+
+/**
+ * Finishes what `beginSwitch` began, or what a killed command or a machine that lost its power left half done; otherwise it does nothing. If
+ * the new release does not serve, the one of before serves again: with the data of before if its tables were migrated and nothing was stored
+ * since. Throws an `OperatorProblem` then, which says what serves now.
+ */
 export async function finishInterrupted(shop: InstalledShop, say: Say): Promise<void> {
-  const text = await readFile(journalFile(shop), "utf8").catch(nothingIfMissing);
+  const text = await readFile(journalFile(shop.home), "utf8").catch(nothingIfMissing);
   if (text !== undefined) {
     const { from, to, startedAt } = v.parse(journal, JSON.parse(text));
     const current = await installedRelease(shop.home);
     const old = (await readReleases(shop.home)).find(({ name }) => name === from);
     if (current.name === to && old !== undefined) {
-      say(`An upgrade to ${to} was interrupted: finishing it`);
       await finishSwitch(shop, old, current, startedAt, say);
     } else {
       if ((await untilServing(shop, 1_000)) !== undefined) await shop.supervisor.restart();
-      await rm(journalFile(shop));
+      await rm(journalFile(shop.home));
     }
   }
   await removeOldReleases(shop.home);
@@ -70,7 +79,7 @@ async function finishSwitch(
   say(
     `${to.name} serves: ready, a page, the menu and the desk are answered, ${seconds} s after the restart began`,
   );
-  await rm(journalFile(shop));
+  await rm(journalFile(shop.home));
   await removeOldReleases(shop.home);
 }
 
@@ -91,21 +100,27 @@ async function goBack(shop: InstalledShop, way: WayBack): Promise<never> {
     const backup = await dataOfBefore(shop, way);
     if (backup === undefined) {
       await supervisor.restart();
-      await rm(journalFile(shop));
+      await rm(journalFile(shop.home));
       throw new OperatorProblem(
         `${failed}. It stays all the same: it migrated the tables, orders or presses were stored since, and ${from.name} could not read them. Its log: ${supervisor.logCommand}`,
       );
     }
-    await must(
-      shop.user,
-      nodeIn(from, "scripts/restore.ts", backup),
-      `${failed}, and the data of before cannot be restored`,
-    );
+    try {
+      await must(
+        shop.user,
+        nodeIn(from, "scripts/restore.ts", backup),
+        `${failed}, and the data of before cannot be restored, which the next command tries again`,
+      );
+    } catch (error) {
+      // What does not work is more than nothing, and goes on with the work that is written down.
+      await supervisor.restart();
+      throw error;
+    }
   }
   await switchTo(home, from);
   await supervisor.restart();
   const still = await untilServing(shop);
-  await rm(journalFile(shop));
+  await rm(journalFile(shop.home));
   // A release that does not work takes the place of none that does.
   await removeRelease(home, to.name);
   if (still !== undefined)

@@ -1,16 +1,21 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { root } from "#scripts/root.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { buildRelease, releaseBefore } from "./build-release.ts";
 import { fetchSource, must, shownSource } from "./fetch-source.ts";
-import { homeIn, installedRelease } from "./home.ts";
-import { finishInterrupted, nodeIn, switchRelease, unreadable } from "./switch-release.ts";
+import { type Home, homeIn, installedRelease, type Release, removeOldReleases } from "./home.ts";
+import { refuseWithoutSpace } from "./space-for-release.ts";
+import { beginSwitch, isSwitchBegun, nodeIn, unreadable } from "./switch-release.ts";
 import { type InstalledShop, pathIn, withHome } from "./with-home.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
  * Fetches a version, builds and tries it beside the one that serves, and lets it serve. Whatever fails, the version of before serves, with all
- * orders, and an `OperatorProblem` says why. After a kill or a power cut the next run finishes or removes what was left.
+ * orders, and one line says why. After a kill or a power cut the next run finishes or removes what was left.
  */
 export async function upgrade(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -18,25 +23,42 @@ export async function upgrade(args: readonly string[]): Promise<void> {
     options: { from: { type: "string" }, home: { type: "string" } },
   });
   const home = homeIn(values.home);
-  const from = await installedRelease(home);
+  await installedRelease(home);
+  if (!(await finishOlder(home))) return;
   await withHome(home, async (shop) => {
-    await finishInterrupted(shop, say);
     const source = values.from ?? shop.settings["UPGRADE_FROM"] ?? "";
     if (source === "")
       throw new OperatorProblem(
         "say where the new version is: --from SOURCE, or UPGRADE_FROM in the settings",
       );
-    const name = await fetchSource(home, source, shop.user);
-    if (name === (await installedRelease(home)).name) {
-      say(`${name} serves already: ${shownSource(source)} has nothing newer`);
-      return;
+    // What a killed command left.
+    await removeOldReleases(home);
+    try {
+      const release = await prepare(shop, source);
+      if (release !== undefined) await beginSwitch(shop, release);
+    } catch (error) {
+      // What is unfinished takes space, and a shop on a full disk takes no orders.
+      await removeOldReleases(home);
+      throw error;
     }
-    say(`Fetched ${name} from ${shownSource(source)}; ${from.name} serves on`);
-    const backup = await backUpNow(shop);
-    say(`Backed up to ${backup}`);
-    const release = await buildRelease({ home, name, user: shop.user, backup, say });
-    await switchRelease(shop, release, say);
   });
+  await finishBegun(home);
+}
+
+/** Fetches, builds and tries a version, after a backup; undefined if it serves already. Throws an `OperatorProblem` that says what failed. */
+async function prepare(shop: InstalledShop, source: string): Promise<Release | undefined> {
+  const { home, user } = shop;
+  const from = await installedRelease(home);
+  const name = await fetchSource(home, source, user);
+  if (name === from.name) {
+    say(`${name} serves already: ${shownSource(source)} has nothing newer`);
+    return undefined;
+  }
+  say(`Fetched ${name} from ${shownSource(source)}; ${from.name} serves on`);
+  const backup = await backUpNow(shop);
+  say(`Backed up to ${backup}`);
+  await refuseWithoutSpace(shop, from, backup);
+  return buildRelease({ home, name, user, backup, say });
 }
 
 /** Lets the release before serve again. Throws an `OperatorProblem` if there is none, or if it cannot read the data. */
@@ -44,8 +66,8 @@ export async function back(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { home: { type: "string" } } });
   const home = homeIn(values.home);
   await installedRelease(home);
+  if (!(await finishOlder(home))) return;
   await withHome(home, async (shop) => {
-    await finishInterrupted(shop, say);
     const current = await installedRelease(home);
     const before = await releaseBefore(home);
     if (before === undefined)
@@ -55,8 +77,29 @@ export async function back(args: readonly string[]): Promise<void> {
       throw new OperatorProblem(
         `${before.name} cannot read the data any more, so ${current.name} stays (${why}). To lose what was stored since: put back the backup of before the upgrade with npm run restore, then repeat this`,
       );
-    await switchRelease(shop, before, say);
+    await beginSwitch(shop, before);
   });
+  await finishBegun(home);
+}
+
+/** Finishes what a killed command began. Whether that is over, also with the release of before; otherwise the reason was printed. */
+async function finishOlder(home: Home): Promise<boolean> {
+  if (!(await isSwitchBegun(home))) return true;
+  say("A switch to another version was interrupted: it is finished first");
+  await finishBegun(home);
+  const isOver = !(await isSwitchBegun(home));
+  if (isOver) process.exitCode = 0;
+  return isOver;
+}
+
+/** Finishes a switch, if one was begun, in a process that outlives this one and its terminal. That process prints what it did. */
+async function finishBegun(home: Home): Promise<void> {
+  if (!(await isSwitchBegun(home))) return;
+  const program = fileURLToPath(new URL("scripts/shop/finish-switch.ts", root));
+  const options = { detached: true, stdio: "inherit" } as const;
+  const ended = once(spawn(process.execPath, [program, home.folder], options), "close");
+  const [status] = (await ended) as [number | null];
+  process.exitCode = status === 0 ? 0 : 1;
 }
 
 async function backUpNow(shop: InstalledShop): Promise<string> {

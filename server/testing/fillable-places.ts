@@ -83,7 +83,7 @@ async function reportedByPostgres(): Promise<FillablePlace> {
 
 async function sqliteOnSmallDisk(): Promise<FillablePlace> {
   const { folder, fill, clear } = await smallDisk(16);
-  return { dataFolder: folder, databaseUrl: undefined, fill, clear };
+  return { dataFolder: folder, databaseUrl: undefined, fill: () => fill(), clear };
 }
 
 /** Tables and indexes are on the small disk; the write-ahead log of PostgreSQL has space. */
@@ -98,5 +98,5 @@ async function postgresOnSmallDisk(): Promise<FillablePlace> {
   const databaseUrl = await createDatabase(postgres.socketFolder);
   const name = new URL(databaseUrl).pathname.slice(1);
   await executeOn(url, `alter database ${name} set tablespace small`);
-  return { dataFolder: await temporaryFolder(), databaseUrl, fill, clear };
+  return { dataFolder: await temporaryFolder(), databaseUrl, fill: () => fill(), clear };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -7,8 +7,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /** A disk of its own, in memory. */
 export interface SmallDisk {
   readonly folder: string;
-  /** Takes all the space that is left, to the last byte. */
-  readonly fill: () => void;
+  /** Takes the space that is left, to the last byte or but for so many mebibytes. */
+  readonly fill: (leftMebibytes?: number) => void;
   /** Gives that space back. */
   readonly clear: () => void;
 }
@@ -38,8 +38,9 @@ export async function smallDisk(mebibytes: number): Promise<SmallDisk> {
   const ballast = join(folder, "ballast");
   return {
     folder,
-    fill: () => {
+    fill: (leftMebibytes = 0) => {
       for (const bytes of [1_048_576, 4_096]) fillWith(ballast, Buffer.alloc(bytes));
+      truncateSync(ballast, Math.max(0, statSync(ballast).size - leftMebibytes * 1_048_576));
     },
     clear: () => rmSync(ballast),
   };

@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -23,8 +23,9 @@ export type Changes = Readonly<Record<string, (text: string) => string>>;
 export interface HomeUnderTest {
   readonly folder: string;
   readonly address: string;
-  /** The data folder of its settings. */
+  /** What its settings say. */
   readonly data: string;
+  readonly databaseUrl: string | undefined;
   /** The folder of a version that is this one but for the changes. */
   readonly version: (changes: Changes) => Promise<string>;
   /** Runs `npm run shop -- …` of the release that serves, with packages and build that were made before. */
@@ -39,25 +40,38 @@ export interface HomeUnderTest {
   readonly stop: () => Promise<void>;
 }
 
+interface HomeOptions {
+  /** Of PostgreSQL; by default the shop is in an SQLite file. */
+  readonly databaseUrl?: string | undefined;
+  /** An empty folder for it, and its data folder; by default temporary ones. */
+  readonly folder?: string;
+  readonly data?: string;
+}
+
 /**
  * An installed shop with one release, its server running as a plain process, which ends with the running test. Its `npm` installs and builds
  * a release by taking over what this checkout has, so that a test needs no network; other sources of site or desk cannot be built with it.
  */
-export async function homeWithRelease(): Promise<HomeUnderTest> {
-  const folder = await temporaryFolder();
-  const data = join(folder, "data");
+export async function homeWithRelease({
+  databaseUrl,
+  folder: given,
+  data: givenData,
+}: HomeOptions = {}): Promise<HomeUnderTest> {
+  const folder = given ?? (await temporaryFolder());
+  const data = givenData ?? join(folder, "data");
   const home = homeIn(folder);
   const port = String(await freePort());
   for (const each of [home.releases, data]) await mkdir(each, { recursive: true });
-  const PATH = await pathWithNpm(folder);
-  const settings = `PORT=${port}\nHOST=127.0.0.1\nDATA_DIR=data\nORDERS_PER_HOUR=0\nCALLS_PER_MINUTE=0\nLOG_LEVEL=error\n`;
+  const versions = await temporaryFolder();
+  const PATH = await pathWithNpm(versions);
+  const settings = `PORT=${port}\nHOST=127.0.0.1\nDATA_DIR=${relative(folder, data)}\nDATABASE_URL=${databaseUrl ?? ""}\nORDERS_PER_HOUR=0\nCALLS_PER_MINUTE=0\nLOG_LEVEL=error\n`;
   await writeFile(home.settings, settings);
-  const store = await openStore({ dataFolder: data, databaseUrl: undefined });
+  const store = await openStore({ dataFolder: data, databaseUrl });
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: Date.now() });
   await store.close();
   let made = 0;
   const version = async (changes: Changes) => {
-    const target = join(folder, "versions", String((made += 1)));
+    const target = join(versions, String((made += 1)));
     await copyVersion(target);
     for (const [path, change] of Object.entries(changes)) {
       const text = await readFile(join(target, path), "utf8").catch(() => "");
@@ -88,7 +102,7 @@ export async function homeWithRelease(): Promise<HomeUnderTest> {
   };
   const address = `http://127.0.0.1:${port}`;
   const { restart, stop } = supervisor;
-  return { folder, address, data, version, shop, commandOf, restart, stop };
+  return { folder, address, data, databaseUrl, version, shop, commandOf, restart, stop };
 }
 
 /** Copies what a version of this checkout consists of into a folder. */

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, inject, test, vi } from "vitest";
+import { expectAllStored, placeOrders } from "#server/testing/place-orders.ts";
+import { mayMount, smallDisk } from "#server/testing/small-disk.ts";
+import { type Changes, homeWithRelease } from "./testing/home-with-releases.ts";
+import {
+  addTable,
+  endsAtStart,
+  homeDatabases,
+  marked,
+  servingRelease,
+  withMigration,
+  withStoreOfHome,
+} from "./testing/upgrades.ts";
+
+declare module "vitest" {
+  // As vitest.config.ts gives it.
+  interface ProvidedContext {
+    readonly fuzzCases: number;
+    readonly kills: number;
+    readonly year: number;
+  }
+}
+
+// Each upgrade starts about ten processes, and builds what differs.
+vi.setConfig({ testTimeout: 900_000 });
+
+test.for(homeDatabases)(
+  "$name: an upgrade that is killed at any moment leaves a shop that serves, and is finished by the next one",
+  {
+    // A kill costs an upgrade, and so does whatever finishes some of them.
+    timeout: 900_000 + inject("kills") * 60_000,
+  },
+  async ({ urlOf }) => {
+    const home = await homeWithRelease({ databaseUrl: await urlOf() });
+    const orders = placeOrders(() => [home.address], 1);
+    await orders.more(3);
+    /** Runs an upgrade, and kills its command after so many milliseconds. */
+    const run = async (source: string, killAfter?: number) => {
+      const { command, env } = home.commandOf("upgrade", "--from", source);
+      const [program, ...args] = command;
+      const child = spawn(program, args, { env, stdio: "ignore" });
+      const ended = once(child, "close");
+      const start = performance.now();
+      if (killAfter !== undefined) {
+        await wait(killAfter);
+        child.kill("SIGKILL");
+      }
+      await ended;
+      return performance.now() - start;
+    };
+    /** Runs an upgrade to its end, after what a killed one left at work. */
+    const finish = async (source: string) => {
+      for (;;) {
+        const outcome = await home.shop("upgrade", "--from", source);
+        if (!outcome.output.includes("another command is working")) return outcome;
+        await wait(100);
+      }
+    };
+    const version = (number: number, changes: Changes = {}) =>
+      home.version({
+        ...changes,
+        "scripts/start.ts": (text) => `// Version ${String(number)}.\n${text}`,
+      });
+    const whole = await run(await version(0));
+    const kills = inject("kills");
+    for (let kill = 0; kill < kills; kill += 1) {
+      // Every third one would migrate the tables and then not work, so that some are killed on the way back.
+      const isBroken = kill % 3 === 2;
+      const source = await version(
+        kill + 1,
+        isBroken ? { ...withMigration(addTable), ...endsAtStart } : {},
+      );
+      // Evenly over the whole upgrade and what its failing takes, early and late in turn.
+      const part = (0.5 + kill * 0.618) % 1;
+      await run(source, whole * part * (isBroken ? 1.5 : 1));
+      // Without another command.
+      await orders.more(3);
+      // The others are finished or undone by the next upgrade, if it comes to that.
+      if (kill % 4 !== 3 && kill < kills - 1) continue;
+      expect(await finish(source)).toMatchObject({ isOk: !isBroken });
+      await orders.more(3);
+      expect((await readdir(join(home.folder, "releases"))).length).toBeLessThanOrEqual(3);
+    }
+    const acknowledged = await orders.stop();
+    await withStoreOfHome(home, (store) => expectAllStored(store, acknowledged));
+  },
+);
+
+/** Disks that an upgrade may find full, each of which would also stop the orders of the version that serves. */
+const disks = [
+  { name: "releases", mebibytes: 200, leaves: 48 },
+  { name: "data", mebibytes: 96, leaves: 26 },
+];
+
+test.for(mayMount() ? disks : [])(
+  "an upgrade for which the disk of the $name has no space changes nothing, and the shop goes on taking orders",
+  async ({ name, mebibytes, leaves }) => {
+    const disk = await smallDisk(mebibytes);
+    const place = join(disk.folder, "shop");
+    await mkdir(place);
+    const home = await homeWithRelease(name === "data" ? { data: place } : { folder: place });
+    const source = await home.version(marked);
+    const orders = placeOrders(() => [home.address], 1);
+    await orders.more(3);
+    // Something else takes the space first; then only the last of it is gone, while the version is made.
+    disk.fill(leaves);
+    const refused = await home.shop("upgrade", "--from", source);
+    expect(refused).toEqual({
+      isOk: false,
+      output: expect.stringMatching(
+        /\nnothing was changed: the disk of \S+ has \d+ MB left, and an upgrade may need \d+ MB\n$/u,
+      ),
+    });
+    await orders.more(3);
+    expect(await servingRelease(home)).toBe("releases/0.1.0-first");
+    expect(await readdir(join(home.folder, "releases"))).toEqual(["0.1.0-first"]);
+    disk.clear();
+    expect(await home.shop("upgrade", "--from", source)).toMatchObject({ isOk: true });
+    const acknowledged = await orders.stop();
+    await withStoreOfHome(home, (store) => expectAllStored(store, acknowledged));
+  },
+);

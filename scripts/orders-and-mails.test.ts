@@ -2,6 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { weekdayOf } from "#domain/schedule/add-days.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { movedWeek } from "#domain/testing/week-rules.ts";
@@ -57,11 +59,21 @@ test("--year writes a line for each order and for each payment of a year", async
   expect((await run("scripts/orders.ts", "--year", "26")).output).toContain("--year must be YYYY");
 });
 
-test("without --week the current week is printed, with the weeks that have orders", async () => {
+test("without --week the week that is worked on is printed and written, with the weeks that have orders", async () => {
   const { output } = await run("scripts/orders.ts");
   expect(output).toMatch(
     /^orders due on \d{4}-\d{2}-\d{2}: 0\nweeks with orders \(.*\):\n2026-01-07: 1\n$/u,
   );
+  // The deadline was yesterday: orders are taken for the next week, and those of yesterday are cooked.
+  const yesterday = dateInJerusalem(Date.now() - 24 * 3_600_000);
+  const { shop } = soupKitchen;
+  const deadline = { ...shop.deadline, weekday: weekdayOf(yesterday) };
+  const catalogue = { ...soupKitchen, shop: { ...shop, deadline } };
+  await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
+  await store.saveOrders([newOrder({ number: "100000003", week: yesterday, catalogueVersion: 2 })]);
+  const table = await run("scripts/orders.ts", "--csv");
+  expect(table.output).toContain(`orders due on ${yesterday}: 1\n`);
+  expect(table.output).toContain(`written to ${join(folder, `orders-${yesterday}.csv`)}\n`);
 });
 
 test("an order that a version before the desk stored without a state gets it, is said once, and is listed", async () => {

@@ -1,5 +1,6 @@
 /**
- * `npm run orders`: prints the orders of the current week, or of the week with a given deadline (`--week 2026-01-07`).
+ * `npm run orders`: prints the orders of the week that is worked on, the one that the desk opens with, or of the week with a given
+ * deadline (`--week 2026-01-07`).
  * `--weeks` lists the weeks that have orders. `--year 2026` writes the accountant's tables of a year to the data folder. `--kitchen` prints what is to be cooked; `--csv` writes a table for a spreadsheet to the data folder.
  */
 import { writeFile } from "node:fs/promises";
@@ -11,7 +12,7 @@ import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
 import { undeliveredReport } from "#server/mail/outbox/undelivered-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
-import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
+import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime, spansOfYear } from "#server/ordering/ordinary-week.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
@@ -19,6 +20,7 @@ import { kitchenText } from "#server/reports/kitchen-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { ordersText, unreadableText } from "#server/reports/orders-text.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
+import { workingWeek } from "#server/seller/reads/choose-week.ts";
 import type { WeekWithOrders } from "#server/store/store.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
@@ -66,7 +68,7 @@ await runCommand(async () => {
     if (current === undefined)
       throw new OperatorProblem("the database has no catalogue yet: start the server once");
     const { menu, shop } = current.catalogue;
-    const week = values.week ?? orderWeekAt(Date.now(), shop).date;
+    const week = values.week ?? (await workingWeek(store, Date.now(), shop)).date;
     const { orders, cancelled, unreadable } = await readWeeklyOrders(store, week, menu);
     const count = orders.length + unreadable.length;
     process.stdout.write(`orders ${dueText(week, shop)}: ${String(count)}\n`);
@@ -80,8 +82,8 @@ await runCommand(async () => {
       process.exitCode = 1;
     }
     if (values.week === undefined || count === 0) {
-      // Right after a deadline the previous week is the one to cook. Its date does not follow from the deadline, which may have
-      // been on another weekday.
+      // Which week is meant may not be the one that is worked on. Its date does not follow from the deadline, which may have been on
+      // another weekday.
       const others = await store.weeksWithOrders(fewWeeks);
       process.stdout.write(`weeks with orders (--week DATE, all of them with --weeks):\n`);
       process.stdout.write(weeksText(others));

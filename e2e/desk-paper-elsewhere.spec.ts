@@ -67,6 +67,8 @@ for (const language of languages)
       const { places } = await printedPaper(page, "slips", "[data-slip]");
       expect(places).toHaveLength(100);
       expect(tornPieces(places)).toEqual([]);
+      const kitchen = await printedPaper(page, "kitchen", "[data-paper] article");
+      expect(piecesTornByPages(kitchen.places)).toEqual([]);
       const headed = await printedPaper(page, "slips", "[data-whole]:has(h3)");
       expect(headed.places).toHaveLength(6);
       expect(piecesTornByPages(headed.places)).toEqual([]);

@@ -5,29 +5,31 @@ import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import styles from "./kitchen-sheet.module.css";
+import type { PageControl } from "./page-control.ts";
+import { TwoColumns } from "./two-columns.tsx";
 
 type Line = DeskWeek["kitchen"][number];
 
-/**
- * What is to be cooked, with a box to tick for every line. A dish is torn only if it is longer than a page, and a type's name is on the
- * page of its first dish.
- */
-export function KitchenSheet({ kitchen }: { readonly kitchen: readonly Line[] }) {
-  return kitchenSections(kitchen).map(({ typeName, dishes }) => (
-    <section key={typeName} className={styles.type}>
-      {dishes.map((dish, index) => (
-        <div key={dish.dishName} data-whole>
-          {index === 0 && <h3 className={styles["type-name"]}>{typeName}</h3>}
-          <SheetDish dish={dish} />
-        </div>
-      ))}
-    </section>
-  ));
+interface KitchenSheetProps {
+  readonly kitchen: readonly Line[];
+  readonly control: PageControl;
+}
+
+/** What is to be cooked, with a box to tick for every line. */
+export function KitchenSheet({ kitchen, control }: KitchenSheetProps) {
+  const sections = kitchenSections(kitchen).map(({ typeName, dishes }) => ({
+    key: typeName,
+    heading: <h3 className={styles["type-name"]}>{typeName}</h3>,
+    pieces: dishes.map((dish) => ({ key: dish.dishName, content: <SheetDish dish={dish} /> })),
+  }));
+  return <TwoColumns sections={sections} control={control} />;
 }
 
 function SheetDish({ dish }: { readonly dish: SectionDish<Line> }) {
   const { language, messages } = useLanguage();
-  const sizes = sizesText(dish.portions, language);
+  // Where no portion has a variant, the lines say the sizes.
+  const hasVariants = dish.portions.some((line) => variantText(line) !== "");
+  const sizes = hasVariants ? sizesText(dish.portions, language) : "";
   const lines = (listed: readonly Line[]) => (
     <ul className={styles.lines}>
       {listed.map((line) => (

@@ -1,11 +1,12 @@
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { labelPages } from "./label-pages.ts";
 import styles from "./labels-sheet.module.css";
+import type { PaperOrder } from "./paper-order.ts";
+import { WhoseBox } from "./whose-box.tsx";
 
 interface LabelsSheetProps {
-  readonly orders: readonly ShownDeskOrder[];
+  readonly orders: readonly PaperOrder[];
   /** How many labels of the first sheet are used up. */
   readonly used: number;
 }
@@ -15,7 +16,7 @@ const longName = 20;
 
 /** Labels of 70 × 37 mm, 24 on a sheet of A4, each with its own margins. */
 export function LabelsSheet({ orders, used }: LabelsSheetProps) {
-  const { paper: texts, orders: types } = useMessages();
+  const { paper: texts } = useMessages();
   return labelPages(orders, used).map((page) => (
     <div key={page.first} className={styles.page} data-page>
       {page.labels.map((order, index) =>
@@ -25,22 +26,14 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
           <div key={index} />
         ) : (
           <article key={order.number} className={styles.label} data-label={order.number}>
-            <p
+            <WhoseBox
+              order={order}
               className={classNames(
                 styles.name,
                 order.name.length > longName && styles["long-name"],
               )}
-            >
-              <bdi lang={order.language}>{order.name}</bdi>
-            </p>
-            <p className={styles.place}>{order.place}</p>
-            <p className={styles.more}>
-              {[
-                types[order.orderType],
-                texts.things(order.lines.reduce((sum, { amount }) => sum + amount, 0)),
-                order.number,
-              ].join(" · ")}
-            </p>
+              things={texts.things(order.lines.reduce((sum, { amount }) => sum + amount, 0))}
+            />
             {order.notes.length > 0 && <p className={styles.note}>{texts.note}</p>}
           </article>
         ),

@@ -2,20 +2,20 @@ import { expect, test } from "vitest";
 import { a4Rule, commonRollRule, rollRule } from "./page-rules.ts";
 
 test("the footer counts the pages, in the direction of its language", () => {
-  const footer = { language: "he", text: "אריס גורמה", page: "עמוד", pageOf: "מתוך" } as const;
+  const footer = { language: "he", parts: ["אריס גורמה"], page: "עמוד", pageOf: "מתוך" } as const;
   expect(a4Rule(footer)).toContain(
-    'content: "אריס גורמה · עמוד " counter(page) " מתוך " counter(pages); direction: rtl; color: black;',
+    'content: "אריס גורמה ·\u00A0עמוד " counter(page) " מתוך " counter(pages); direction: rtl; color: black;',
   );
 });
 
 test("no name of a shop ends the text of the footer", () => {
   const footer = {
     language: "en",
-    text: 'The "Pot" \\ & co.\n',
+    parts: ['The "Pot" \\ & co.\n'],
     page: "page",
     pageOf: "of",
   } as const;
-  expect(a4Rule(footer)).toContain('content: "The \\22 Pot\\22  \\5c  & co.\\a  · page "');
+  expect(a4Rule(footer)).toContain('content: "The \\22 Pot\\22  \\5c  & co.\\a  ·\u00A0page "');
 });
 
 test("a page of the roll is as high as its slip", () => {

@@ -4,7 +4,7 @@ import { directionOf, type Language } from "#domain/language/language.ts";
 interface Footer {
   readonly language: Language;
   /** Before the number of the page. */
-  readonly text: string;
+  readonly parts: readonly string[];
   /** The words around the number of the page. */
   readonly page: string;
   readonly pageOf: string;
@@ -13,8 +13,10 @@ interface Footer {
 /**
  * A4 with a footer on every page. A browser that knows no margin boxes prints without it; the head of each sheet says the same once.
  */
-export function a4Rule({ language, text, page, pageOf }: Footer): string {
-  const number = `${cssString(`${text} · ${page} `)} counter(page) ${cssString(` ${pageOf} `)} counter(pages)`;
+export function a4Rule({ language, parts, page, pageOf }: Footer): string {
+  // The dot goes to the next line with what follows it.
+  const text = [...parts, page].join(" ·\u00A0");
+  const number = `${cssString(`${text} `)} counter(page) ${cssString(` ${pageOf} `)} counter(pages)`;
   const box = `content: ${number}; direction: ${directionOf(language)}; color: black; font: 9pt Assistant, Arial, sans-serif`;
   return `@page { size: A4; margin: 11mm 12mm 14mm; @bottom-center { ${box} } }`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
@@ -26,11 +27,12 @@ test("the kitchen sheet has sums, sizes, variants and extras", () => {
   expect(text).toContain("|תוספות בצד|6 ×|חריף בצד|");
 });
 
-test("slips are by place and name, with notes, and with no money, phone number or address", () => {
+test("slips are by place and name, with stop, street and notes, and with no money or phone number", () => {
   const text = paperOf(renderPaper("slips"));
-  expect(text).toContain("|אפרת|4 הזמנות|יוסף בן־דוד|אפרת| · איסוף עצמי|1 ×|מרק קובה סלק|");
+  expect(text).toContain("|אפרת|4 הזמנות|יוסף בן־דוד|אפרת|איסוף עצמי|730512074|1 ×|מרק קובה סלק|");
   expect(text).toContain("|הערה: |הקוד בכניסה 1904|");
-  expect(text).not.toMatch(/₪|052|הרימון/u);
+  expect(text).toContain("|רות כהן|אפרת|, |רחוב הרימון 12, דירה 3|תחנה 1|730512037|");
+  expect(text).not.toMatch(/₪|052/u);
 });
 
 test("every heading is in one unbroken box with the first of what it is above", () => {
@@ -58,10 +60,29 @@ test("where columns would be torn, slips are in rows of two", () => {
   expect(new Set(rowsOf("print-window"))).toEqual(new Set([1, 2]));
 });
 
-test("a label has the name, the place and how much is in the box", () => {
-  expect(paperOf(renderPaper("labels"))).toMatch(
-    /\|יוסף בן־דוד\|אפרת\|איסוף עצמי · 4 פריטים · \d+\|/u,
-  );
+test("a label has the name, stop, place and street, how much is in the box and the order number", () => {
+  const text = paperOf(renderPaper("labels"));
+  expect(text).toContain("|יוסף בן־דוד|אפרת|איסוף עצמי|4 פריטים|730512074|");
+  expect(text).toContain("|רות כהן|אפרת|, |רחוב הרימון 12, דירה 3|תחנה 1|5 פריטים|");
+});
+
+test("two customers of one name who fetch their orders at one place differ by the end of the phone number", () => {
+  const phoneEnds = (names: readonly [string, string], role: DeviceRole = "owner") => {
+    const { orders } = sampleWeek();
+    const [, pickup] = orders;
+    if (pickup === undefined) throw new Error("the sample week has no second order");
+    const alike = names.map((name, index) => ({
+      ...pickup,
+      name,
+      number: String(900_000_001 + index),
+      phoneNumber: role === "helper" ? null : `052111000${String(index)}`,
+    }));
+    const week = sampleWeek({ change: () => ({ orders: alike }) });
+    return paperOf(renderPaper("labels", { week, role })).match(/טלפון …\d+/gu);
+  };
+  expect(phoneEnds(["חנה לוי", "חנה לוי "])).toEqual(["טלפון …0000", "טלפון …0001"]);
+  expect(phoneEnds(["חנה לוי", "חנה כהן"])).toBeNull();
+  expect(phoneEnds(["חנה לוי", "חנה לוי"], "helper")).toBeNull();
 });
 
 test("the route has the stops in their sequence, phone numbers and what is due", () => {
@@ -79,7 +100,7 @@ test("a sheet is in either language, whatever the desk is in", () => {
 
 test("every sheet says its shop, its week and when it was printed", () => {
   expect(paperOf(renderPaper("kitchen"))).toMatch(
-    /אריס גורמה · סבב שנסגר: יום רביעי, 18 בנובמבר 2026 · הודפס /u,
+    /\|אריס גורמה\|סבב של יום רביעי, 18 בנובמבר 2026\|הודפס /u,
   );
 });
 

@@ -15,7 +15,9 @@ import { labelsOnPage } from "./label-pages.ts";
 import { LabelsSheet } from "./labels-sheet.tsx";
 import type { PageControl } from "./page-control.ts";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
+import { paperOrders } from "./paper-order.ts";
 import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
+import { Parts } from "./parts.tsx";
 import styles from "./printed-paper.module.css";
 import { RollSheet } from "./roll-sheet.tsx";
 import { RouteSheet } from "./route-sheet.tsx";
@@ -45,7 +47,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
   const isPart = onlyChanged && isForEachOrder(sheet) && opened !== undefined;
   const changed = isPart ? new Set([...opened, ...(changedSince(week, sheet) ?? [])]) : undefined;
   const places = packingSlips(
-    week.orders.filter(({ number }) => changed?.has(number) !== false),
+    paperOrders(week).filter(({ number }) => changed?.has(number) !== false),
     week.places,
   );
   const orders = places.flatMap((place) => place.orders);
@@ -61,11 +63,11 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
   });
   const date = texts.week(dateText(week.week, language));
   const time = texts.printedAt(shownMoment(printedAt, language));
-  const about = [shopName, date, time].join(" · ");
+  const about = [shopName, date, time];
   // On a slip, which is narrow, the time of printing tells the week.
-  const onSlip = [shopName, time].join(" · ");
+  const onSlip = [shopName, time];
   const { page, pageOf } = texts;
-  const onA4 = sheet === "labels" ? labelsRule : a4Rule({ language, text: about, page, pageOf });
+  const onA4 = sheet === "labels" ? labelsRule : a4Rule({ language, parts: about, page, pageOf });
   // The roll measures its slips before it knows its pages.
   usePageRules(sheet === "roll" ? [] : [onA4]);
   if (isEmpty) {
@@ -83,7 +85,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
       return (
         <>
           {head(texts.orders(week.orders.filter(({ state }) => !state.isCancelled).length))}
-          <KitchenSheet kitchen={week.kitchen} />
+          <KitchenSheet kitchen={week.kitchen} control={control} />
         </>
       );
     case "slips":
@@ -142,7 +144,7 @@ function usePrinting(onPrinted: () => void): number {
 interface SheetHeadProps {
   readonly title: string;
   /** The shop, the week and the time of printing. */
-  readonly about: string;
+  readonly about: readonly string[];
   /** How much is on the sheet. */
   readonly amount: string;
 }
@@ -153,7 +155,7 @@ function SheetHead({ title, about, amount }: SheetHeadProps) {
     <header className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.amount}>{amount}</p>
-      <p className={styles.about}>{about}</p>
+      <Parts className={styles.about} parts={about} />
     </header>
   );
 }

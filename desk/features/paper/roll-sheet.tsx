@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { PackingSlip } from "./packing-slip.tsx";
 import type { PageControl } from "./page-control.ts";
 import { commonRollRule, rollRule, usePageRules } from "./page-rules.ts";
+import type { PaperOrder } from "./paper-order.ts";
 import styles from "./roll-sheet.module.css";
 
 interface RollSheetProps {
-  readonly orders: readonly ShownDeskOrder[];
-  readonly about: string;
+  readonly orders: readonly PaperOrder[];
+  readonly about: readonly string[];
   readonly control: PageControl;
 }
 

@@ -45,7 +45,7 @@ export const paper: typeof source = {
   empty: "Nothing to print",
   emptyHint: "There are no orders in this round yet.",
 
-  week: (date) => `Round closing ${date}`,
+  week: (date) => `Round of ${date}`,
   printedAt: (time) => `Printed ${time}`,
   page: "Page",
   pageOf: "of",
@@ -54,6 +54,8 @@ export const paper: typeof source = {
   note: "Note",
   things: (count) => (count === 1 ? "1 item" : `${String(count)} items`),
   orders: (count) => (count === 1 ? "1 order" : `${String(count)} orders`),
+  stop: (number) => `Stop ${String(number)}`,
+  phoneEnd: (digits) => `Phone …${digits}`,
   stops: (count) => (count === 1 ? "1 stop" : `${String(count)} stops`),
   firstLabel: "First label on the sheet",
 };

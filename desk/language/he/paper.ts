@@ -44,7 +44,7 @@ export const paper = {
   empty: "אין מה להדפיס",
   emptyHint: "עוד אין הזמנות בסבב הזה.",
 
-  week: (date: string) => `סבב שנסגר: ${date}`,
+  week: (date: string) => `סבב של ${date}`,
   printedAt: (time: string) => `הודפס ${time}`,
   /** Parts of the footer of a page, before and after its number. */
   page: "עמוד",
@@ -54,6 +54,9 @@ export const paper = {
   note: "הערה",
   things: (count: number) => (count === 1 ? "פריט אחד" : `${String(count)} פריטים`),
   orders: (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`),
+  stop: (number: number) => `תחנה ${String(number)}`,
+  /** The last digits of a phone number. */
+  phoneEnd: (digits: string) => `טלפון …${digits}`,
   stops: (count: number) => (count === 1 ? "תחנה אחת" : `${String(count)} תחנות`),
   firstLabel: "המדבקה הראשונה בגיליון",
 };

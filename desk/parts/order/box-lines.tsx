@@ -16,7 +16,7 @@ export function BoxLines({ lines }: Pick<ShownDeskOrder, "lines">) {
             <b className={styles.amount}>{`${String(amount)} ×`}</b>
             <span>
               <b>{thing}</b>
-              {" · "}
+              {", "}
               <span className={styles.more}>{more}</span>
               {variant !== "" && <span className={styles.variant}>{variant}</span>}
             </span>

@@ -18,6 +18,7 @@ import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
 import { addPushOfDevices } from "./0016-push-of-devices.ts";
 import { indexPayments } from "./0017-payments.ts";
 import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
+import { indexNamesAndUndos } from "./0019-names-and-undos.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -54,6 +55,7 @@ const changes: Readonly<
   "0016-push-of-devices": addPushOfDevices,
   "0017-payments": indexPayments,
   "0018-age-of-pictures": addAgeOfPictures,
+  "0019-names-and-undos": indexNamesAndUndos,
 };
 
 /**

@@ -3,6 +3,7 @@ import { mostAgorot } from "#domain/money/agorot.ts";
 import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import type { WorkingOrders } from "#server/store/log/event-log.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { type AskedPage, ordersByName } from "./orders-by-name.ts";
 import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
 
 export interface PageOfOrders extends WorkingOrders {
@@ -10,19 +11,13 @@ export interface PageOfOrders extends WorkingOrders {
   readonly before: number | undefined;
 }
 
-interface Page {
-  /** Only orders whose position is lower. */
-  readonly before: number;
-  readonly limit: number;
-}
-
 /** Above the position of every order, on both databases. */
 const afterAll = 2_147_483_647;
 
 /** Fewer digits of a phone number would find orders of too many customers; the last four have an index. */
 const lastDigits = 4;
-/** Fewer letters, and fewer digits of an order number, would find a good part of all orders. */
-const [fewestLetters, fewestDigits] = [2, 3];
+/** Fewer digits of an order number would find a good part of all orders. */
+const fewestDigits = 3;
 const digitsOfNumber = 9;
 
 /**
@@ -37,14 +32,13 @@ export async function findOrders(
 ): Promise<PageOfOrders> {
   // One more than is asked for tells whether there are more.
   const page = { before, limit: limit + 1 };
-  const lists =
+  const found =
     search.kind === "name"
-      ? byName(database, search.words, page)
+      ? await ordersByName(database, search.words, page)
       : search.kind === "number"
-        ? byNumber(database, search, await withOpenAmount(database, search.amount), page)
+        ? await ordersByNumber(database, search, page)
         : [];
-  const found = await Promise.all(lists.map((list) => list.execute()));
-  const newest = [...new Set(found.flat().map(({ id }) => id))].toSorted((a, b) => b - a);
+  const newest = [...new Set(found)].toSorted((a, b) => b - a);
   const shown = newest.slice(0, limit);
   if (shown.length === 0) return { orders: [], unreadable: [], before: undefined };
   const rows = await selectWorkingOrders(database).where("orders.id", "in", shown).execute();
@@ -52,58 +46,12 @@ export async function findOrders(
   return { orders, unreadable, before: newest.length > limit ? shown.at(-1) : undefined };
 }
 
-/** Of each name that is found only as many orders are read as can be shown. */
-function byName(database: Kysely<Tables>, words: readonly string[], { before, limit }: Page) {
-  const [first, ...others] = words;
-  if (first === undefined || words.join("").length < fewestLetters) return [];
-  const namesWith = (word: string) =>
-    database
-      .selectFrom("customer_names")
-      .select("name")
-      .where("word", ">=", word)
-      .where("word", "<", `${word}\u{10ffff}`);
-  const names = others.reduce(
-    (found, word) => found.where("name", "in", namesWith(word)),
-    namesWith(first).distinct(),
-  );
-  const ofOrders = database
-    .selectFrom(names.as("found"))
-    .crossJoin("orders")
-    .select("orders.id")
-    .whereRef("orders.name", "=", "found.name")
-    .where("orders.id", "<", before)
-    .where(
-      "orders.id",
-      ">=",
-      sql<number>`coalesce(${database
-        .selectFrom("orders as newer")
-        .select("newer.id")
-        .whereRef("newer.name", "=", sql.ref("found.name"))
-        .where("newer.id", "<", before)
-        .orderBy("newer.id", "desc")
-        .limit(1)
-        .offset(limit - 1)}, 0)`,
-    )
-    .orderBy("orders.id", "desc")
-    .limit(limit);
-  const ofRevisions = database
-    .selectFrom(names.as("found"))
-    .crossJoin("order_revisions")
-    .innerJoin("orders", "orders.number", "order_revisions.order_number")
-    .select("orders.id")
-    .whereRef("order_revisions.name", "=", "found.name")
-    .where("orders.id", "<", before)
-    .orderBy("orders.id", "desc")
-    .limit(limit);
-  return [ofOrders, ofRevisions];
-}
-
-function byNumber(
+async function ordersByNumber(
   database: Kysely<Tables>,
   { digits, amount = mostAgorot + 1 }: Extract<OrderSearch, { kind: "number" }>,
-  open: readonly string[],
-  { before, limit }: Page,
-) {
+  { before, limit }: AskedPage,
+): Promise<readonly number[]> {
+  const open = await withOpenAmount(database, amount);
   const ids = () =>
     database
       .selectFrom("orders")
@@ -116,7 +64,7 @@ function byNumber(
   const endsOf = (phoneNumber: "orders.phone_number" | "order_revisions.phone_number") =>
     sql<SqlBool>`substr(${sql.ref(phoneNumber)}, 7) = ${digits.slice(-lastDigits)}
       and ${sql.ref(phoneNumber)} like ${`%${digits}`}`;
-  return [
+  const lists = [
     ...(digits.length >= fewestDigits && digits.length <= digitsOfNumber
       ? [
           ids()
@@ -138,6 +86,8 @@ function byNumber(
       : []),
     ...(open.length > 0 ? [ids().where("orders.number", "in", open)] : []),
   ];
+  const found = await Promise.all(lists.map((list) => list.execute()));
+  return found.flat().map(({ id }) => id);
 }
 
 /**
@@ -146,9 +96,9 @@ function byNumber(
  */
 async function withOpenAmount(
   database: Kysely<Tables>,
-  amount: number | undefined,
+  amount: number,
 ): Promise<readonly string[]> {
-  if (amount === undefined || amount > mostAgorot) return [];
+  if (amount > mostAgorot) return [];
   const rows = await database
     .selectFrom("order_states")
     .select(["order_number", "due", "received"])

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readSearch } from "#domain/order-log/search-orders.ts";
+import { readSearch, wordsOfName } from "#domain/order-log/search-orders.ts";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -7,6 +7,7 @@ import { newRevision } from "#server/testing/new-revision.ts";
 import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
 
 const { order } = newOrder();
+const afterAll = 1_000_000;
 const total = order.orderTotal;
 
 /** An order of somebody, the number being the end of its number: 3 is 100000003. */
@@ -97,6 +98,34 @@ export function findOrdersSuite(prepare: () => Promise<DatabaseUnderTest>): void
         orders: [{ position: 1 }],
         before: undefined,
       });
+    });
+
+    test("finds by words that hundreds of names have, each order once, in pages", async () => {
+      const names = Array.from({ length: 1_020 }, (_, index) =>
+        index % 100 === 50 ? `משפחה לקוחה${String(index)}` : index % 2 ? "לקוחה" : "משפחה",
+      ).map((name, index) => `${name} ${String(index)}`);
+      const orders = names.map((name, index) => orderOf(1_000 + index, name, "0501112233"));
+      await store.saveOrders(orders);
+      const change = newRevision({ orderNumber: "100001200" });
+      const customerData = { ...order.customerData, name: "נועה ברק" };
+      await store.changeOrder({ ...change, order: { ...change.order, customerData } });
+      for (const search of ["לק", "מש", "לקוחה משפחה", "לק רות", "משפחה 7"]) {
+        const { words } = readSearch(search) as { readonly words: readonly string[] };
+        const expected = names
+          .flatMap((name, index) =>
+            words.every((word) => wordsOfName(name).some((each) => each.startsWith(word)))
+              ? [1_000 + index]
+              : [],
+          )
+          .toReversed();
+        const all: number[] = [];
+        for (let before: number | undefined = afterAll; before !== undefined; ) {
+          const page = await find(search, 200, before);
+          all.push(...page.orders.map(({ stored }) => Number(stored.number) - 100_000_000));
+          before = page.before;
+        }
+        expect([search, all]).toEqual([search, expected]);
+      }
     });
 
     test("names a damaged order, and gives the others", async () => {

@@ -20,8 +20,10 @@ const [daysOfYear, daysAround] = [364, 3];
 export async function readYear(context: DeskCall, year: number, language: Language): Promise<Year> {
   const { store } = context;
   const { weeks, times } = spansOfYear(year);
-  const orders = await store.bookedOrders(weeks);
-  const payments = await store.bookedPayments(times);
+  const [orders, payments] = await Promise.all([
+    store.bookedOrders(weeks),
+    store.bookedPayments(times),
+  ]);
   const { months, byDish, ...sums } = sumYear(orders, language);
   return {
     ...sums,

@@ -18,7 +18,7 @@ import type { FileWatch } from "./watch-files.ts";
 export interface SqliteDialectOptions {
   /** Milliseconds for which a transaction waits for another writer; five seconds by default. */
   readonly longestWait?: number | undefined;
-  /** Called before and after every commit. If `beforeCommit` throws, the transaction is rolled back. */
+  /** Called in every transaction. If `beforeCommit` throws, the transaction is rolled back. */
   readonly watch?: FileWatch;
   readonly fence?: SchemaFence;
 }
@@ -47,6 +47,7 @@ class WritingDriver extends SqliteDriver {
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#options.watch?.beforeBegin();
     await retryWhileBusy(
       () => connection.executeQuery(CompiledQuery.raw("begin immediate")),
       this.#options.longestWait,

@@ -4,6 +4,8 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** To be called in every transaction on a database file. */
 export interface FileWatch {
+  /** Throws as `beforeCommit` does, before pages of another database are read and taken for damage. */
+  readonly beforeBegin: () => void;
   /** Throws `StoreUnavailable` if what would be committed might not be found by the next start. */
   readonly beforeCommit: () => void;
   /** Notes what the commit may have changed. Never throws. */
@@ -32,23 +34,31 @@ export function watchFiles(file: string, isRewritten: () => boolean): FileWatch 
     }
     return wasRewritten;
   };
+  const compare = (files: NonNullable<typeof known>) => {
+    for (const [path, id] of files) {
+      const found = look(path);
+      if (id === undefined || idOf(found) !== id)
+        throw new StoreUnavailable(
+          `${basename(path)} was moved, removed or replaced while it was open`,
+        );
+      if (path !== file || found === undefined || found.size >= size) continue;
+      if (!isRewrittenNow())
+        throw new StoreUnavailable(
+          `${basename(path)} was overwritten while it was open: restore it again while the server is stopped`,
+        );
+      size = found.size;
+    }
+  };
   return {
+    beforeBegin: () => {
+      if (known !== undefined) compare(known);
+    },
     beforeCommit: () => {
       if (known === undefined) {
         wasRewritten = isRewritten();
         known = new Map(paths.map((path) => [path, idOf(look(path))]));
       }
-      for (const [path, id] of known) {
-        const found = look(path);
-        if (id === undefined || idOf(found) !== id)
-          throw new StoreUnavailable(
-            `${basename(path)} was moved, removed or replaced while it was open`,
-          );
-        if (path === file && found !== undefined && found.size < size && !isRewrittenNow())
-          throw new StoreUnavailable(
-            `${basename(path)} was overwritten while it was open: restore it again while the server is stopped`,
-          );
-      }
+      compare(known);
     },
     afterCommit: () => {
       try {

@@ -63,8 +63,9 @@ interface OrderRowProps {
 /** An order as a line of a list: it leads to its page, and one mark settles its balance. */
 const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: OrderRowProps) {
   const { language, messages } = useLanguage();
-  const { number, name, orderType, place, state } = order;
-  const { due, received, week } = state;
+  const { number, orderType, place, state } = order;
+  const { due, received, week, isErased } = state;
+  const name = isErased ? messages.order.erasedName : order.name;
   const about = [
     isolatedText(place),
     messages.orders[orderType],
@@ -82,7 +83,7 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
           className={rowLinkClass}
           data-order={number}
         >
-          <bdi lang={order.language} id={`name-${number}`}>
+          <bdi lang={isErased ? undefined : order.language} id={`name-${number}`}>
             {name}
           </bdi>
         </Link>

@@ -22,7 +22,7 @@ export default defineConfig({
     globalSetup: ["scripts/warn-if-not-built.ts", "server/testing/postgres-for-tests.ts"],
     restoreMocks: true,
     unstubGlobals: true,
-    // `npm run fuzz` runs many more cases, and KILLS=100 kills a restore more often, YEAR=1 simulates a whole year.
+    // `npm run fuzz` runs many more cases, and KILLS=100 kills a restore more often, YEAR=2 simulates two whole years.
     provide: {
       fuzzCases: Number(process.env["FUZZ_CASES"] ?? 1_500),
       kills: Number(process.env["KILLS"] ?? 4),

@@ -142,10 +142,15 @@ function differencesOfPlace(
   before: DeliveryPlace<LocalizedText>,
   after: DeliveryPlace<LocalizedText>,
 ): readonly DifferenceKind[] {
+  const placeAndTimes = ({ pickupAddress, pickupTime, deliveryTime }: typeof before) => [
+    pickupAddress,
+    pickupTime,
+    deliveryTime,
+  ];
   const pricesOf = ({ deliveryPrice, pickupPrice }: typeof before) => [deliveryPrice, pickupPrice];
   return [
     ...(isSame(pricesOf(before), pricesOf(after)) ? [] : (["price"] as const)),
-    ...(isSame(before.pickupAddress, after.pickupAddress) ? [] : (["changed"] as const)),
+    ...(isSame(placeAndTimes(before), placeAndTimes(after)) ? [] : (["changed"] as const)),
   ];
 }
 

@@ -99,7 +99,7 @@ describe("the menu in one language", () => {
 
 describe("the delivery places in one language", () => {
   test("have their names, pickup addresses and prices", () => {
-    expect(withoutIds(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he"))).toEqual([
+    expect(withoutIds(localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he"))).toMatchObject([
       { name: "ירושלים", deliveryPrice: 2500, pickupAddress: "רחוב הנרקיס 4", pickupPrice: 0 },
       {
         name: "מודיעין",
@@ -115,6 +115,13 @@ describe("the delivery places in one language", () => {
       deliveryPrice: 2500,
       pickupAddress: "4 Narkis Street",
       pickupPrice: 0,
+      pickupTime: {
+        weekday: 5,
+        from: { hour: 8, minute: 30 },
+        to: { hour: 11, minute: 0 },
+        note: "ring twice",
+      },
+      deliveryTime: { weekday: 5, from: { hour: 9, minute: 0 }, to: { hour: 13, minute: 0 } },
     });
   });
 });

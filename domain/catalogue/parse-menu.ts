@@ -7,6 +7,7 @@ import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
+import { weeklyHandOver } from "./parse-weeks.ts";
 import { pictureNamePattern } from "./picture-name.ts";
 import { orNull, pathOf, wholeNumber } from "./schema-parts.ts";
 
@@ -138,6 +139,8 @@ export const deliveryPlace: v.GenericSchema<unknown, DeliveryPlace<LocalizedText
     deliveryPrice: price,
     pickupAddress: localizedTextOrEmpty,
     pickupPrice: price,
+    pickupTime: v.exactOptional(weeklyHandOver),
+    deliveryTime: v.exactOptional(weeklyHandOver),
   },
 );
 

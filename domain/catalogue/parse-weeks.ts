@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { daysBetween } from "#domain/schedule/add-days.ts";
 import { mostEarlierDeadlines } from "#domain/schedule/change-deadline.ts";
+import { type HandOverHours, minutesOf } from "#domain/schedule/hand-over.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
 import { localizedText } from "./parse-text.ts";
@@ -10,11 +11,23 @@ const date = v.pipe(v.string(), v.check(isDate, "date-form"));
 const upTo = (most: number) => wholeNumber("time-form", 0, most);
 const time = { hour: upTo(23), minute: upTo(59) };
 
+const timeOfDay = v.strictObject(time);
+const hours = { from: timeOfDay, to: timeOfDay };
+const isInSequence = ({ from, to }: HandOverHours) => minutesOf(from) < minutesOf(to);
+
+/** When the orders of each week are handed over at a place. */
+export const weeklyHandOver = v.pipe(
+  v.strictObject({ weekday: upTo(6), ...hours, note: v.exactOptional(localizedText) }),
+  v.check((each) => isInSequence(each), "hours-crossed"),
+);
+
 /** A time of the week, in local time of Asia/Jerusalem. */
 export const timeOfWeek = v.strictObject({ weekday: upTo(6), ...time });
 
 /** A week keeps its place between its neighbours, whose ordinary deadlines are seven days away. */
 const mostDaysMoved = 6;
+/** The food of a week is handed over before that of the week after the next is. */
+const mostDaysToHandOver = 13;
 /** Four years of weeks; more exceptions than weeks are a mistake. */
 const mostExceptions = 208;
 
@@ -24,6 +37,12 @@ export const weekDecision = v.pipe(
     week: date,
     isClosed: v.boolean(),
     deadline: orNull(v.strictObject({ date, ...time })),
+    handOver: v.exactOptional(
+      v.pipe(
+        v.strictObject({ date, ...hours }),
+        v.check((each) => isInSequence(each), "hours-crossed"),
+      ),
+    ),
     reason: orNull(localizedText),
   }),
   v.check(
@@ -31,11 +50,19 @@ export const weekDecision = v.pipe(
       deadline === null || Math.abs(daysBetween(week, deadline.date)) <= mostDaysMoved,
     "exception-too-far",
   ),
+  v.check(({ week, handOver }) => {
+    if (handOver === undefined) return true;
+    const days = daysBetween(week, handOver.date);
+    return days >= -mostDaysMoved && days <= mostDaysToHandOver;
+  }, "hand-over-too-far"),
 );
 
 const weekException = v.pipe(
   weekDecision,
-  v.check(({ isClosed, deadline }) => isClosed || deadline !== null, "exception-empty"),
+  v.check(
+    ({ isClosed, deadline, handOver }) => isClosed || deadline !== null || handOver !== undefined,
+    "exception-empty",
+  ),
 );
 
 /** The schema of `Shop.exceptions`; older catalogues have none. */

@@ -37,8 +37,10 @@ export const catalogueProblemTexts = {
   "date-form": "a date has the form 2026-11-25",
   "time-form": "a weekday is 0 to 6, an hour 0 to 23 and a minute 0 to 59",
   "exception-empty":
-    "an exception closes its week or gives it another deadline; remove it for an ordinary week",
+    "an exception closes its week or gives it another deadline or time of handing over; remove it for an ordinary week",
   "exception-too-far": "a deadline can be moved by at most six days",
+  "hand-over-too-far": "orders are handed over within 13 days after the deadline",
+  "hours-crossed": "a time of handing over begins before it ends",
   "exception-twice": "two exceptions are for the same week",
   "deadlines-cross": "the deadline of a week is not before that of the week after it",
 };

@@ -59,7 +59,7 @@ function priceSellerOrder(
   ];
   if (!lines.ok || !customer.ok || !adjustment.ok) return { ok: false, refusals };
 
-  const { customerData, pickupAddress } = customer;
+  const { customerData, pickupAddress, handOver } = customer;
   const { allOrders } = lines;
   const totalPrice = priceCart(allOrders);
   const adjusted = priceOrder({ totalPrice, customerData }) + adjustment.adjustment;
@@ -69,7 +69,15 @@ function priceSellerOrder(
   const orderTotal = agorot(adjusted);
   return {
     ok: true,
-    order: { customerData, pickupAddress, allOrders, totalPrice, orderTotal, language },
+    order: {
+      customerData,
+      pickupAddress,
+      ...(handOver && { handOver }),
+      allOrders,
+      totalPrice,
+      orderTotal,
+      language,
+    },
     adjustment: adjustment.adjustment,
     adjustmentText: adjustment.text,
   };

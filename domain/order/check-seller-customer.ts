@@ -9,12 +9,15 @@ import {
   type SellerRefusal,
 } from "./seller-change.ts";
 
-/** Checks the customer of an order that the seller takes or changes, and where it goes. The price is that of the place. */
+/**
+ * Checks the customer of an order that the seller takes or changes, and where it goes. The price is that of the place; while neither place
+ * nor way changes, price and time of handing over stay as the customer was told.
+ */
 export function checkSellerCustomer(
   order: SellerOrder,
   { deliveryPlaces }: Pick<Catalogue, "deliveryPlaces">,
   before: AcceptedOrder | undefined,
-): CheckedOrRefused<Pick<AcceptedOrder, "customerData" | "pickupAddress">> {
+): CheckedOrRefused<Pick<AcceptedOrder, "customerData" | "pickupAddress" | "handOver">> {
   const refused = (...refusals: readonly SellerRefusal[]) => ({ ok: false, refusals }) as const;
   const parsed = parseSellerForm({ ...order, city: order.place });
   if (!parsed.ok) {
@@ -25,7 +28,8 @@ export function checkSellerCustomer(
   if (before !== undefined && isSamePlace(before, order)) {
     const { city, pickupOrDeliveryPrice: price } = before.customerData;
     const customerData = { ...form, city, pickupOrDeliveryPrice: price };
-    return { ok: true, customerData, pickupAddress: before.pickupAddress };
+    const { pickupAddress, handOver } = before;
+    return { ok: true, customerData, pickupAddress, ...(handOver && { handOver }) };
   }
   const place = orderedPlace(form, deliveryPlaces, order.language);
   if (!place.ok) return refused(refusedField(place.code, nameInEditor(place.field), form.city));

@@ -3,6 +3,7 @@ import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
+import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 
 /** An order as it is sent to the server (specification §3): the cart without positions, and the customer's data. */
 export interface CustomerOrder {
@@ -72,6 +73,8 @@ export interface AcceptedOrder {
   readonly customerData: AcceptedCustomer;
   /** Where it is picked up; null for a delivery. */
   readonly pickupAddress: LocalizedText | null;
+  /** When it is handed over, as its customer was told; missing if nothing was told. */
+  readonly handOver?: PromisedHandOver<LocalizedText>;
   readonly allOrders: readonly AcceptedGroup[];
   /** The cart total, without `pickupOrDeliveryPrice`. */
   readonly totalPrice: Agorot;
@@ -98,9 +101,10 @@ export interface AcceptedDish<Text = LocalizedText> extends CheckedDish<Text> {
 
 /** An accepted order with its names in one language, its `language`. */
 export interface OrderInLanguage
-  extends Omit<AcceptedOrder, "customerData" | "pickupAddress" | "allOrders"> {
+  extends Omit<AcceptedOrder, "customerData" | "pickupAddress" | "handOver" | "allOrders"> {
   readonly customerData: CustomerData;
   /** Empty for a delivery. */
   readonly pickupAddress: string;
+  readonly handOver?: PromisedHandOver<string>;
   readonly allOrders: readonly AcceptedGroup<string>[];
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
+import { minutesOf } from "./hand-over.ts";
 import { weekAround } from "./week-dates.ts";
 import type { WeekException, WeekRules } from "./week-exception.ts";
 
@@ -8,13 +9,14 @@ type Exception = WeekException<LocalizedText>;
 /** Four years of weeks. Older ones are dropped, so that the list does not grow for ever. */
 const mostKept = 200;
 
-/** The exceptions with another one for its week, oldest first. One that is neither closed nor has a deadline makes its week ordinary. */
+/** The exceptions with another one for its week, oldest first. One that decides nothing makes its week ordinary. */
 export function changeExceptions(
   exceptions: readonly Exception[],
   changed: Exception,
 ): readonly Exception[] {
   const others = exceptions.filter(({ week }) => week !== changed.week);
-  const isOrdinary = !changed.isClosed && changed.deadline === null;
+  const isOrdinary =
+    !changed.isClosed && changed.deadline === null && changed.handOver === undefined;
   return [...others, ...(isOrdinary ? [] : [changed])]
     .toSorted((one, other) => (one.week < other.week ? -1 : 1))
     .slice(-mostKept);
@@ -23,12 +25,15 @@ export function changeExceptions(
 /** A short text that is the same for equal exceptions of one week. `undefined` is an ordinary week. */
 export function versionOfException(exception: Exception | undefined): string {
   if (exception === undefined) return textKey("ordinary");
-  const { isClosed, deadline, reason } = exception;
+  const { isClosed, deadline, handOver, reason } = exception;
   return textKey(
     JSON.stringify([
       isClosed,
       deadline && [deadline.date, deadline.hour, deadline.minute],
       reason && [reason.he, reason.en],
+      ...(handOver === undefined
+        ? []
+        : [handOver.date, minutesOf(handOver.from), minutesOf(handOver.to)]),
     ]),
   );
 }

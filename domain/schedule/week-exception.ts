@@ -1,7 +1,8 @@
 import type { LocalizedText } from "#domain/language/language.ts";
+import type { HandOverHours } from "./hand-over.ts";
 import type { WeeklyDeadline } from "./weekly-deadline.ts";
 
-/** A week that is closed or has another deadline. */
+/** A week that is closed, has another deadline, or is handed over at another time. */
 export interface WeekException<Text> {
   /** The date of the ordinary deadline in Asia/Jerusalem, `YYYY-MM-DD`: the identity of the week, also where its deadline is another day. */
   readonly week: string;
@@ -9,6 +10,8 @@ export interface WeekException<Text> {
   readonly isClosed: boolean;
   /** Its own deadline; null for the ordinary one. */
   readonly deadline: WeekDeadline | null;
+  /** When its orders are handed over, at all places; missing for the time of each place. */
+  readonly handOver?: WeekHandOver;
   /** Shown to customers; null for none. */
   readonly reason: Text | null;
 }
@@ -21,6 +24,12 @@ export interface WeekDeadline {
   readonly hour: number;
   /** 0 to 59. */
   readonly minute: number;
+}
+
+/** When the orders of one week are handed over, in local time of Asia/Jerusalem. */
+export interface WeekHandOver extends HandOverHours {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
 }
 
 /** What decides which week an order belongs to; the shop's settings have it. */

@@ -111,11 +111,28 @@ const anyMenu = fc
     dishTypes.map((dishType, index) => ({ ...dishType, orderNumber: orderNumbers[index] })),
   );
 
+/** Hours of a day, the first before the second. */
+const anyHours = fc
+  .record({ hour: fc.nat(21), minute: fc.nat(59), lasts: fc.integer({ min: 1, max: 2 }) })
+  .map(({ hour, minute, lasts }) => ({
+    from: { hour, minute },
+    to: { hour: hour + lasts, minute },
+  }));
+const anyWeeklyHandOver = fc
+  .record({ weekday: fc.nat(6), hours: anyHours, note: fc.option(anyName) })
+  .map(({ weekday, hours, note }) => ({ weekday, ...hours, ...(note !== null && { note }) }));
+
 const anyDeliveryPlace = named("name", {
   deliveryPrice: anyPrice,
   pickupAddress: fc.oneof(anyName, fc.constant({ he: "", en: "" })),
   pickupPrice: anyPrice,
-});
+  pickupTime: fc.option(anyWeeklyHandOver),
+  deliveryTime: fc.option(anyWeeklyHandOver),
+}).map(({ pickupTime, deliveryTime, ...place }) => ({
+  ...place,
+  ...(pickupTime !== null && { pickupTime }),
+  ...(deliveryTime !== null && { deliveryTime }),
+}));
 
 const anyTimeOfWeek = fc.record({
   weekday: fc.nat(6),
@@ -129,11 +146,13 @@ const anyException = fc
     week: fc.constantFrom("2026-01-07", "2026-01-14", "2026-01-21", "2026-11-25"),
     isClosed: fc.boolean(),
     reason: fc.option(anyName),
+    handOver: fc.option(anyHours),
   })
-  .map(({ week, ...exception }) => ({
+  .map(({ week, handOver, ...exception }) => ({
     week,
     deadline: exception.isClosed ? null : { date: week, hour: 11, minute: 0 },
     ...exception,
+    ...(handOver !== null && { handOver: { date: week, ...handOver } }),
   }));
 
 /** Any valid catalogue with at least one dish type and one delivery place. */

@@ -111,18 +111,28 @@ export const soupKitchen: Catalogue = giveIds({
       deliveryPrice: agorot(2500),
       pickupAddress: { he: "רחוב הנרקיס 4", en: "4 Narkis Street" },
       pickupPrice: agorot(0),
+      pickupTime: {
+        weekday: 5,
+        from: { hour: 8, minute: 30 },
+        to: { hour: 11, minute: 0 },
+        note: { he: "לצלצל פעמיים", en: "ring twice" },
+      },
+      deliveryTime: { weekday: 5, from: { hour: 9, minute: 0 }, to: { hour: 13, minute: 0 } },
     },
     {
       name: { he: "מודיעין", en: "Modiin" },
       deliveryPrice: agorot(3500),
       pickupAddress: { he: "שדרות החשמונאים 1", en: "1 Hasmonaim Boulevard" },
       pickupPrice: agorot(1000),
+      pickupTime: { weekday: 4, from: { hour: 17, minute: 0 }, to: { hour: 19, minute: 0 } },
+      deliveryTime: { weekday: 5, from: { hour: 9, minute: 0 }, to: { hour: 13, minute: 0 } },
     },
     {
       name: { he: "בית שמש", en: "Beit Shemesh" },
       deliveryPrice: agorot(4000),
       pickupAddress: { he: "", en: "" },
       pickupPrice: agorot(0),
+      deliveryTime: { weekday: 5, from: { hour: 9, minute: 0 }, to: { hour: 13, minute: 0 } },
     },
   ],
   shop: {

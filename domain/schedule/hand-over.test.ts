@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { type HandOverRules, handOverOn, type WeeklyHandOver } from "./hand-over.ts";
+import { handOverText } from "./hand-over-texts.ts";
+import { wednesdayTwoPm } from "./weekly-deadline.ts";
+
+const nine = { hour: 9, minute: 0 };
+const noon = { hour: 12, minute: 0 };
+const on = (weekday: number): WeeklyHandOver<string> => ({ weekday, from: nine, to: noon });
+const rules: HandOverRules<string> = { deadline: wednesdayTwoPm, exceptions: [] };
+const week = "2026-01-07";
+const closed = { week, isClosed: false, deadline: null, reason: null };
+
+test.each([
+  [5, "2026-01-09"],
+  [4, "2026-01-08"],
+  [2, "2026-01-13"],
+])("weekday %i is the first one after orders close", (weekday, date) => {
+  expect(handOverOn(week, on(weekday), rules)).toEqual({ week, date, from: nine, to: noon });
+});
+
+test("on the day on which orders close, food comes after that or a week later", () => {
+  const evening = { weekday: 3, from: { hour: 18, minute: 0 }, to: { hour: 20, minute: 0 } };
+  expect(handOverOn(week, evening, rules)?.date).toBe("2026-01-07");
+  expect(handOverOn(week, on(3), rules)?.date).toBe("2026-01-14");
+});
+
+test("a deadline that is moved leaves the day, unless it is later than that", () => {
+  const moved = (date: string) => ({
+    ...rules,
+    exceptions: [{ ...closed, deadline: { date, hour: 10, minute: 0 } }],
+  });
+  expect(handOverOn(week, on(5), moved("2026-01-06"))?.date).toBe("2026-01-09");
+  expect(handOverOn(week, on(5), moved("2026-01-09"))?.date).toBe("2026-01-16");
+});
+
+test("a week may have a time of its own, also where its place has none; the note of the place stays", () => {
+  const handOver = {
+    date: "2026-01-08",
+    from: { hour: 17, minute: 0 },
+    to: { hour: 19, minute: 0 },
+  };
+  const ofWeek = { ...rules, exceptions: [{ ...closed, handOver }] };
+  const weekly = { ...on(5), note: "ring twice" };
+  expect(handOverOn(week, weekly, ofWeek)).toEqual({ week, ...handOver, note: "ring twice" });
+  expect(handOverOn(week, undefined, ofWeek)).toEqual({ week, ...handOver });
+  expect(handOverOn("2026-01-14", weekly, ofWeek)?.date).toBe("2026-01-16");
+  expect(handOverOn(week, undefined, rules)).toBeUndefined();
+});
+
+test("daylight saving begins on the Friday of a week: the hours stay those of the clock", () => {
+  expect(handOverOn("2026-03-25", on(5), rules)).toMatchObject({ date: "2026-03-27", from: nine });
+});
+
+test("a time is told in both languages", () => {
+  const handOver = { date: "2026-01-09", from: { hour: 9, minute: 30 }, to: noon };
+  expect(handOverText(handOver, "he")).toMatch(/^יום שישי, 9 בינואר.*, בין 9:30 ל־12:00$/u);
+  expect(handOverText(handOver, "en")).toMatch(/^Friday, .*January.*, 9:30am to 12pm$/u);
+});

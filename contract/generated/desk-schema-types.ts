@@ -693,7 +693,8 @@ export type Today = {
   readonly deadMails: ReadonlyArray<Mail>;
   /**
    * What is missing until the shop says only true things: names of its texts that are missing or still placeholders, such as
-   * `payment.payee`, and `deliveryPlaces`, `menu` and `menu.english` for a shop without places, dishes, or the English of some dishes.
+   * `payment.payee`, and `deliveryPlaces`, `deliveryPlaces.times`, `menu` and `menu.english` for a shop without places, times of handing over, dishes, or the
+   * English of some dishes.
    */
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
   /** The newest changes of the settings of the shop in the last seven days, by whom they were made, at most 5, the newest first. */

@@ -110,6 +110,8 @@ export type ExtraOrderInput = {
   readonly price: number;
 };
 
+export type HandOverFieldsFragment = { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null };
+
 export type DeliveryPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -120,7 +122,7 @@ export type DeliveryPlacesInLanguageQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryPlacesInLanguageQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number }> };
+export type DeliveryPlacesInLanguageQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
 
 export type InsertCustomerOrderMutationVariables = Exact<{
   customerOrder: CustomerOrderInput;
@@ -135,7 +137,7 @@ export type InsertCustomerOrderAndWeekMutationVariables = Exact<{
 }>;
 
 
-export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string, readonly deadline: string, readonly page: string } } };
+export type InsertCustomerOrderAndWeekMutation = { readonly createOrder: { readonly record: { readonly _id: string, readonly week: string, readonly deadline: string, readonly page: string, readonly handOver: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null } } };
 
 export type FullMenuInBothLanguagesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -170,7 +172,7 @@ export type OrderWeekQueryVariables = Exact<{
 }>;
 
 
-export type OrderWeekQuery = { readonly orderWeek: { readonly week: string, readonly deadline: string, readonly opensAt: string | null, readonly isOrdinary: boolean, readonly reason: string | null } };
+export type OrderWeekQuery = { readonly orderWeek: { readonly week: string, readonly deadline: string, readonly opensAt: string | null, readonly isOrdinary: boolean, readonly reason: string | null, readonly handOverDays: string | null } };
 
 export type ShopQueryVariables = Exact<{
   filter: ShopFilter;
@@ -186,7 +188,7 @@ export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, Delivery
 
 export const deliveryPlacesInLanguageDocument: TypedDocument<DeliveryPlacesInLanguageQuery, DeliveryPlacesInLanguageQueryVariables> = {
   operationName: "DeliveryPlacesInLanguage",
-  text: "query DeliveryPlacesInLanguage($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice}}",
+  text: "fragment HandOverFields on HandOver{week date from to note}query DeliveryPlacesInLanguage($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice pickupTime{...HandOverFields}deliveryTime{...HandOverFields}}}",
 };
 
 export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {
@@ -196,7 +198,7 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
   operationName: "InsertCustomerOrder",
-  text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page}}}",
+  text: "fragment HandOverFields on HandOver{week date from to note}mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page handOver{...HandOverFields}}}}",
 };
 
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {
@@ -221,7 +223,7 @@ export const specifiedFullMenuDocument: TypedDocument<SpecifiedFullMenuQuery, Sp
 
 export const orderWeekDocument: TypedDocument<OrderWeekQuery, OrderWeekQueryVariables> = {
   operationName: "OrderWeek",
-  text: "query OrderWeek($filter:OrderWeekFilter!){orderWeek(filter:$filter){week deadline opensAt isOrdinary reason}}",
+  text: "query OrderWeek($filter:OrderWeekFilter!){orderWeek(filter:$filter){week deadline opensAt isOrdinary reason handOverDays}}",
 };
 
 export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {

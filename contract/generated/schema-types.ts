@@ -230,6 +230,11 @@ export type OrderWeek = {
   readonly isOrdinary: Scalars['Boolean']['output'];
   /** Why it is not ordinary, as the seller wrote it; null if it is, or if she wrote nothing. */
   readonly reason?: Maybe<Scalars['String']['output']>;
+  /**
+   * The days on which its orders are handed over, in words: `Friday, 27 November 2026`; null until the seller has set them. The hours of
+   * each place are in `DeliveryPlace`.
+   */
+  readonly handOverDays?: Maybe<Scalars['String']['output']>;
 };
 
 /** A heading of the menu with its dishes. */
@@ -344,6 +349,24 @@ export type DeliveryPlace = {
   /** Empty if orders cannot be picked up there. */
   readonly pickupAddress: Scalars['String']['output'];
   readonly pickupPrice: Scalars['Float']['output'];
+  /** When orders of the week that orders are taken for can be picked up; null if it is not set. An optional addition. */
+  readonly pickupTime?: Maybe<HandOver>;
+  /** When orders of that week are delivered, as `pickupTime`. */
+  readonly deliveryTime?: Maybe<HandOver>;
+};
+
+/** When orders of a week are handed over, on the calendar and clock of Asia/Jerusalem. */
+export type HandOver = {
+  /** The week, as in `OrderWeek`. */
+  readonly week: Scalars['String']['output'];
+  /** `YYYY-MM-DD`. */
+  readonly date: Scalars['String']['output'];
+  /** From which time on, `HH:MM` of 24 hours: `09:00`. */
+  readonly from: Scalars['String']['output'];
+  /** Until when, as `from`. */
+  readonly to: Scalars['String']['output'];
+  /** A line for who comes or waits, as the seller wrote it; null if she wrote nothing. */
+  readonly note?: Maybe<Scalars['String']['output']>;
 };
 
 export type Shop = {
@@ -497,6 +520,8 @@ export type OrderRecord = {
    * An addition, as `week` is.
    */
   readonly page: Scalars['String']['output'];
+  /** When it is handed over; null if that is not set. An addition, as `week` is. The note is in the language of the order. */
+  readonly handOver?: Maybe<HandOver>;
 };
 
 export type ChangeOrderPayload = {
@@ -543,6 +568,8 @@ export type PlacedOrder = {
   readonly balance: Scalars['Float']['output'];
   /** How it is paid, as in `shop`. */
   readonly payment: Payment;
+  /** When it is handed over, as its customer was told; null if nothing was told, and for an order that is cancelled. */
+  readonly handOver?: Maybe<HandOver>;
 };
 
 /** As in `CustomerDataInput`. */

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { localizeDeliveryPlaces } from "#domain/catalogue/localize-catalogue.ts";
+import { shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { withoutIds } from "#domain/testing/without-ids.ts";
 import { deliveryPlacesFromWire, deliveryPlacesToWire } from "./delivery-places.ts";
 
-const places = localizeDeliveryPlaces(soupKitchen.deliveryPlaces, "he");
+const week = "2026-01-07";
+const places = shownPlaces(soupKitchen, week, "he");
 const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 test("the places arrive as they were sent, prices in shekels on the way", () => {
@@ -17,14 +18,22 @@ test("the places arrive as they were sent, prices in shekels on the way", () => 
     deliveryPrice: 25,
     pickupAddress: "רחוב הנרקיס 4",
     pickupPrice: 0,
+    pickupTime: {
+      week,
+      date: "2026-01-09",
+      from: "08:30",
+      to: "11:00",
+      note: "לצלצל פעמיים",
+    },
+    deliveryTime: { week, date: "2026-01-09", from: "09:00", to: "13:00", note: null },
   });
   expect(deliveryPlacesFromWire(sent(wire))).toEqual(withoutIds(places));
 });
 
 test("any places arrive as they were sent", () => {
   fc.assert(
-    fc.property(anyCatalogue, ({ deliveryPlaces }) => {
-      const shown = localizeDeliveryPlaces(deliveryPlaces, "en");
+    fc.property(anyCatalogue, (catalogue) => {
+      const shown = shownPlaces(catalogue, week, "en");
       expect(deliveryPlacesFromWire(sent(deliveryPlacesToWire(shown)))).toEqual(withoutIds(shown));
     }),
   );
@@ -34,7 +43,9 @@ test("another server's null for the pickup address and its price means that ther
   const wire = [{ name: "בית שמש", deliveryPrice: 40, pickupAddress: null, pickupPrice: null }];
   expect(
     deliveryPlacesFromWire(wire as unknown as ReturnType<typeof deliveryPlacesToWire>),
-  ).toEqual([{ name: "בית שמש", deliveryPrice: 4000, pickupAddress: "", pickupPrice: 0 }]);
+  ).toEqual([
+    { name: "בית שמש", deliveryPrice: 4000, pickupAddress: "", pickupPrice: 0, handOver: {} },
+  ]);
 });
 
 test("a place without a delivery price cannot be shown", () => {

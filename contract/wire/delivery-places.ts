@@ -1,23 +1,31 @@
-import type { DeliveryPlacesQuery } from "#contract/generated/operations.ts";
-import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { DeliveryPlacesInLanguageQuery } from "#contract/generated/operations.ts";
+import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { withPrices } from "#domain/money/with-prices.ts";
+import { handOverFromWire, handOverToWire } from "./hand-over.ts";
 import { priceFromWire } from "./price.ts";
 
-type WirePlaces = DeliveryPlacesQuery["deliveryPlaces"];
+type WirePlaces = DeliveryPlacesInLanguageQuery["deliveryPlaces"];
 
 /** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
-export function deliveryPlacesToWire(places: readonly DeliveryPlace<string>[]) {
-  return withPrices(places, shekelsOf);
+export function deliveryPlacesToWire(places: readonly ShownPlace[]) {
+  return places.map(({ handOver, ...place }) => ({
+    ...withPrices(place, shekelsOf),
+    pickupTime: handOverToWire(handOver.pickup),
+    deliveryTime: handOverToWire(handOver.delivery),
+  }));
 }
 
 /** Reads the answer of `deliveryPlaces`. Throws if a price is invalid. */
-export function deliveryPlacesFromWire(places: WirePlaces): readonly DeliveryPlace<string>[] {
-  return places.map(({ deliveryPrice, name, pickupAddress, pickupPrice }) => ({
-    name,
-    deliveryPrice: priceFromWire(deliveryPrice),
-    // Another server may send null for both if orders cannot be picked up there.
-    pickupAddress: pickupAddress ?? "",
-    pickupPrice: priceFromWire(pickupPrice ?? 0),
-  }));
+export function deliveryPlacesFromWire(places: WirePlaces): readonly ShownPlace[] {
+  return places.map(
+    ({ deliveryPrice, name, pickupAddress, pickupPrice, pickupTime, deliveryTime }) => ({
+      name,
+      deliveryPrice: priceFromWire(deliveryPrice),
+      // Another server may send null for both if orders cannot be picked up there.
+      pickupAddress: pickupAddress ?? "",
+      pickupPrice: priceFromWire(pickupPrice ?? 0),
+      handOver: { pickup: handOverFromWire(pickupTime), delivery: handOverFromWire(deliveryTime) },
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { PlacedOrder, RootResolvers } from "#contract/generated/schema-types.ts";
+import { handOverToWire } from "#contract/wire/hand-over.ts";
 import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
@@ -118,6 +119,7 @@ function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
       pickupAddress: placed.pickupAddress,
     },
     allOrders,
+    handOver: handOverToWire(placed.handOver),
     totalPrice,
     adjustment: shekelsOf(placed.adjustment),
     orderTotal: shekelsOf(order.orderTotal),

@@ -1,13 +1,11 @@
 import type { RootResolvers } from "#contract/generated/schema-types.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
+import { handOverToWire } from "#contract/wire/hand-over.ts";
 import { menuToWire } from "#contract/wire/menu.ts";
 import { orderFromWire } from "#contract/wire/order.ts";
-import {
-  localizeDeliveryPlaces,
-  localizeMenu,
-  localizeShop,
-} from "#domain/catalogue/localize-catalogue.ts";
+import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
+import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { defaultLanguage } from "#domain/language/language.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
@@ -38,14 +36,15 @@ export const resolvers = {
   fullMenu: ({ filter }, { catalogue }) =>
     menuToWire(localizeMenu(offeredMenu(catalogue.menu), filter?.language ?? defaultLanguage)),
 
-  deliveryPlaces: ({ filter }, { catalogue }) =>
+  deliveryPlaces: ({ filter }, { catalogue, openWeek }) =>
     deliveryPlacesToWire(
-      localizeDeliveryPlaces(catalogue.deliveryPlaces, filter?.language ?? defaultLanguage),
+      shownPlaces(catalogue, openWeek.date, filter?.language ?? defaultLanguage),
     ),
 
   shop: ({ filter }, { catalogue }) => localizeShop(catalogue, filter?.language ?? defaultLanguage),
 
-  orderWeek: ({ filter }, { openWeek: { date, deadline, opensAt, isOrdinary, reasons } }) => {
+  orderWeek: ({ filter }, { catalogue, openWeek }) => {
+    const { date, deadline, opensAt, isOrdinary, reasons } = openWeek;
     const language = filter?.language ?? defaultLanguage;
     return {
       week: date,
@@ -53,6 +52,7 @@ export const resolvers = {
       opensAt: opensAt === null ? null : instantText(opensAt),
       isOrdinary,
       reason: reasons.map((reason) => reason[language]).join(" · ") || null,
+      handOverDays: handOverDays(shownPlaces(catalogue, date, language), language),
     };
   },
 
@@ -86,6 +86,7 @@ export const resolvers = {
             week: placed.week.date,
             deadline: instantText(placed.week.deadline),
             page: pathOf(placed.number),
+            handOver: handOverToWire(placed.handOver),
           },
         };
       case "refused":

@@ -5,6 +5,7 @@ import type { AcceptedOrder } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
@@ -109,7 +110,7 @@ function isReaddressed(before: string, { customerData }: AcceptedOrder): boolean
 
 /** The hash of an order as its customer sees it: whatever the menu says of it beside that, it is the same order. */
 function hashOfSeen(order: AcceptedOrder): string {
-  const beside = new Set(["id", "choiceId", "measure", "pickupAddress"]);
+  const beside = new Set(["id", "choiceId", "measure", "pickupAddress", "handOver"]);
   const seen = JSON.stringify(orderIn(order, order.language), (field, value: unknown) =>
     beside.has(field) ? undefined : value,
   );
@@ -158,7 +159,10 @@ function judge(
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };
   // What the seller took off is at most what the order costs now.
   const adjustment = signedAgorot(Math.max(stored.adjustment, 0 - checked.order.orderTotal));
-  const content = { ...checked.order, orderTotal: agorot(checked.order.orderTotal + adjustment) };
+  const content = {
+    ...promiseHandOver(checked.order, state.week, catalogue),
+    orderTotal: agorot(checked.order.orderTotal + adjustment),
+  };
   if (hashOfSeen(content) === hashOfSeen(stored.order)) return { kind: "same" };
   return order.tooMany ?? change(content, adjustment);
 }

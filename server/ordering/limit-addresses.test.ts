@@ -15,6 +15,7 @@ const placed = (isRepeated: boolean): PlacedOrder => ({
   kind: "placed",
   number: "100000001",
   week: { date: "2026-01-07", deadline: now },
+  handOver: undefined,
   isRepeated,
 });
 const refused: PlacedOrder = { kind: "refused", refusals: [{ code: "ORDER_EMPTY", path: [] }] };

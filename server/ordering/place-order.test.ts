@@ -17,6 +17,14 @@ const order = ruthsOrder(hebrewMenu, "ירושלים");
 
 const firstWeek = { date: "2026-01-07", deadline: Date.UTC(2026, 0, 7, 12) };
 
+/** When deliveries to Jerusalem of that week arrive. */
+const friday = {
+  week: "2026-01-07",
+  date: "2026-01-09",
+  from: { hour: 9, minute: 0 },
+  to: { hour: 13, minute: 0 },
+};
+
 /** The same soup kitchen, one agora dearer in its delivery to Jerusalem. */
 const dearer: Catalogue = {
   ...soupKitchen,
@@ -63,6 +71,7 @@ describe("in an open shop", () => {
       kind: "placed",
       number: "111111111",
       week: firstWeek,
+      handOver: friday,
       isRepeated: false,
     });
     const [stored] = (await ordersOfWeek(store, "2026-01-07")).orders;
@@ -126,6 +135,7 @@ describe("in an open shop", () => {
       kind: "placed",
       number: "111111111",
       week: firstWeek,
+      handOver: friday,
       isRepeated: true,
     });
   });

@@ -1,10 +1,13 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type CheckedOrder, checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import { type EarlierOrder, isSameContent, type Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
@@ -13,7 +16,10 @@ import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order
 import { untilSettled } from "./until-settled.ts";
 
 export interface PlaceOrderDeps {
-  readonly store: Pick<Store, "currentCatalogue" | "findOrderByKey" | "saveOrder">;
+  readonly store: Pick<
+    Store,
+    "currentCatalogue" | "findOrderByKey" | "findWorkingOrder" | "saveOrder"
+  >;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** Nine random digits. */
@@ -30,6 +36,8 @@ export type PlacedOrder =
       readonly number: string;
       /** The stored week: for a repetition that of the stored order. */
       readonly week: OrderWeek;
+      /** When it is handed over, in the language of the order; undefined if that is not set. */
+      readonly handOver: PromisedHandOver<string> | undefined;
       /** Whether an earlier call with the same key had stored the order. */
       readonly isRepeated: boolean;
     }
@@ -70,10 +78,10 @@ export function placeOrder(
         idempotencyKey === undefined ? undefined : await store.findOrderByKey(idempotencyKey);
       if (earlier === undefined) return judged;
       return isSameContent(earlier.contentHash, hash)
-        ? placedBefore(earlier, shop)
+        ? placedBefore(earlier, store, current.catalogue)
         : { kind: "key-reused" };
     }
-    const { order } = judged;
+    const order = promiseHandOver(judged.order, openWeek.date, current.catalogue);
     const limits = limitNeeds(current.catalogue, order, new Map());
     const outcome = await store.saveOrder({
       order,
@@ -93,10 +101,11 @@ export function placeOrder(
           kind: "placed",
           number: outcome.number,
           week: weekOf(openWeek),
+          handOver: orderIn(order, order.language).handOver,
           isRepeated: false,
         };
       case "repeated":
-        return placedBefore(outcome.earlier, shop);
+        return placedBefore(outcome.earlier, store, current.catalogue);
       case "key-reused":
         return { kind: "key-reused" };
       case "limit-reached":
@@ -140,6 +149,17 @@ export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
 }
 
 /** The answer to a repetition. The deadline of its week follows from the current rules, as it does for every other reader. */
-function placedBefore({ number, week }: EarlierOrder, rules: WeekRules): PlacedOrder {
-  return { kind: "placed", number, week: orderWeekOn(week, rules), isRepeated: true };
+async function placedBefore(
+  { number, week }: EarlierOrder,
+  store: Pick<Store, "findWorkingOrder">,
+  catalogue: Catalogue,
+): Promise<PlacedOrder> {
+  const order = (await store.findWorkingOrder(number))?.stored.order;
+  return {
+    kind: "placed",
+    number,
+    week: orderWeekOn(week, catalogue.shop),
+    handOver: order && orderIn(promiseHandOver(order, week, catalogue), order.language).handOver,
+    isRepeated: true,
+  };
 }

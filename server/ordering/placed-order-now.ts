@@ -4,9 +4,11 @@ import type { Language } from "#domain/language/language.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
+import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
@@ -36,6 +38,8 @@ export interface PlacedOrderNow {
   readonly balance: SignedAgorot;
   /** Where it is picked up; empty for a delivery, and for a place that the shop has no more. */
   readonly pickupAddress: string;
+  /** When it is handed over; undefined until the seller has set it, and for an order that is cancelled. */
+  readonly handOver: PromisedHandOver<string> | undefined;
   readonly payment: Payment<string>;
 }
 
@@ -71,6 +75,9 @@ export async function placedOrderNow(
     canRestore: cancelling?.deviceId === null && !state.isErased,
     balance: balanceOf(state),
     pickupAddress: pickupAddress(order, current, shown),
+    handOver: state.isCancelled
+      ? undefined
+      : orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,
     payment: localizeShop(current.catalogue, shown).payment,
   };
 }

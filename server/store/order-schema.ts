@@ -60,3 +60,14 @@ export const place = v.strictObject({
   city: v.strictObject({ id, ...text.entries }),
   pickupAddress: v.nullable(text),
 });
+
+const timeOfDay = v.strictObject({ hour: v.number(), minute: v.number() });
+
+/** The JSON of the column `hand_over`. */
+export const handOver = v.strictObject({
+  week: v.string(),
+  date: v.string(),
+  from: timeOfDay,
+  to: timeOfDay,
+  note: v.exactOptional(text),
+});

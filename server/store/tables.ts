@@ -67,6 +67,8 @@ export interface OrderContentRow {
   readonly city: string;
   /** The city and the pickup address in both languages, as JSON; null in a row that is not brought over, see `bothLanguagesOfRows`. */
   readonly place: string | null;
+  /** When it is handed over, as its customer was told, as JSON; null if nothing was told. */
+  readonly hand_over: string | null;
   readonly address: CustomersOwn;
   readonly pickup_or_delivery_price: number;
   /** The cart total. */

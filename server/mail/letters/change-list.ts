@@ -1,4 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
+import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { addAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
@@ -11,6 +12,8 @@ import {
 } from "#domain/order/order-difference.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
+import { isSameTime } from "#domain/schedule/hand-over.ts";
+import { handOverText } from "#domain/schedule/hand-over-texts.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailChange } from "./mail-content.ts";
 import { type ChangeMessages, changeMessagesIn, letterMessagesIn } from "./messages.ts";
@@ -41,6 +44,7 @@ export function changeList(
   const listed = [
     ...lineChanges(lines, (line) => !inBoth.has(keyOfDish(line)), messages),
     ...customerChanges(after, customer, language),
+    ...handOverChange(before, after, language),
     ...adjustmentChange(change, language),
   ];
   const left = listed.length - mostListed;
@@ -69,6 +73,20 @@ function customerChanges(
       text: isolatedText(mailAddressText(email)),
     }),
   ];
+}
+
+/** Another time of handing over; where the order goes elsewhere, the time there. */
+function handOverChange(
+  before: OrderInLanguage,
+  { handOver, customerData: { orderType } }: OrderInLanguage,
+  language: Language,
+): readonly MailChange[] {
+  const was = before.handOver;
+  if (handOver === undefined || (was !== undefined && isSameTime(was, handOver))) return [];
+  const now = handOverText(handOver, language);
+  const text =
+    was === undefined ? now : changeMessagesIn(language).instead(now, handOverText(was, language));
+  return [{ label: letterMessagesIn(language)[handOverTimes[orderType]], text }];
 }
 
 function adjustmentChange(

@@ -10,6 +10,7 @@ import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
 import { customerGroups } from "./mail-groups.ts";
 import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import {
+  handOverFacts,
   mainTotal,
   numberFact,
   orderTotals,
@@ -79,6 +80,7 @@ export function messageMail(
   page: string | undefined,
 ): MailContent {
   const { language, customerData } = order;
+  const { handOver } = orderIn(order, language);
   const frame = customerFrame(shop, language);
   const title = safeText(subject[language]);
   const paragraphs = text[language].split("\n").map(safeText);
@@ -94,6 +96,7 @@ export function messageMail(
     facts: [
       ...pageFact(page, language),
       numberFact(number, language),
+      ...handOverFacts(handOver, customerData.orderType, language),
       { label: letterMessagesIn(language).week, value: weekText(week, shop, language) },
     ],
   };

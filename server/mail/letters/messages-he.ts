@@ -20,6 +20,8 @@ export const messagesHe = {
   delivery: "משלוח",
   city: "יישוב",
   address: "כתובת למשלוח",
+  pickupTime: "מועד האיסוף",
+  deliveryTime: "מועד המשלוח",
   pickupAddress: "כתובת לאיסוף",
 
   dishTotal: "סה״כ",

@@ -1,12 +1,15 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
+import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { oncePerLanguage } from "#domain/language/once-per-language.ts";
+import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
+import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
 import type { StoredOrder } from "#server/store/store.ts";
@@ -14,9 +17,20 @@ import type { MailFact, MailTotal } from "./mail-content.ts";
 import { letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
-/** How and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
+/** When the customer gets an order, in its language; nothing where that is not set. */
+export function handOverFacts(
+  handOver: OrderInLanguage["handOver"],
+  orderType: OrderType,
+  language: Language,
+): readonly MailFact[] {
+  if (handOver === undefined) return [];
+  const label = letterMessagesIn(language)[handOverTimes[orderType]];
+  return [{ label, value: safeText(handOverLine(handOver, language)) }];
+}
+
+/** When, how and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
 export function placeFacts(
-  { customerData, pickupAddress, language }: OrderInLanguage,
+  { customerData, pickupAddress, handOver, language }: OrderInLanguage,
   label: string,
 ): readonly MailFact[] {
   const messages = letterMessagesIn(language);
@@ -26,6 +40,7 @@ export function placeFacts(
       ? { label: messages.address, value: unlinkedText(address) }
       : { label: messages.pickupAddress, value: safeText(pickupAddress) };
   return [
+    ...handOverFacts(handOver, orderType, language),
     { label, value: messages[orderType] },
     { label: messages.city, value: safeText(city) },
     where,

@@ -1,3 +1,5 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
@@ -29,16 +31,33 @@ export async function readMailToRender(
   mail: ClaimedMail,
   deps: MailToRenderDeps,
 ): Promise<Omit<MailToRender, "from"> | undefined> {
-  const about = await subjectOf(mail, deps);
-  if (about === undefined) return undefined;
-  const order =
-    "change" in about
-      ? about.change.after
-      : await revisionOf(mail.orderNumber, mail.revision, deps);
+  const subject = await subjectOf(mail, deps);
+  if (subject === undefined) return undefined;
   const current = await deps.store.currentCatalogue();
   if (current === undefined) throw new Error("there is no catalogue");
   const { catalogue } = current;
+  const about = withHandOver(subject, catalogue);
+  const order =
+    "change" in about
+      ? about.change.after
+      : promised(await revisionOf(mail.orderNumber, mail.revision, deps), catalogue);
   return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
+}
+
+/** An order with the time at which it is handed over in a week. */
+function promised(stored: StoredOrder, catalogue: Catalogue, week = stored.week): StoredOrder {
+  return { ...stored, order: promiseHandOver(stored.order, week, catalogue) };
+}
+
+function withHandOver(about: LetterSubject, catalogue: Catalogue): LetterSubject {
+  if (!("change" in about)) return about;
+  const { told, before, after } = about.change;
+  const change = {
+    ...about.change,
+    before: promised(before, catalogue, told.before.week),
+    after: promised(after, catalogue, told.after.week),
+  };
+  return { ...about, change };
 }
 
 async function subjectOf(

@@ -7,6 +7,7 @@ import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts"
 import { sellerChangeFromWire } from "#contract/wire/desk-order.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import { type ChangeOrderOutcome, changeOrder as priceChange } from "#domain/order/change-order.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
@@ -52,7 +53,10 @@ async function tryToChange(
     ? asItIs(working)
     : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
   if (!changed.ok) return { ...(await answer("refused")), refusals: changed.refusals };
-  const outcome = await store.changeOrder(revisionOf(context, input, changed, newest));
+  const outcome = await store.changeOrder({
+    ...revisionOf(context, input, changed, newest),
+    order: promiseHandOver(changed.order, working.state.week, newest.catalogue),
+  });
   switch (outcome.kind) {
     case "stored":
       return answer("recorded", outcome.event.id);

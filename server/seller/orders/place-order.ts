@@ -7,6 +7,7 @@ import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts"
 import { sellerOrderFromWire } from "#contract/wire/desk-order.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
 import { type ChangeOrderOutcome, takeOrder } from "#domain/order/change-order.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { refusedField } from "#domain/order/seller-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
@@ -96,7 +97,7 @@ function newOrder(
   { version, catalogue }: VersionedCatalogue,
 ): Omit<NewOrder, "idempotencyKey" | "contentHash"> {
   return {
-    order: { ...order, orderTotal: priceOrder(order) },
+    order: { ...promiseHandOver(order, input.week, catalogue), orderTotal: priceOrder(order) },
     number: makeOrderNumber(),
     catalogueVersion: version,
     receivedAt: now,

@@ -38,6 +38,7 @@ const content = {
   order_type: "kept",
   city: "kept",
   place: "kept",
+  hand_over: "kept",
   address: empty,
   pickup_or_delivery_price: "kept",
   total_price: "kept",

@@ -19,6 +19,7 @@ import { addPushOfDevices } from "./0016-push-of-devices.ts";
 import { indexPayments } from "./0017-payments.ts";
 import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
 import { indexNamesAndUndos } from "./0019-names-and-undos.ts";
+import { addPromisedHandOver } from "./0020-promised-hand-over.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -56,6 +57,7 @@ const changes: Readonly<
   "0017-payments": indexPayments,
   "0018-age-of-pictures": addAgeOfPictures,
   "0019-names-and-undos": indexNamesAndUndos,
+  "0020-promised-hand-over": addPromisedHandOver,
 };
 
 /**

@@ -5,7 +5,11 @@ import { languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
-import { allOrders, place as placeSchema } from "#server/store/order-schema.ts";
+import {
+  allOrders,
+  handOver as handOverSchema,
+  place as placeSchema,
+} from "#server/store/order-schema.ts";
 import type { NewOrder, StoredOrder } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, OrderRevisionRow, OrderRow } from "#server/store/tables.ts";
@@ -27,7 +31,7 @@ export function columnsOfOrder(
   order: AcceptedOrder,
   catalogueVersion: number,
 ): Insertable<OrderContentRow> {
-  const { customerData, totalPrice, orderTotal, language, pickupAddress } = order;
+  const { customerData, totalPrice, orderTotal, language, pickupAddress, handOver } = order;
   const { city } = customerData;
   return {
     catalogue_version: catalogueVersion,
@@ -38,6 +42,7 @@ export function columnsOfOrder(
     order_type: customerData.orderType,
     city: city[language],
     place: JSON.stringify({ city, pickupAddress }),
+    hand_over: handOver === undefined ? null : JSON.stringify(handOver),
     address: customerData.address,
     pickup_or_delivery_price: customerData.pickupOrDeliveryPrice,
     total_price: totalPrice,
@@ -87,6 +92,9 @@ export function orderOfRow(
           pickupOrDeliveryPrice: agorot(row.pickup_or_delivery_price),
         },
         pickupAddress,
+        ...(row.hand_over !== null && {
+          handOver: v.parse(handOverSchema, JSON.parse(row.hand_over)),
+        }),
         allOrders: v.parse(allOrders, JSON.parse(row.all_orders)),
         totalPrice: agorot(row.total_price),
         orderTotal: agorot(row.order_total),

@@ -24,6 +24,7 @@ export const he = {
     bottomBar: "ניווט ראשי",
     pricingHint: "ככל שמזמינים יותר, המחיר למנה יורד",
     deadlineHint: (when: string) => `הזמנות מתקבלות עד ${when}`,
+    handOver: (days: string) => `האוכל מגיע ב${days}`,
     deadline: (weekday: number, hour: number, minute: number) =>
       `יום ${["ראשון", "שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת"][weekday] ?? ""} בשעה ${clockText(hour, minute)}`,
     menu: "תפריט",

@@ -129,6 +129,8 @@ export const orderTextsEn: OrderTexts = {
     payLink: "Payment link",
     qrCode: "QR code of the payment link",
     scan: "You can also scan it with your phone",
+    pickupTime: "Pickup time",
+    deliveryTime: "Delivery time",
     pickupAt: "Pickup address",
     deliverTo: "Delivery address",
     share: "Share the order",

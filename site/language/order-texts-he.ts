@@ -126,6 +126,8 @@ export const orderTextsHe = {
     payLink: "קישור לתשלום",
     qrCode: "קוד QR של הקישור לתשלום",
     scan: "אפשר גם לסרוק בטלפון",
+    pickupTime: "מועד האיסוף",
+    deliveryTime: "מועד המשלוח",
     pickupAt: "כתובת לאיסוף",
     deliverTo: "כתובת למשלוח",
     share: "שיתוף ההזמנה",

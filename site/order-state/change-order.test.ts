@@ -113,6 +113,7 @@ test("a cart before that was ordered meanwhile does not come back", async () => 
     week: null,
     deadline: null,
     place: null,
+    handOver: null,
     page: null,
   };
   store.orderSent(placedNow, sent);
@@ -167,6 +168,7 @@ test("a stored page of a sent order that leads elsewhere is dropped with its car
     week: null,
     deadline: null,
     place: null,
+    handOver: null,
     page,
   };
   expect(parseStoredOrder(serializeOrder({ ...store.state(), sentOrder }))).toBeUndefined();

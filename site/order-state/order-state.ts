@@ -3,6 +3,7 @@ import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CustomerData, OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
+import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { OrderKey } from "./order-path.ts";
 
 /** The client order state (specification §3), with the key that makes an order idempotent. */
@@ -68,6 +69,8 @@ export interface SentOrder {
   readonly deadline: number | null;
   /** Where it is handed over, as the form showed it when the order was sent; null if that is not known. */
   readonly place: HandoverPlace | null;
+  /** When it is handed over, as the server answered it; null if it did not. */
+  readonly handOver: PromisedHandOver<string> | null;
   /** The path of the customer's own page of it; null if the server did not answer it, or if the site is not the server's own. */
   readonly page: string | null;
 }

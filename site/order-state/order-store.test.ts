@@ -28,6 +28,13 @@ const sentOrder = {
   week: "2026-01-07",
   deadline: Date.UTC(2026, 0, 7, 12),
   place: { orderType: "pickup", address: "4 Narkis Street, Jerusalem" },
+  handOver: {
+    week: "2026-01-07",
+    date: "2026-01-09",
+    from: { hour: 9, minute: 0 },
+    to: { hour: 12, minute: 30 },
+    note: "ring twice",
+  },
   page: "/order/123456789/key-of-the-page",
 } as const;
 const soup = { typeName: "Soups", dishName: "Chicken soup" };

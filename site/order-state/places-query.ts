@@ -1,17 +1,14 @@
 import {
-  type DeliveryPlacesQuery,
-  deliveryPlacesDocument,
+  type DeliveryPlacesInLanguageQuery,
   deliveryPlacesInLanguageDocument,
 } from "#contract/generated/operations.ts";
 import type { TypedDocument } from "#contract/typed-document.ts";
-import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 
-/** The query for the delivery places. Hebrew uses the operation of the contract without variables, which every server supports. */
+/** The query for the delivery places; a server without additions gets the specified one, see `plainForms`. */
 export function placesQuery(language: Language): {
-  readonly document: TypedDocument<DeliveryPlacesQuery, object>;
+  readonly document: TypedDocument<DeliveryPlacesInLanguageQuery, object>;
   readonly variables: object;
 } {
-  return language === defaultLanguage
-    ? { document: deliveryPlacesDocument, variables: {} }
-    : { document: deliveryPlacesInLanguageDocument, variables: { filter: { language } } };
+  return { document: deliveryPlacesInLanguageDocument, variables: { filter: { language } } };
 }

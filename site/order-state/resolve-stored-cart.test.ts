@@ -210,6 +210,7 @@ test("a sent cart keeps showing what was ordered", async () => {
     week: "2026-01-07",
     deadline: null,
     place: null,
+    handOver: null,
     page: null,
   });
   const before = store.state();

@@ -9,6 +9,7 @@ import { type CartState, emptyOrderState } from "./order-state.ts";
 import { serializeOrder } from "./serialize-order.ts";
 import { parseStoredOrder } from "./stored-order.ts";
 
+const noon = { hour: 12, minute: 0 };
 const ordered = {
   ...emptyOrderState,
   language: "en",
@@ -29,6 +30,7 @@ const ordered = {
     week: "2026-01-07",
     deadline: Date.UTC(2026, 0, 7, 12),
     place: { orderType: "pickup", address: "4 Narkis Street, Jerusalem" },
+    handOver: { week: "2026-01-07", date: "2026-01-09", from: { ...noon, hour: 9 }, to: noon },
     page: "/order/123456789/key-of-the-page",
   },
   isInDoubt: true,

@@ -91,12 +91,27 @@ const cartChange = v.variant("kind", [
   v.object({ kind: v.literal("part-renamed"), ...ofDish, partName: name, oldName: name }),
 ]);
 
+const isoDate = v.pipe(v.string(), v.check(isDate));
+const timeOfDay = v.object({
+  hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+  minute: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(59)),
+});
+
 const sentOrder = v.object({
   number: v.string(),
   orderTotal: price,
-  week: orNull(v.pipe(v.string(), v.check(isDate))),
+  week: orNull(isoDate),
   deadline: orNull(v.pipe(v.number(), v.safeInteger())),
   place: orNull(v.object({ orderType: v.picklist(orderTypes), address: v.string() })),
+  handOver: orNull(
+    v.object({
+      week: isoDate,
+      date: isoDate,
+      from: timeOfDay,
+      to: timeOfDay,
+      note: v.exactOptional(v.string()),
+    }),
+  ),
   page: orNull(
     v.pipe(
       v.string(),
@@ -109,7 +124,7 @@ const changedOrder = v.object({
   number: name,
   key: name,
   revision: position,
-  week: v.pipe(v.string(), v.check(isDate)),
+  week: isoDate,
   deadline: v.pipe(v.number(), v.safeInteger()),
   // Missing if an older version of the site began the change.
   had: v.optional(v.array(v.string()), []),

@@ -6,6 +6,7 @@ const moved = {
   deadline: "2026-12-07T18:30:00.000Z",
   opensAt: null,
   isOrdinary: false,
+  handOverDays: null,
   reason: "חנוכה שמח!",
 };
 

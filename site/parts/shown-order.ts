@@ -1,4 +1,5 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
+import { handOverFromWire } from "#contract/wire/hand-over.ts";
 import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
 
@@ -44,6 +45,8 @@ export function readShownOrder(answer: PlacedOrderFragment) {
       ...customerData,
       pickupOrDeliveryPrice: priceFromWire(customerData.pickupOrDeliveryPrice),
     },
+    /** Null if the seller has set no time. */
+    handOver: handOverFromWire(answer.handOver) ?? null,
     /** Empty for a delivery, and if the place is not on the menu any more. */
     pickupAddress,
     allOrders: answer.allOrders.map((group): OrderGroup => {

@@ -2,11 +2,8 @@ import type { DeliveryPlacesFilter } from "#contract/generated/schema-types.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
 import { menuToWire } from "#contract/wire/menu.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import {
-  localizeDeliveryPlaces,
-  localizeMenu,
-  localizeShop,
-} from "#domain/catalogue/localize-catalogue.ts";
+import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
+import { shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -20,6 +17,7 @@ export const ordinaryWeek: ShownOrderWeek = {
   opensAt: null,
   isOrdinary: true,
   reason: null,
+  handOverDays: null,
 };
 
 /** Answers the queries of the site like a server with this catalogue and week. */
@@ -44,9 +42,7 @@ export function answerFrom(
     Seller: shopIn,
     AccessibilityContact: shopIn,
     DeliveryPlaces: (language) => ({
-      deliveryPlaces: deliveryPlacesToWire(
-        localizeDeliveryPlaces(catalogue.deliveryPlaces, language),
-      ),
+      deliveryPlaces: deliveryPlacesToWire(shownPlaces(catalogue, orderWeek.week, language)),
     }),
   };
   return ({ operationName }, variables) => {

@@ -32,6 +32,7 @@ export const sent = {
   number: "123456789",
   week: "2026-01-07",
   deadline: null,
+  handOver: null,
   page: null,
 };
 export const offline = new TypeError("offline");

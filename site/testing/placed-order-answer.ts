@@ -42,6 +42,13 @@ export function placedOrderAnswer(
     orderTotal: 229.8,
     received: 0,
     balance: 229.8,
+    handOver: {
+      week: "2026-01-07",
+      date: "2026-01-09",
+      from: "12:00",
+      to: "15:00",
+      note: null,
+    },
     payment: { app: "Bit", payee: "Ruth", link: null },
     ...now,
   };

@@ -1,25 +1,23 @@
 import type { ReactNode } from "react";
+import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
-import {
-  type DeliveryPlace,
-  offersPickup,
-  pickupOrDeliveryPrice,
-} from "#domain/menu/delivery-place.ts";
+import type { Language } from "#domain/language/language.ts";
+import { handOverTimes, offersPickup, pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Field, fieldErrorProps } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
 
-type Place = DeliveryPlace<string>;
-
 interface CityFieldProps {
   readonly id: string;
   readonly orderType: OrderType | undefined;
   /** The places that can be chosen. */
-  readonly offered: readonly Place[];
-  readonly chosen: Place | undefined;
+  readonly offered: readonly ShownPlace[];
+  readonly chosen: ShownPlace | undefined;
   readonly error: string | undefined;
   readonly onChoose: (name: string) => void;
   /** What is shown if the list could not be loaded. */
@@ -36,8 +34,10 @@ export function CityField({
   onChoose,
   children,
 }: CityFieldProps) {
-  const { checkout } = useOrderTexts();
-  const hint = pickupHint(chosen, orderType, checkout);
+  const { language } = useLanguage();
+  const texts = useOrderTexts();
+  const { checkout } = texts;
+  const hint = placeHint(chosen, orderType, texts, language);
   return (
     <Field id={id} label={checkout.city} error={error} hint={hint}>
       <Select
@@ -61,19 +61,28 @@ export function CityField({
   );
 }
 
-function pickupHint(
-  place: Place | undefined,
+/** Where an order is picked up, and when it is handed over. */
+function placeHint(
+  place: ShownPlace | undefined,
   orderType: OrderType | undefined,
-  checkout: OrderTexts["checkout"],
+  { checkout, orderSent }: OrderTexts,
+  language: Language,
 ): string | null {
   if (place === undefined) return null;
-  if (!offersPickup(place)) return checkout.noPickupHere;
-  return orderType === "pickup" ? checkout.pickupAt(place.pickupAddress) : null;
+  if (orderType === undefined) return offersPickup(place) ? null : checkout.noPickupHere;
+  const handOver = place.handOver[orderType];
+  const lines = [
+    !offersPickup(place) && checkout.noPickupHere,
+    orderType === "pickup" && checkout.pickupAt(place.pickupAddress),
+    handOver !== undefined &&
+      `${orderSent[handOverTimes[orderType]]}: ${handOverLine(handOver, language)}`,
+  ];
+  return lines.filter((line) => line !== false).join(". ") || null;
 }
 
 /** The name, and once pickup or delivery is chosen its price. */
 function placeText(
-  place: Place,
+  place: ShownPlace,
   orderType: OrderType | undefined,
   { free }: OrderTexts["checkout"],
 ): string {

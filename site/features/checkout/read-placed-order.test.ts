@@ -8,6 +8,7 @@ test("a placed order has its number, its week and the moment of its deadline", (
     number: "463848928",
     week: "2026-01-07",
     deadline: Date.parse(moment),
+    handOver: null,
     page: null,
   });
 });
@@ -41,6 +42,7 @@ test("the order that a key was used for has its total; without one it is not kno
     orderTotal: 11000,
     week: "2026-01-07",
     deadline: null,
+    handOver: null,
     page: null,
   });
   expect(readEarlierOrder(record)).toBeNull();

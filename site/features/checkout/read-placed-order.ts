@@ -1,3 +1,4 @@
+import { handOverFromWire } from "#contract/wire/hand-over.ts";
 import { agorotOfShekels } from "#domain/money/shekels.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
@@ -12,12 +13,15 @@ export type CreatedOrder = Omit<SentOrder, "orderTotal" | "place">;
 /** Reads the `record` of `createOrder`; null if no order was placed. Week and deadline are additions to the contract. */
 export function readCreatedOrder(record: unknown): CreatedOrder | null {
   if (typeof record !== "object" || record === null) return null;
-  const { _id, week, deadline, page }: { readonly [name: string]: unknown } = { ...record };
+  const { _id, week, deadline, page, handOver }: { readonly [name: string]: unknown } = {
+    ...record,
+  };
   if (typeof _id !== "string") return null;
   return {
     number: _id,
     week: typeof week === "string" && isDate(week) ? week : null,
     deadline: readInstant(deadline),
+    handOver: handOverFromWire(handOver) ?? null,
     page: hasOrderPages && typeof page === "string" && orderOfPath(page) !== null ? page : null,
   };
 }

@@ -1,6 +1,8 @@
 import type { Cart } from "#domain/cart/cart.ts";
 import { dishLines } from "#domain/cart/dish-lines.ts";
+import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";
+import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
@@ -18,8 +20,13 @@ export function useSentOrderFacts(order: SentOrder, allOrders: Cart) {
   const { orderSent } = useOrderTexts();
   const { language } = useLanguage();
   const shop = useShop();
-  const { week, deadline, place } = order;
+  const { week, deadline, place, handOver } = order;
   const shown = [
+    handOver !== null &&
+      place !== null && {
+        name: orderSent[handOverTimes[place.orderType]],
+        value: handOverLine(handOver, language),
+      },
     week !== null && { name: orderSent.week, value: deadlineText(week, deadline, language) },
     place !== null && {
       name: place.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,

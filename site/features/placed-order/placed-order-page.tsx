@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { handOverTimes } from "#domain/menu/delivery-place.ts";
+import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
@@ -109,6 +111,12 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       <TextSection heading={texts.whatHappened}>
         <WhatHappened order={order} />
         <dl>
+          {order.handOver !== null && (
+            <div>
+              <dt>{orderSent[handOverTimes[customerData.orderType]]}</dt>
+              <dd suppressHydrationWarning>{handOverLine(order.handOver, language)}</dd>
+            </div>
+          )}
           <div>
             <dt>{orderSent.week}</dt>
             {/* Servers and phones may write dates differently. */}

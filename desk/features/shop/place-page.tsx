@@ -13,8 +13,10 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
+import { HandOverFields } from "./hand-over-fields.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
+import { handOverToSave, typedHandOver } from "./typed-time.ts";
 import { type TypedValues, textAt, textsAt, typedOf } from "./typed-values.ts";
 import { useEdited } from "./use-edited.ts";
 
@@ -74,6 +76,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
           error={errorAt("deliveryPrice")}
           onType={(deliveryPrice) => set({ deliveryPrice })}
         />
+        <HandOverFields name="deliveryTime" edited={edited} />
         <LocalizedField
           label={fields.pickupAddress}
           value={textsAt(values, "pickupAddress")}
@@ -82,12 +85,15 @@ function PlaceForm({ id, place }: PlaceFormProps) {
         />
         <p className={styles.hint}>{hints.pickupAddress}</p>
         {isPickedUp(values) && (
-          <PriceField
-            label={fields.pickupPrice}
-            value={textAt(values, "pickupPrice")}
-            error={errorAt("pickupPrice")}
-            onType={(pickupPrice) => set({ pickupPrice })}
-          />
+          <>
+            <PriceField
+              label={fields.pickupPrice}
+              value={textAt(values, "pickupPrice")}
+              error={errorAt("pickupPrice")}
+              onType={(pickupPrice) => set({ pickupPrice })}
+            />
+            <HandOverFields name="pickupTime" edited={edited} />
+          </>
         )}
       </EditedForm>
     </Page>
@@ -102,6 +108,8 @@ function typedPlace(place: Place | undefined): TypedValues {
     deliveryPrice: place === undefined ? "" : amountText(place.deliveryPrice),
     pickupAddress: typedOf(place?.pickupAddress),
     pickupPrice: hasPickup ? amountText(place.pickupPrice) : "",
+    ...typedHandOver("deliveryTime", place?.deliveryTime),
+    ...typedHandOver("pickupTime", place?.pickupTime),
   };
 }
 
@@ -113,6 +121,8 @@ function placeToSave(values: TypedValues, id: string): object {
     deliveryPrice: typedPrice(textAt(values, "deliveryPrice")) ?? Number.NaN,
     pickupAddress: textsAt(values, "pickupAddress"),
     pickupPrice: isPickedUp(values) ? (typedPrice(textAt(values, "pickupPrice")) ?? Number.NaN) : 0,
+    ...handOverToSave(values, "deliveryTime"),
+    ...(isPickedUp(values) ? handOverToSave(values, "pickupTime") : {}),
   };
 }
 

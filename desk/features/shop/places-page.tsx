@@ -8,10 +8,13 @@ import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { priceText } from "#domain/money/price-text.ts";
+import type { WeeklyHandOver } from "#domain/schedule/hand-over.ts";
+import { hoursText } from "#domain/schedule/hand-over-texts.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Card, linkClass, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
+import { Card, linkClass, Page, Stack, Toolbar, Words } from "#web/ui/layout.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
+import { weekdayChoices } from "./weekday-choices.ts";
 
 /** The places of delivery, in the sequence in which customers see them. */
 export function PlacesPage() {
@@ -82,11 +85,13 @@ function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
         </Link>
       </h2>
       <p>
-        {texts.places.delivery} <bdi>{priceText(place.deliveryPrice)}</bdi>
+        {texts.places.delivery} <bdi>{priceText(place.deliveryPrice)}</bdi>,{" "}
+        <Time time={place.deliveryTime} />
       </p>
       {offersPickup({ pickupAddress: address }) ? (
         <p>
-          {texts.places.pickup} <bdi>{priceText(place.pickupPrice)}</bdi>, <bdi>{address}</bdi>
+          {texts.places.pickup} <bdi>{priceText(place.pickupPrice)}</bdi>, <bdi>{address}</bdi>,{" "}
+          <Time time={place.pickupTime} />
         </p>
       ) : (
         <p>{texts.places.noPickup}</p>
@@ -104,4 +109,13 @@ function PlaceRow({ place, isFirst, isLast, onMove, onRemove }: PlaceRowProps) {
       </Toolbar>
     </Card>
   );
+}
+
+/** The day and the hours at which orders are handed over each week. */
+function Time({ time }: { readonly time: WeeklyHandOver<LocalizedText> | undefined }) {
+  const { language } = useLanguage();
+  const { handOver } = useTexts(shopTexts);
+  if (time === undefined) return <Words tone="problem">{handOver.none}</Words>;
+  const day = weekdayChoices(language)[time.weekday]?.text ?? "";
+  return `${day} ${hoursText(time, language)}`;
 }

@@ -15,6 +15,7 @@ import styles from "./shop-page.module.css";
 import { timeOf } from "./typed-time.ts";
 import { textAt } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";
+import { weekdayChoices } from "./weekday-choices.ts";
 
 interface TimesFieldsProps {
   readonly edited: Edited;
@@ -70,10 +71,7 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
         value={weekday}
         options={[
           ...(name === "opening" ? [{ value: "", text: times.always }] : []),
-          ...Array.from({ length: 7 }, (_, day) => ({
-            value: String(day),
-            text: weekdayText(day, language),
-          })),
+          ...weekdayChoices(language),
         ]}
         onChoose={choose}
       />
@@ -89,12 +87,6 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
       )}
     </Stack>
   );
-}
-
-/** `יום רביעי`, `Wednesday`. */
-function weekdayText(weekday: number, language: "he" | "en"): string {
-  // 4 January 2026 is a Sunday.
-  return dayText(`2026-01-${String(4 + weekday).padStart(2, "0")}`, language).split(",")[0] ?? "";
 }
 
 /** The coming weeks, if these times were saved. Suspends until they are known. */

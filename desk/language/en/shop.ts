@@ -101,6 +101,8 @@ export const shop: typeof hebrew = {
     placeName: "Name of the place",
     deliveryPrice: "Price of delivery",
     pickupAddress: "Pickup address",
+    deliveryTime: "When deliveries arrive",
+    pickupTime: "When orders can be picked up",
     pickupPrice: "Price of pickup",
   },
   hints: {
@@ -113,6 +115,13 @@ export const shop: typeof hebrew = {
     vat: "A whole sentence, such as “Prices include VAT”.",
     "accessibilityContact.email": "If it is empty, the email address of the shop is used.",
     pickupAddress: "Leave it empty if orders cannot be picked up there.",
+  },
+
+  handOver: {
+    none: "Not set yet",
+    from: "From",
+    to: "Until",
+    note: "A line for customers, if needed",
   },
 
   places: {

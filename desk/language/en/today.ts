@@ -149,6 +149,7 @@ export const today: typeof source = {
     terms: "the terms of ordering",
     deliveryPlaces: "where you deliver, and where orders are picked up",
     menu: "the menu: it has no dishes yet",
+    "deliveryPlaces.times": "when orders are picked up and delivered",
     "menu.english": "the English of dishes that are in Hebrew only",
   },
 };

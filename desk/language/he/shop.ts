@@ -99,6 +99,8 @@ export const shop = {
     placeName: "שם המקום",
     deliveryPrice: "מחיר משלוח",
     pickupAddress: "כתובת לאיסוף עצמי",
+    deliveryTime: "מתי מגיע המשלוח",
+    pickupTime: "מתי אפשר לאסוף",
     pickupPrice: "מחיר איסוף עצמי",
   },
   hints: {
@@ -111,6 +113,13 @@ export const shop = {
     vat: "משפט שלם, למשל ״המחירים כוללים מע״מ״ או ״עוסק פטור, המחירים ללא מע״מ״.",
     "accessibilityContact.email": "אם אין, פונים לכתובת האימייל של העסק.",
     pickupAddress: "אם אי אפשר לאסוף משם, משאירים ריק.",
+  },
+
+  handOver: {
+    none: "עוד לא נקבע",
+    from: "משעה",
+    to: "עד שעה",
+    note: "שורה ללקוחות, אם צריך",
   },
 
   places: {

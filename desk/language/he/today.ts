@@ -160,6 +160,7 @@ export const today = {
     terms: "תנאי ההזמנה",
     deliveryPlaces: "לאן עושים משלוחים ומאיפה אפשר לאסוף",
     menu: "התפריט: עוד אין בו מנות",
+    "deliveryPlaces.times": "מתי אפשר לאסוף ומתי מגיע המשלוח",
     "menu.english": "אנגלית למנות שנכתבו רק בעברית",
   } satisfies Record<MissingPart, string>,
 };

@@ -14,6 +14,7 @@ const hrefs: Readonly<Record<MissingPart, string>> = {
   vat: "/shop/seller#vat",
   terms: "/shop/terms#terms",
   deliveryPlaces: "/shop/places/new",
+  "deliveryPlaces.times": "/shop/places",
   menu: "/menu",
   "menu.english": "/menu",
 };

@@ -1,5 +1,5 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
-import type { Language } from "#domain/language/language.ts";
+import { type Language, locales } from "#domain/language/language.ts";
 import { type DeliveryPlace, handOverAt, offersPickup } from "#domain/menu/delivery-place.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
@@ -37,5 +37,6 @@ export function handOverDays(
     [pickup, delivery].flatMap((each) => each?.date ?? []),
   );
   const days = [...new Set(dates)].toSorted().map((date) => dateText(date, language));
-  return days.join(" · ") || null;
+  if (days.length === 0) return null;
+  return new Intl.ListFormat(locales[language], { type: "disjunction" }).format(days);
 }

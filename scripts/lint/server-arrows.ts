@@ -29,6 +29,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   ordering: ["store"],
   "mail/letters": ["ordering", "store"],
   "mail/outbox": ["mail/letters", "store"],
+  calendar: ["ordering", "store"],
   reports: ["mail/letters", "store"],
   graphql: ["cache", "ordering", "store"],
   push: ["store"],
@@ -36,7 +37,7 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   pictures: ["cache", "store"],
   backups: ["store"],
   problems: ["ordering", "store"],
-  http: ["cache", "graphql", "ordering", "pictures", "problems", "seller", "store"],
+  http: ["cache", "calendar", "graphql", "ordering", "pictures", "problems", "seller", "store"],
 };
 
 /** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */

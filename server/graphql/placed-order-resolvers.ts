@@ -119,7 +119,7 @@ function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
       pickupAddress: placed.pickupAddress,
     },
     allOrders,
-    handOver: handOverToWire(placed.handOver),
+    handOver: state.isCancelled ? null : handOverToWire(placed.handOver),
     totalPrice,
     adjustment: shekelsOf(placed.adjustment),
     orderTotal: shekelsOf(order.orderTotal),

@@ -167,7 +167,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Each of these pages is rendered anew.
       await limitRequests(scope, config.callsPerMinute);
       scope.addHook("onRequest", turnAway(overload, "all"));
-      await scope.register(orderPages({ config, placedOrders: orders, render, source }));
+      await scope.register(
+        orderPages({ config, placedOrders: orders, clock: options.clock, render, source }),
+      );
     });
   });
   return app;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
+import { orderCalendar } from "#server/calendar/order-calendar.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
 import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
@@ -10,21 +11,27 @@ import type { RenderedPage } from "./page-renderer.ts";
 import { languageOf, type PageSource, splitAddress } from "./pages.ts";
 import { plainErrors, sendPlainPage } from "./plain-page.ts";
 
+/** Below the address of an order's page. */
+const calendarFile = "calendar.ics";
+
 export interface OrderPagesDeps {
   readonly config: Pick<Config, "publicOrigin">;
   readonly placedOrders: Pick<PlacedOrders, "read">;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
   readonly render: (path: string, language: Language) => Promise<RenderedPage>;
   /** Where the page for unknown addresses comes from. */
   readonly source: PageSource;
 }
 
 /**
- * The customers' own pages of their orders, at `/order/<number>/<key>`, in the language of the order unless the address names one.
+ * The customers' own pages of their orders, at `/order/<number>/<key>`, in the language of the order unless the address names one, and
+ * below each a calendar file with the hour at which it is handed over.
  * They are rendered for each request and kept nowhere: no cache, no search engine, no service worker (they have no
  * `Content-Language`, which makes the worker of the site keep a page) and no referrer. Opening one never changes anything, because
  * mail servers open links too. A wrong key is answered as a number that does not exist.
  */
-export function orderPages({ config, placedOrders, render, source }: OrderPagesDeps) {
+export function orderPages({ config, placedOrders, clock, render, source }: OrderPagesDeps) {
   const guards = {
     ...guardHeaders(config),
     "cache-control": "no-store",
@@ -54,12 +61,22 @@ export function orderPages({ config, placedOrders, render, source }: OrderPagesD
     app.get<{ Params: { "*": string } }>("/order/*", async (request, reply) => {
       const [number = "", key = "", ...rest] = request.params["*"].split("/");
       const asked = languageOfAddress(splitAddress(request.url)[1]);
-      const access = { number, key: rest.length === 0 ? key : "", address: request.ip };
+      const isCalendar = rest.length === 1 && rest[0] === calendarFile;
+      const isKnown = rest.length === 0 || isCalendar;
+      const access = { number, key: isKnown ? key : "", address: request.ip };
       const read = await placedOrders.read(access, asked);
       if (read.kind === "too-many-wrong-keys") {
         return sendPlainPage(reply.header("retry-after", read.retryAfter), 429);
       }
       if (read.kind === "unknown") return sendUnknown(request, reply);
+      if (isCalendar) {
+        const { publicOrigin } = config;
+        const own = publicOrigin && `${publicOrigin}/order/${number}/${key}`;
+        const file = orderCalendar(read.order, own, clock());
+        if (file === undefined) return sendUnknown(request, reply);
+        reply.header("content-disposition", `inline; filename="order-${number}.ics"`);
+        return reply.type("text/calendar; charset=utf-8").send(file);
+      }
       const page = await render(`/order/${number}/${key}`, asked ?? read.order.language);
       if (source.kind === "cached")
         reply.header("content-security-policy", contentSecurityPolicy(page.html));

@@ -62,6 +62,11 @@ function weekOn(
   return { date: date.toString(), deadline: deadline.epochMilliseconds };
 }
 
+/** A time of day on `date` (`YYYY-MM-DD`) in `zone`, milliseconds since 1970 UTC; see `weekOn` for hours that a clock change skips. */
+export function instantOf(date: string, time: Pick<WeeklyDeadline, "hour" | "minute">): number {
+  return ordinaryWeekOn(date, time).deadline;
+}
+
 /** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem; `date` is `YYYY-MM-DD`. */
 export function localTime(instant: number): {
   readonly date: string;

@@ -38,9 +38,10 @@ export interface PlacedOrderNow {
   readonly balance: SignedAgorot;
   /** Where it is picked up; empty for a delivery, and for a place that the shop has no more. */
   readonly pickupAddress: string;
-  /** When it is handed over; undefined until the seller has set it, and for an order that is cancelled. */
+  /** When it is handed over, or was to be before it was cancelled; undefined until the seller has set it. */
   readonly handOver: PromisedHandOver<string> | undefined;
   readonly payment: Payment<string>;
+  readonly shopName: string;
 }
 
 export interface PlacedOrderDeps {
@@ -59,6 +60,7 @@ export async function placedOrderNow(
   const shown = language ?? order.language;
   const current = await currentCatalogue(store);
   const week = orderWeekOn(state.week, current.catalogue.shop);
+  const shop = localizeShop(current.catalogue, shown);
   const isOpen = clock() < week.deadline;
   const cancelling =
     isOpen && state.isCancelled ? standingCancelling(await store.eventsOfOrder(number)) : undefined;
@@ -75,10 +77,9 @@ export async function placedOrderNow(
     canRestore: cancelling?.deviceId === null && !state.isErased,
     balance: balanceOf(state),
     pickupAddress: pickupAddress(order, current, shown),
-    handOver: state.isCancelled
-      ? undefined
-      : orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,
-    payment: localizeShop(current.catalogue, shown).payment,
+    handOver: orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,
+    payment: shop.payment,
+    shopName: shop.name,
   };
 }
 

@@ -129,6 +129,7 @@ export const orderTextsEn: OrderTexts = {
     payLink: "Payment link",
     qrCode: "QR code of the payment link",
     scan: "You can also scan it with your phone",
+    toCalendar: "Add to calendar",
     pickupTime: "Pickup time",
     deliveryTime: "Delivery time",
     pickupAt: "Pickup address",

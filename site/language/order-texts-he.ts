@@ -126,6 +126,7 @@ export const orderTextsHe = {
     payLink: "קישור לתשלום",
     qrCode: "קוד QR של הקישור לתשלום",
     scan: "אפשר גם לסרוק בטלפון",
+    toCalendar: "הוספה ליומן",
     pickupTime: "מועד האיסוף",
     deliveryTime: "מועד המשלוח",
     pickupAt: "כתובת לאיסוף",

@@ -75,17 +75,16 @@ function customerChanges(
   ];
 }
 
-/** Another time of handing over; where the order goes elsewhere, the time there. */
+/** Another time of handing over than the customer was told. */
 function handOverChange(
   before: OrderInLanguage,
   { handOver, customerData: { orderType } }: OrderInLanguage,
   language: Language,
 ): readonly MailChange[] {
   const was = before.handOver;
-  if (handOver === undefined || (was !== undefined && isSameTime(was, handOver))) return [];
-  const now = handOverText(handOver, language);
-  const text =
-    was === undefined ? now : changeMessagesIn(language).instead(now, handOverText(was, language));
+  if (handOver === undefined || was === undefined || isSameTime(was, handOver)) return [];
+  const [now, earlier] = [handOver, was].map((each) => handOverText(each, language));
+  const text = changeMessagesIn(language).instead(now ?? "", earlier ?? "");
   return [{ label: letterMessagesIn(language)[handOverTimes[orderType]], text }];
 }
 

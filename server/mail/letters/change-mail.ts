@@ -47,7 +47,7 @@ export function changeMail(
     due: isCancelled ? undefined : dueOf(change, order, shop, texts),
     facts: [
       ...(isToPay(change) ? payLinkFact(shop, language) : []),
-      ...pageFact(page, language),
+      ...pageFact(page, language, order.handOver),
       numberFact(after.number, language),
       ...(isCancelled ? [] : factsOfOrder(order, week)),
     ],

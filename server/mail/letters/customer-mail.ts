@@ -50,7 +50,7 @@ export function customerMail(
     due: { total: mainTotal(order), payment: paymentTexts(shop, language) },
     facts: [
       ...payLinkFact(shop, language),
-      ...pageFact(page, language),
+      ...pageFact(page, language, order.handOver),
       numberFact(number, language),
       { label: messages.receivedAt, value: timeText(receivedAt, language) },
       ...factsOfOrder(order, due),

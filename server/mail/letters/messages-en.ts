@@ -19,6 +19,8 @@ export const messagesEn: LetterMessages = {
   delivery: "Delivery",
   city: "City",
   address: "Delivery address",
+  calendar: "Calendar",
+  toCalendar: "Add to calendar",
   pickupTime: "Pickup time",
   deliveryTime: "Delivery time",
   pickupAddress: "Pickup address",

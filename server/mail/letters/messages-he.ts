@@ -20,6 +20,8 @@ export const messagesHe = {
   delivery: "משלוח",
   city: "יישוב",
   address: "כתובת למשלוח",
+  calendar: "יומן",
+  toCalendar: "הוספה ליומן",
   pickupTime: "מועד האיסוף",
   deliveryTime: "מועד המשלוח",
   pickupAddress: "כתובת לאיסוף",

@@ -80,11 +80,25 @@ export function payLinkFact(
   return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
 }
 
-/** The page of the order on the site, where its address is known. */
-export function pageFact(page: string | undefined, language: Language): readonly MailFact[] {
-  const { page: label, openPage: linkText } = letterMessagesIn(language);
+/** The page of the order on the site, where its address is known, and the calendar file of an order with an hour. */
+export function pageFact(
+  page: string | undefined,
+  language: Language,
+  handOver?: OrderInLanguage["handOver"],
+): readonly MailFact[] {
+  const { page: label, openPage: linkText, calendar, toCalendar } = letterMessagesIn(language);
   if (page === undefined) return [];
-  return [{ label, value: page, isLeftToRight: true, href: page, linkText }];
+  const fact = (name: string, href: string, text: string): MailFact => ({
+    label: name,
+    value: href,
+    isLeftToRight: true,
+    href,
+    linkText: text,
+  });
+  return [
+    fact(label, page, linkText),
+    ...(handOver === undefined ? [] : [fact(calendar, `${page}/calendar.ics`, toCalendar)]),
+  ];
 }
 
 /** Whether the seller has set where to pay; otherwise she must write to each customer. */

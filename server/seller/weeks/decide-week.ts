@@ -99,8 +99,16 @@ async function decide(
   const isMoved =
     deadline !== null &&
     ordinaryWeekOn(deadline.date, deadline).deadline !== shopWeekOn(week, shop).deadline;
-  const exception = { week, isClosed, deadline: isMoved ? deadline : null, reason };
-  const isShown = versionOfException(exceptionOf(week, shop)) === seen;
+  const known = exceptionOf(week, shop);
+  const handOver = known?.handOver;
+  const exception = {
+    week,
+    isClosed,
+    deadline: isMoved ? deadline : null,
+    ...(handOver && { handOver }),
+    reason,
+  };
+  const isShown = versionOfException(known) === seen;
   if (!isShown || !comingDates(now, shop).includes(week)) return { refused: "outdated" };
   const toWeek = ofOrders === "move" ? nextOpenWeek(week, shop) : null;
   return { exception, kept: { ofOrders, toWeek, tellsCustomers, undoes: null } };

@@ -6,6 +6,7 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { CalendarLink } from "#site/parts/calendar-link.tsx";
 import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
@@ -82,7 +83,7 @@ function Payment() {
 function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
   const { orderSent } = useOrderTexts();
   const { shown, text } = useSentOrderFacts(order, allOrders);
-  const { number } = order;
+  const { number, handOver, page } = order;
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (
     <>
@@ -91,6 +92,11 @@ function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
           {name} <strong>{value}</strong>
         </p>
       ))}
+      {handOver !== null && page !== null && (
+        <p>
+          <CalendarLink page={page} />
+        </p>
+      )}
       <Row gap={3}>
         {canShare && (
           <Button onClick={() => void share(`${orderSent.number} ${number}`, text)}>

@@ -9,8 +9,9 @@ import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { refreshMyOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { type OrderKey, orderOfPath } from "#site/order-state/order-path.ts";
+import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import { afterChange } from "#site/order-state/was-changed.ts";
+import { CalendarLink } from "#site/parts/calendar-link.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
@@ -114,7 +115,10 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           {order.handOver !== null && (
             <div>
               <dt>{orderSent[handOverTimes[customerData.orderType]]}</dt>
-              <dd suppressHydrationWarning>{handOverLine(order.handOver, language)}</dd>
+              <dd suppressHydrationWarning>
+                {handOverLine(order.handOver, language)}{" "}
+                <CalendarLink page={orderPath({ number, key: orderKey })} />
+              </dd>
             </div>
           )}
           <div>

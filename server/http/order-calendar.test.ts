@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { openWithOrder } from "#server/testing/open-with-order.ts";
+
+/** Lines as RFC 5545 has them, unfolded. */
+const linesOf = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
+const valueIn = (file: string, name: string) =>
+  linesOf(file).find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`));
+
+test("the calendar file of an order has the hour that its customer was told, in the language of the order", async () => {
+  const { app, link } = await openWithOrder();
+  const answer = await app.inject(`${link.page}/calendar.ics`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    "content-type": "text/calendar; charset=utf-8",
+    "content-disposition": `inline; filename="order-${link.number}.ics"`,
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+  });
+  // Friday, 9:00 to 13:00 in Jerusalem, in winter.
+  expect(valueIn(answer.body, "DTSTART")).toBe("DTSTART:20260109T070000Z");
+  expect(valueIn(answer.body, "DTEND")).toBe("DTEND:20260109T110000Z");
+  expect(valueIn(answer.body, "SUMMARY")).toBe("SUMMARY:משלוח מבית המרק");
+  expect(valueIn(answer.body, "STATUS")).toBe("STATUS:CONFIRMED");
+  const english = await app.inject(`${link.page}/calendar.ics?lang=en`);
+  expect(valueIn(english.body, "SUMMARY")).toBe("SUMMARY:Delivery from The soup kitchen");
+});
+
+test("a cancelled order cancels the event that a calendar has, and a restored one brings it back", async () => {
+  const { app, link, cancel } = await openWithOrder();
+  const read = async () => {
+    const { body } = await app.inject(`${link.page}/calendar.ics`);
+    return {
+      uid: valueIn(body, "UID"),
+      sequence: Number(valueIn(body, "SEQUENCE")?.split(":")[1]),
+      status: valueIn(body, "STATUS"),
+    };
+  };
+  const placed = await read();
+  await cancel(true);
+  const cancelled = await read();
+  expect(cancelled).toMatchObject({ uid: placed.uid, status: "STATUS:CANCELLED" });
+  expect(cancelled.sequence).toBeGreaterThan(placed.sequence);
+  await cancel(false);
+  const restored = await read();
+  expect(restored).toMatchObject({ uid: placed.uid, status: "STATUS:CONFIRMED" });
+  expect(restored.sequence).toBeGreaterThan(cancelled.sequence);
+});
+
+test("without the key there is no calendar file, and other files below a page do not exist", async () => {
+  const { app, link } = await openWithOrder();
+  const statusOf = async (path: string) => (await app.inject(path)).statusCode;
+  expect(await statusOf(`/order/${link.number}/wrong/calendar.ics`)).toBe(404);
+  expect(await statusOf(`${link.page}/other.ics`)).toBe(404);
+  expect(await statusOf(`${link.page}/calendar.ics/more`)).toBe(404);
+});

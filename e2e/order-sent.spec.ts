@@ -54,6 +54,7 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     await expect(customer.orderSent).toContainText(
       `${orderSent.deliverTo} HaGefen 1, ${jerusalem.name.he}`,
     );
+    await expect(customer.orderSent).toContainText(/מועד המשלוח יום שישי, .*, בין 10:00 ל־13:00/u);
     await copyButton(customer, orderSent.number).click();
     await expect(customer.orderSent.getByText(copying.copied)).toBeVisible();
     expect(await copiedOn(page)).toBe(number);
@@ -64,10 +65,11 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     await expect(copyButton(customer, orderSent.payee)).toHaveCount(0);
     // Without a payment link there is neither a QR code nor a link to pay.
     await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
-    // To the contact address, to the order's page, and to the orders of this device.
+    // To the calendar file, the contact address, the order's page, and the orders of this device.
     const links = customer.orderSent.getByRole("link");
-    await expect(links).toHaveCount(3);
-    await expect(links.nth(1)).toHaveAttribute("href", new RegExp(`^/order/${number}/`, "u"));
+    await expect(links).toHaveCount(4);
+    await expect(links.first()).toHaveAttribute("href", /^\/order\/.*\/calendar\.ics$/u);
+    await expect(links.nth(2)).toHaveAttribute("href", new RegExp(`^/order/${number}/`, "u"));
   });
 
   await test.step("the order can be saved as a text file with its dishes", async () => {

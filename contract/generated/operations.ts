@@ -187,8 +187,8 @@ export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, Delivery
 };
 
 export const deliveryPlacesInLanguageDocument: TypedDocument<DeliveryPlacesInLanguageQuery, DeliveryPlacesInLanguageQueryVariables> = {
-  operationName: "DeliveryPlacesInLanguage",
-  text: "fragment HandOverFields on HandOver{week date from to note}query DeliveryPlacesInLanguage($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice pickupTime{...HandOverFields}deliveryTime{...HandOverFields}}}",
+  operationName: "DeliveryPlaces",
+  text: "fragment HandOverFields on HandOver{week date from to note}query DeliveryPlaces($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice pickupTime{...HandOverFields}deliveryTime{...HandOverFields}}}",
 };
 
 export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { dateText } from "./date-text.ts";
-import type { HandOverTime, HandOverHours, TimeOfDay } from "./hand-over.ts";
+import type { HandOverHours, HandOverTime, TimeOfDay } from "./hand-over.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
 const hoursTexts: Readonly<Record<Language, (from: TimeOfDay, to: TimeOfDay) => string>> = {

@@ -39,9 +39,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
   await test.step("the page shows the order as it was stored", async () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`הזמנה ${number}`);
     await expect(page.getByRole("listitem").first()).toContainText("ההזמנה התקבלה: יום");
-    const facts = page.getByRole("definition");
-    await expect(facts.first()).toContainText(/^יום שישי, .*, בין 10:00 ל־13:00/u);
-    await expect(facts.nth(2)).toHaveText("HaGefen 1, ירושלים");
+    await expect(page.getByRole("main")).toContainText(/בין 10:00 ל־13:00.*HaGefen 1, ירושלים/u);
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(filledOrderTotal)}`);
     await expect(sentence(page, "המוכרת תכתוב לכם איך ולמי לשלם.")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(`${liver.dishName.he}${shown(3 * 3200)}`);

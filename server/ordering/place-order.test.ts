@@ -18,7 +18,7 @@ const order = ruthsOrder(hebrewMenu, "ירושלים");
 const firstWeek = { date: "2026-01-07", deadline: Date.UTC(2026, 0, 7, 12) };
 
 /** When deliveries to Jerusalem of that week arrive. */
-const friday = {
+const toldTime = {
   week: "2026-01-07",
   date: "2026-01-09",
   from: { hour: 9, minute: 0 },
@@ -71,7 +71,7 @@ describe("in an open shop", () => {
       kind: "placed",
       number: "111111111",
       week: firstWeek,
-      handOver: friday,
+      handOver: toldTime,
       isRepeated: false,
     });
     const [stored] = (await ordersOfWeek(store, "2026-01-07")).orders;
@@ -135,7 +135,7 @@ describe("in an open shop", () => {
       kind: "placed",
       number: "111111111",
       week: firstWeek,
-      handOver: friday,
+      handOver: toldTime,
       isRepeated: true,
     });
   });

@@ -14,9 +14,9 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Row, Words } from "#web/ui/layout.tsx";
+import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import styles from "./week-list.module.css";
+import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 
 /** The weeks, and a choice of the year with which the list begins, where there are several. */
 export function WeeksOfYear() {
@@ -57,11 +57,11 @@ function WeekList({ before }: { readonly before: string | null }) {
   if (oldest === undefined) return null;
   return (
     <>
-      <ul aria-label={texts.list} className={styles.weeks}>
+      <ScreenList label={texts.list}>
         {weeks.map((week) => (
           <WeekRow key={week.week} week={week} />
         ))}
-      </ul>
+      </ScreenList>
       {weeks.length >= fullPage && (
         <Older text={texts.olderWeeks}>
           <WeekList before={oldest} />
@@ -80,16 +80,20 @@ function WeekRow({ week }: { readonly week: WeekListQuery["weeks"][number] }) {
   const { orders } = messages;
   const texts = useTexts(allWeeksTexts);
   return (
-    <li className={styles.week}>
-      <Link href={`/orders?week=${week.week}`} className={styles.link ?? ""}>
-        {dateText(week.week, language)}
-      </Link>
-      <Price amount={agorot(week.due)} />
-      <Row as="p" gap={3} lines={0} size="small" tone="soft" className={styles.facts}>
-        <span>{orders.count(week.orders)}</span>
-        {week.unpaid > 0 && <Words tone="error">{orders.unpaid(week.unpaid)}</Words>}
-        {!week.isClosed && <span>{texts.notClosed}</span>}
-      </Row>
-    </li>
+    <ScreenRow
+      name={
+        <Link href={`/orders?week=${week.week}`} className={rowLinkClass}>
+          {dateText(week.week, language)}
+        </Link>
+      }
+      amount={<Price amount={agorot(week.due)} />}
+      about={
+        <>
+          <span>{orders.count(week.orders)}</span>
+          {week.unpaid > 0 && <Words tone="error">{orders.unpaid(week.unpaid)}</Words>}
+          {!week.isClosed && <span>{texts.notClosed}</span>}
+        </>
+      }
+    />
   );
 }

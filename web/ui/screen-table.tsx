@@ -25,7 +25,7 @@ interface ScreenTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Compares texts in the language that is shown. */
   readonly compare: (left: string, right: string) => number;
-  /** The title of the last column, in which things are pressed; only screen readers say it. */
+  /** The title of the last column, in which things are pressed. */
   readonly actions: string;
   /** A `TableRow`. */
   readonly children: (row: Row) => ReactNode;
@@ -83,7 +83,9 @@ export function ScreenTable<Row>(props: ScreenTableProps<Row>) {
                 </button>
               </th>
             ))}
-            <th scope="col" aria-label={actions} className={styles.middle} />
+            <th scope="col" className={styles.middle}>
+              {actions}
+            </th>
           </tr>
         </thead>
         <tbody>

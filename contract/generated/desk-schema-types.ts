@@ -85,7 +85,7 @@ export type Query = {
   /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
   readonly limits: ReadonlyArray<LimitTaken>;
   /**
-   * The customers with a phone number (ten digits) or an e-mail address, or with a name that contains the text, whoever ordered last first;
+   * The customers with a phone number (nine or ten digits) or an e-mail address, or with a name that contains the text, whoever ordered last first;
    * at most 20. Roles: owner.
    */
   readonly customers: ReadonlyArray<FoundCustomer>;
@@ -1642,6 +1642,7 @@ export type SellerOrderInput = {
   /** The week for which it is, also one whose deadline is over; at most half a year from now. */
   readonly week: Scalars['String']['input'];
   readonly name: Scalars['String']['input'];
+  /** Ten digits, or the nine of a landline (02 to 09). */
   readonly phoneNumber: Scalars['String']['input'];
   /** Empty if the customer has none; then there is no mail to the customer. */
   readonly email?: Scalars['String']['input'];

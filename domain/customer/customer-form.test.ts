@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { formOf, problemsOfForm, ruthsForm } from "#domain/testing/filled-form.ts";
-import { longestTexts, normalizePhoneNumber, parseCustomerForm } from "./customer-form.ts";
+import {
+  dashedPhoneNumber,
+  longestTexts,
+  normalizePhoneNumber,
+  parseCustomerForm,
+  parseSellerForm,
+} from "./customer-form.ts";
 
 describe("the place-order form", () => {
   test("accepts a valid form unchanged", () => {
@@ -136,6 +142,30 @@ describe("the phone number", () => {
   ])("%j does not have ten digits", (phoneNumber) => {
     expect(problemsOfForm({ phoneNumber })).toEqual({ phoneNumber: "PHONE_NOT_TEN_DIGITS" });
   });
+});
+
+describe("an order by phone", () => {
+  const form = { ...ruthsForm, email: "" };
+
+  test.each([
+    ["02-123 4567", "021234567", "02-1234567"],
+    ["+972 9 7654321", "097654321", "09-7654321"],
+    ["050-1234567", "0501234567", "050-1234567"],
+  ])("may come from a landline or a mobile: %j", (phoneNumber, digits, shown) => {
+    const parsed = parseSellerForm({ ...form, phoneNumber });
+    expect(parsed).toMatchObject({ ok: true, form: { phoneNumber: digits, email: "" } });
+    expect(dashedPhoneNumber(digits)).toBe(shown);
+  });
+
+  test.each(["011234567", "0512345678 9", "12345678", "02123456", "0212345678 9", ""])(
+    "comes from no number like %j",
+    (phoneNumber) => {
+      expect(parseSellerForm({ ...form, phoneNumber })).toMatchObject({
+        ok: false,
+        problems: { phoneNumber: expect.stringMatching(/^PHONE_/u) },
+      });
+    },
+  );
 });
 
 describe("pickup or delivery", () => {

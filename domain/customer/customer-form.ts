@@ -103,16 +103,40 @@ export function parseCustomerForm(
   return { ok: false, problems };
 }
 
-/** Stands in for an address that the customer does not have, so that everything else is validated as in the form. */
+/** Stand in for what the customer does not have, so that everything else is validated as in the form. */
 const anyAddress = "none@example.com";
+const anyMobile = "0500000000";
 
-/** Validates what the seller enters of a customer, as `parseCustomerForm` does; the e-mail address may be empty. */
+/** A phone in a house or an office: 02 to 09 and seven digits. */
+const landline = /^0[2-9][0-9]{7}$/u;
+
+/**
+ * Validates what the seller enters of a customer, as `parseCustomerForm` does; the e-mail address may be empty, and the phone number may
+ * be that of a landline, because she has talked to the customer there.
+ */
 export function parseSellerForm(
-  input: Parameters<typeof parseCustomerForm>[0] & { readonly email: string },
+  input: Parameters<typeof parseCustomerForm>[0] & {
+    readonly email: string;
+    readonly phoneNumber: string;
+  },
 ): ParsedCustomerForm {
-  if (input.email.trim() !== "") return parseCustomerForm(input);
-  const parsed = parseCustomerForm({ ...input, email: anyAddress });
-  return parsed.ok ? { ok: true, form: { ...parsed.form, email: "" } } : parsed;
+  const phoneNumber = normalizePhoneNumber(input.phoneNumber);
+  const own = {
+    ...(input.email.trim() === "" && { email: "" }),
+    ...(landline.test(phoneNumber) && { phoneNumber }),
+  };
+  const parsed = parseCustomerForm({
+    ...input,
+    ...("email" in own && { email: anyAddress }),
+    ...("phoneNumber" in own && { phoneNumber: anyMobile }),
+  });
+  return parsed.ok ? { ok: true, form: { ...parsed.form, ...own } } : parsed;
+}
+
+/** A phone number of nine or ten digits, with a dash after the prefix. */
+export function dashedPhoneNumber(phoneNumber: string): string {
+  const prefix = landline.test(phoneNumber) ? 2 : 3;
+  return `${phoneNumber.slice(0, prefix)}-${phoneNumber.slice(prefix)}`;
 }
 
 /** An e-mail address as the form takes it; undefined for an invalid one. */

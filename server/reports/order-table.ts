@@ -1,4 +1,5 @@
 import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
+import { dashedPhoneNumber } from "#domain/customer/customer-form.ts";
 import { shekelsOf } from "#domain/money/shekels.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
@@ -56,7 +57,7 @@ function orderRows({ stored, order }: WeeklyOrder): readonly Cells[] {
     number: stored.number,
     name,
     // Without the dash a spreadsheet would drop the leading zero.
-    phoneNumber: `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`,
+    phoneNumber: dashedPhoneNumber(phoneNumber),
     orderType: ways[orderType],
     city,
     address: address || order.pickupAddress,

@@ -3,7 +3,7 @@ import type { editOrder as source } from "#desk/language/he/edit-order.ts";
 const refusals: (typeof source)["refusals"] = {
   NAME_REQUIRED: () => "The name is missing",
   PHONE_REQUIRED: () => "The phone number is missing",
-  PHONE_NOT_TEN_DIGITS: () => "A phone number has 10 digits",
+  PHONE_NOT_TEN_DIGITS: () => "A mobile number has 10 digits, a landline 9",
   EMAIL_INVALID: () => "The email address is not valid. It may be left empty",
   ORDER_TYPE_REQUIRED: () => "Choose pickup or delivery",
   ADDRESS_REQUIRED: () => "The delivery address is missing",

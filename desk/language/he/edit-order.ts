@@ -4,7 +4,7 @@ import type { SellerRefusalCode } from "#domain/order/seller-change.ts";
 const refusals: Record<SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT", (about: string) => string> = {
   NAME_REQUIRED: () => "חסר שם",
   PHONE_REQUIRED: () => "חסר מספר טלפון",
-  PHONE_NOT_TEN_DIGITS: () => "מספר הטלפון צריך להיות בן 10 ספרות",
+  PHONE_NOT_TEN_DIGITS: () => "מספר נייד הוא בן 10 ספרות, ומספר קווי בן 9",
   EMAIL_INVALID: () => "כתובת האימייל לא תקינה. אפשר גם להשאיר ריק",
   ORDER_TYPE_REQUIRED: () => "צריך לבחור: איסוף עצמי או משלוח",
   ADDRESS_REQUIRED: () => "חסרה כתובת למשלוח",

@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
+import { dashedPhoneNumber } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
 import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
@@ -51,10 +52,8 @@ export function numberFact(number: string, language: Language): MailFact {
   return { label: letterMessagesIn(language).number, value: number, isLeftToRight: true };
 }
 
-/** A phone number of ten digits, with a dash after the prefix. */
 export function phoneFact(label: string, phoneNumber: string): MailFact {
-  const value = `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`;
-  return { label, value, isLeftToRight: true };
+  return { label, value: dashedPhoneNumber(phoneNumber), isLeftToRight: true };
 }
 
 /** The deadline of a week (`YYYY-MM-DD`) in words, by the week rules of `shop`. */

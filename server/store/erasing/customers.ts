@@ -23,7 +23,7 @@ const contents = sql`(
 ) as contents`;
 
 /**
- * The customers with a phone number (ten digits), an e-mail address, or a name that contains the text, whoever ordered last first.
+ * The customers with a phone number (nine or ten digits), an e-mail address, or a name that contains the text, whoever ordered last first.
  */
 export async function findCustomers(
   database: Kysely<Tables>,
@@ -31,7 +31,7 @@ export async function findCustomers(
   limit: number,
 ): Promise<readonly FoundCustomer[]> {
   const digits = text.replaceAll(/[\s()+-]/gu, "");
-  const isSought = /^\d{10}$/u.test(digits)
+  const isSought = /^\d{9,10}$/u.test(digits)
     ? sql`phone_number = ${digits}`
     : text.includes("@")
       ? sql`lower(email) = ${text.trim().toLowerCase()}`

@@ -7,7 +7,7 @@ import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./era
 export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
   return {
     /**
-     * The customers with a phone number (ten digits), an e-mail address, or a name that contains the text, at most `limit`, whoever
+     * The customers with a phone number (nine or ten digits), an e-mail address, or a name that contains the text, at most `limit`, whoever
      * ordered last first.
      */
     findCustomers: ({ text, limit }: { readonly text: string; readonly limit: number }) =>

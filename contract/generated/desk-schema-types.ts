@@ -1411,9 +1411,9 @@ export type MessageInput = {
   readonly week: Scalars['String']['input'];
   /** The name of a delivery place in either language; null for all of them. */
   readonly place?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters. A language that none of the orders is in may be empty. */
+  /** 1 to 120 characters. Subject and text of one of the languages may be empty; whoever reads that one gets the other, with a line that says so. */
   readonly subject: LocalizedTextInput;
-  /** 1 to 4,000 characters; line breaks stay. A language that none of the orders is in may be empty. */
+  /** 1 to 4,000 characters; line breaks stay. */
   readonly text: LocalizedTextInput;
 };
 
@@ -1426,7 +1426,7 @@ export type MessageOutcome =
   | 'action_reused'
   /** Nothing was stored: there is no such order with an e-mail address. */
   | 'nobody'
-  /** Nothing was stored: subject or text is missing in the language of one of the orders. */
+  /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
   | 'language_missing';
 
 export type MessageAnswer = {

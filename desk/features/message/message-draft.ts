@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Language } from "#domain/language/language.ts";
+import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
 
 const inLanguages = v.object({ he: v.string(), en: v.string() });
 
@@ -29,14 +29,22 @@ export const emptyMessage: MessageDraft = {
 /** In UTF-16 units, as the server takes them. */
 export const longestMessage = { subject: 120, text: 4_000 } as const;
 
-/** The fields that are missing, in the languages that the message needs. */
+/** The language of the words that a customer gets: the other one for who reads one in which nothing is written. */
+export function writtenFor(language: Language, { subject, text }: MessageDraft): Language {
+  const isEmpty = subject[language].trim() === "" && text[language].trim() === "";
+  return isEmpty ? otherLanguage(language) : language;
+}
+
+/** The fields that are missing for customers who read these languages. One language is enough for all of them. */
 export function missingTexts(
-  { subject, text }: MessageDraft,
+  draft: MessageDraft,
   needed: readonly Language[],
 ): ReadonlySet<string> {
-  const missing = needed.flatMap((language) => [
-    ...(subject[language].trim() === "" ? [`subject ${language}`] : []),
-    ...(text[language].trim() === "" ? [`text ${language}`] : []),
+  const isEmpty = languages.every((language) => writtenFor(language, draft) !== language);
+  const asked = isEmpty ? needed : needed.map((language) => writtenFor(language, draft));
+  const missing = asked.flatMap((language) => [
+    ...(draft.subject[language].trim() === "" ? [`subject ${language}`] : []),
+    ...(draft.text[language].trim() === "" ? [`text ${language}`] : []),
   ]);
   return new Set(missing);
 }

@@ -71,12 +71,20 @@ test("who has no e-mail address is named, with a way to the order", () => {
   );
 });
 
-test("what is missing in a language that somebody reads must be written", () => {
+test("one language is enough for all, and what is half written must be finished", () => {
   const { needed } = recipientsOf(week.orders, null);
   expect(missingTexts(written, needed)).toEqual(new Set());
   const half = { ...written, text: { he: written.text.he, en: " " } };
   expect(missingTexts(half, needed)).toEqual(new Set(["text en"]));
   expect(missingTexts(half, ["he"])).toEqual(new Set());
+  const onlyHebrew = { ...half, subject: { he: written.subject.he, en: "" } };
+  expect(missingTexts(onlyHebrew, needed)).toEqual(new Set());
+  expect(missingTexts({ ...onlyHebrew, text: { he: "", en: "" } }, needed)).toEqual(
+    new Set(["text he"]),
+  );
+  expect(missingTexts(emptyMessage, ["he"])).toEqual(new Set(["subject he", "text he"]));
+  const { texts } = pageOf({ ...onlyHebrew, actionId: "m-1" });
+  expect(texts).toContain("Hello …,|This message was written in Hebrew only:|בין 9 ל־11");
 });
 
 test("a message whose answer was lost is shown as it was sent, and can only be sent again", () => {

@@ -14,7 +14,7 @@ import { directionOf } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Hint, Said, Section, Toolbar } from "#web/ui/layout.tsx";
-import type { MessageDraft } from "./message-draft.ts";
+import { type MessageDraft, writtenFor } from "./message-draft.ts";
 import { RecipientCounts } from "./message-fields.tsx";
 import styles from "./message-page.module.css";
 import type { Recipients } from "./recipients.ts";
@@ -90,21 +90,28 @@ export function MessagePreview({
       </h2>
       {draft.place !== null && <p>{draft.place}</p>}
       <RecipientCounts recipients={recipients} />
-      {recipients.needed.map((language) => (
-        <Card
-          as="article"
-          key={language}
-          lang={language}
-          dir={directionOf(language)}
-          isLow
-          gap={2}
-          className={styles.mail}
-        >
-          <h3>{draft.subject[language]}</h3>
-          <Hint>{texts.previewGreeting[language]}</Hint>
-          <p className={styles.text}>{draft.text[language]}</p>
-        </Card>
-      ))}
+      {recipients.needed.map((language) => {
+        const written = writtenFor(language, draft);
+        const asWritten = { lang: written, dir: directionOf(written) };
+        return (
+          <Card
+            as="article"
+            key={language}
+            lang={language}
+            dir={directionOf(language)}
+            isLow
+            gap={2}
+            className={styles.mail}
+          >
+            <h3 {...asWritten}>{draft.subject[written]}</h3>
+            <Hint>{texts.previewGreeting[language]}</Hint>
+            {written !== language && <Hint>{texts.previewOther[language]}</Hint>}
+            <p {...asWritten} className={styles.text}>
+              {draft.text[written]}
+            </p>
+          </Card>
+        );
+      })}
       <Hint>{texts.previewHint}</Hint>
       {problem !== null && <ProblemNote problem={problem} />}
       <Said role="alert" tone="problem">

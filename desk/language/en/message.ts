@@ -3,7 +3,7 @@ import type { message as source } from "#desk/language/he/message.ts";
 const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
 
 export const message: typeof source = {
-  hint: "One email to everybody who ordered in this round, in the language of the order.",
+  hint: "One email to everybody who ordered in this round. Write in both languages, or in one for all.",
   toWhom: "To whom",
   everybody: "Everybody",
   counts: {
@@ -22,6 +22,10 @@ export const message: typeof source = {
   previewHint:
     "Each email begins with the customer's name, and ends with the order's details and how to contact you.",
   previewGreeting: { he: "שלום …,", en: "Hello …," },
+  previewOther: {
+    he: "ההודעה נכתבה באנגלית בלבד:",
+    en: "This message was written in Hebrew only:",
+  },
   edit: "Back to editing",
   send: (count) => `Send ${count === 1 ? "1 email" : `${String(count)} emails`}`,
   sendHint: "The emails are sent in two minutes. Until then you can withdraw them.",
@@ -34,7 +38,7 @@ export const message: typeof source = {
   outcomes: {
     action_reused: "Not sent. You can try again.",
     nobody: "Not sent: no order has an email address.",
-    language_missing: "Not sent: there are orders in the other language too, so write in both.",
+    language_missing: "Not sent: the subject or the message is missing in one of the languages.",
   },
 
   sent: "Messages sent in this round",

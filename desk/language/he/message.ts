@@ -1,7 +1,7 @@
 const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
 
 export const message = {
-  hint: "אימייל אחד לכל מי שהזמין בסבב הזה, בשפה שבה הזמין.",
+  hint: "אימייל אחד לכל מי שהזמין בסבב הזה. אפשר לכתוב בשתי השפות, או באחת לכולם.",
   toWhom: "למי",
   everybody: "לכולם",
   counts: {
@@ -19,6 +19,11 @@ export const message = {
   preview: "תצוגה לפני השליחה",
   previewHint: "בראש כל אימייל יהיה שם הלקוח, ובסופו פרטי ההזמנה ואיך יוצרים קשר.",
   previewGreeting: { he: "שלום …,", en: "Hello …," },
+  /** Above words in the other language, as the mail has it. */
+  previewOther: {
+    he: "ההודעה נכתבה באנגלית בלבד:",
+    en: "This message was written in Hebrew only:",
+  },
   edit: "חזרה לעריכה",
   send: (count: number) => `שליחה: ${count === 1 ? "אימייל אחד" : `${String(count)} אימיילים`}`,
   sendHint: "האימיילים יישלחו בעוד שתי דקות. עד אז אפשר לבטל.",
@@ -31,7 +36,7 @@ export const message = {
   outcomes: {
     action_reused: "לא נשלח. אפשר לנסות שוב.",
     nobody: "לא נשלח: אין הזמנות עם אימייל.",
-    language_missing: "לא נשלח: יש הזמנות גם בשפה השנייה, וצריך לכתוב גם בה.",
+    language_missing: "לא נשלח: באחת השפות חסר הנושא או חסרה ההודעה.",
   },
 
   sent: "הודעות שנשלחו בסבב הזה",

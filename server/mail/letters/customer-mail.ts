@@ -1,5 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Language } from "#domain/language/language.ts";
+import { type Language, otherLanguage } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
@@ -72,7 +72,10 @@ export function factsOfOrder(order: OrderInLanguage, week: string): readonly Mai
   ];
 }
 
-/** The content of a message of the seller to a customer, in the language of the order. */
+/**
+ * The content of a message of the seller to a customer. It is in the language of the order, but for her own words if she wrote them only in
+ * the other one: then a line says so.
+ */
 export function messageMail(
   { order, number, week }: StoredOrder,
   { shop }: Pick<Catalogue, "shop">,
@@ -82,8 +85,10 @@ export function messageMail(
   const { language, customerData } = order;
   const { handOver } = orderIn(order, language);
   const frame = customerFrame(shop, language);
-  const title = safeText(subject[language]);
-  const paragraphs = text[language].split("\n").map(safeText);
+  const isWritten = subject[language] !== "" && text[language] !== "";
+  const written = isWritten ? language : otherLanguage(language);
+  const title = safeText(subject[written]);
+  const paragraphs = text[written].split("\n").map(safeText);
   return {
     ...frame,
     subject: `${title} · ${frame.shopName}`,
@@ -91,7 +96,10 @@ export function messageMail(
     title,
     opening: [
       changeMessagesIn(language).greeting(isolatedName(customerData)),
-      ...paragraphs.filter((paragraph) => paragraph !== ""),
+      ...(isWritten ? [] : [letterMessagesIn(language).onlyInOther]),
+      ...paragraphs
+        .filter((paragraph) => paragraph !== "")
+        .map((paragraph) => (isWritten ? paragraph : isolatedText(paragraph))),
     ],
     facts: [
       ...pageFact(page, language),

@@ -39,6 +39,19 @@ test("a message has the seller's words, the order it is about and how to answer"
   expect(rendered.html).toContain("<p>תודה &lt;לכולם&gt;!</p>");
 });
 
+test("a message in one language reaches who reads the other, with a line that says so", () => {
+  const { subject, text } = about.message;
+  const message = { subject: { ...subject, en: "" }, text: { ...text, en: "" } };
+  const rendered = renderMail("customer", storedOrder(inEnglish), {
+    about: { kind: "message", message },
+    mail,
+  });
+  expect(rendered.subject).toBe("האיסוף ביום שישי · The soup kitchen");
+  expect(rendered.text).toContain(
+    "Hello רות כהן,\n\nThis message was written in Hebrew only:\n\nהאיסוף השבוע ביום שישי, 9:00 עד 12:00.",
+  );
+});
+
 test("a message is in the language of the order", () => {
   const { subject, text } = renderMail("customer", storedOrder(inEnglish), { about, mail });
   expect(subject).toBe("Pickup on Friday · The soup kitchen");

@@ -35,6 +35,7 @@ export const messagesEn: LetterMessages = {
   pay: (app, payee) => `Please pay ${payee} with ${app}.`,
   payLater: "The seller will write to you about how to pay.",
   payLink: "Payment link",
+  onlyInOther: "This message was written in Hebrew only:",
   page: "Your order online",
   openPage: "Open your order",
   questions: (address) =>

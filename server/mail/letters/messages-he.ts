@@ -36,6 +36,8 @@ export const messagesHe = {
   pay: (app: string, payee: string) => `נא לשלם באפליקציית ${app}, לזכות ${payee}.`,
   payLater: "המוכרת תכתוב לכם איך ולמי לשלם.",
   payLink: "קישור לתשלום",
+  /** Above a message that the seller wrote in the other language only. */
+  onlyInOther: "ההודעה נכתבה באנגלית בלבד:",
   page: "ההזמנה באתר",
   openPage: "לעמוד ההזמנה",
   questions: (address: string) =>

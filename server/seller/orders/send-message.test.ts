@@ -112,11 +112,15 @@ test("a message that is sent again is one message, whatever the orders are by th
   expect(await recipients()).toHaveLength(3);
 });
 
-test("a message may lack a language that nobody reads, and no other", async () => {
-  const { send } = await openDesk();
-  const onlyHebrew = { subject: { he: "א", en: "" }, text: { he: "א", en: " \n" } };
-  expect((await send(onlyHebrew)).sent?.outcome).toBe("language_missing");
-  expect((await send({ ...onlyHebrew, place: "אפרת" })).sent?.outcome).toBe("recorded");
+test("a message is written in one language for all, but is not half in one that somebody reads", async () => {
+  const { send, recipients } = await openDesk();
+  const half = { subject: { he: "א", en: "A" }, text: { he: "א", en: " \n" } };
+  expect((await send(half)).sent?.outcome).toBe("language_missing");
+  const torn = { subject: { he: "א", en: "" }, text: { he: "", en: "A" } };
+  expect((await send(torn)).sent?.outcome).toBe("language_missing");
+  const onlyHebrew = { ...half, subject: { he: "א", en: "" } };
+  expect((await send(onlyHebrew)).sent?.outcome).toBe("recorded");
+  expect(await recipients()).toHaveLength(3);
 });
 
 test("a message to nobody is not stored", async () => {

@@ -1,6 +1,6 @@
 import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
-import { type LocalizedText, languages } from "#domain/language/language.ts";
+import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
@@ -36,10 +36,7 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
   const earlier = await store.findMessage({ actionId: input.actionId });
   if (earlier === undefined) {
     if (recipients.length === 0) return { outcome: "nobody", withoutMail };
-    const isWritten = recipients.every(
-      ({ language }) => subject[language] !== "" && text[language] !== "",
-    );
-    if (!isWritten) return { outcome: "language_missing", withoutMail };
+    if (!isWritten(subject, text, recipients)) return { outcome: "language_missing", withoutMail };
   }
   const message: NewMessage = {
     ...content,
@@ -56,6 +53,20 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
     message: outcome.message,
     withoutMail,
   };
+}
+
+/**
+ * Whether subject and text are written in a language at least. Whoever reads another one gets them in it, but not a subject in one language
+ * with a text in the other.
+ */
+function isWritten(
+  subject: LocalizedText,
+  text: LocalizedText,
+  recipients: readonly { readonly language: Language }[],
+): boolean {
+  const isWhole = (language: Language) => subject[language] !== "" && text[language] !== "";
+  const isHalf = (language: Language) => (subject[language] === "") !== (text[language] === "");
+  return languages.some(isWhole) && !recipients.some(({ language }) => isHalf(language));
 }
 
 /** The texts without what nobody typed on purpose. Throws if one is too long, or both are empty. */

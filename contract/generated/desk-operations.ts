@@ -624,6 +624,14 @@ export type LinkDeviceMutationVariables = Exact<{
 
 export type LinkDeviceMutation = { readonly linkDevice: { readonly url: string, readonly expiresAt: number } };
 
+export type RenameDeviceMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+export type RenameDeviceMutation = { readonly renameDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
+
 export type RevokeDeviceMutationVariables = Exact<{
   id: number;
 }>;
@@ -915,6 +923,11 @@ export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables>
 export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMutationVariables> = {
   operationName: "LinkDevice",
   text: "mutation LinkDevice($device:LinkDeviceInput!){linkDevice(device:$device){url expiresAt}}",
+};
+
+export const renameDeviceDocument: TypedDocument<RenameDeviceMutation, RenameDeviceMutationVariables> = {
+  operationName: "RenameDevice",
+  text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}mutation RenameDevice($id:Int!$name:String!){renameDevice(id:$id name:$name){...DeviceFields}}",
 };
 
 export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDeviceMutationVariables> = {

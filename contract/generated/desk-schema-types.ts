@@ -522,6 +522,8 @@ export type Mutation = {
   readonly eraseCustomer: ErasedCustomer;
   /** Makes a link that lets in one device. Needs a confirmed sign-in. Roles: owner. */
   readonly linkDevice: DeviceLink;
+  /** Gives a device the name by which the seller knows it, 1 to 60 characters in one line; its marks have it from then on. Roles: owner. */
+  readonly renameDevice: Device;
   /** Ends the session of a device and deletes its passkey. Needs a confirmed sign-in, except for the device that asks. Roles: owner. */
   readonly revokeDevice: Device;
 };
@@ -601,6 +603,12 @@ export type MutationEraseCustomerArgs = {
 
 export type MutationLinkDeviceArgs = {
   device: LinkDeviceInput;
+};
+
+
+export type MutationRenameDeviceArgs = {
+  id: Scalars['Int']['input'];
+  name: Scalars['String']['input'];
 };
 
 
@@ -1885,6 +1893,7 @@ type ArgumentsOfFields = {
   readonly withdrawMessage: MutationWithdrawMessageArgs;
   readonly eraseCustomer: MutationEraseCustomerArgs;
   readonly linkDevice: MutationLinkDeviceArgs;
+  readonly renameDevice: MutationRenameDeviceArgs;
   readonly revokeDevice: MutationRevokeDeviceArgs;
 };
 

@@ -44,3 +44,13 @@ export function deviceStatus(
   if (!stillHolds(createdAt, endsAt - createdAt, now)) return "ended";
   return now - lastSeenAt >= longestIdle ? "idle" : "active";
 }
+
+/** In UTF-16 units. */
+export const longestDeviceName = 60;
+
+/** The name of a device in one line; undefined for a text that is none. Control characters could forge lines of a terminal. */
+export function parseDeviceName(text: string): string | undefined {
+  const name = text.trim();
+  const isName = name !== "" && name.length <= longestDeviceName;
+  return isName && !/[\p{Cc}\p{Cf}]/u.test(name) ? name : undefined;
+}

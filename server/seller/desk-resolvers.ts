@@ -45,6 +45,7 @@ import {
   linkDevice,
   readDevices,
   readMe,
+  renameDevice,
   revokeDevice,
 } from "#server/seller/session/device-fields.ts";
 import { readPush, setPush } from "#server/seller/session/push-fields.ts";
@@ -173,6 +174,8 @@ export const deskResolvers = {
     (await store.withdrawMessage({ actionId, now })) ?? null,
 
   linkDevice: ({ device }, context) => linkDevice(context, context.origin, device),
+
+  renameDevice: ({ id, name }, context) => renameDevice(context, id, name),
 
   revokeDevice: ({ id }, context) => revokeDevice(context, id),
 } satisfies RootResolvers<DeskCall>;

@@ -62,6 +62,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   sendMessage: owner,
   withdrawMessage: owner,
   linkDevice: owner,
+  renameDevice: owner,
   revokeDevice: owner,
 };
 

@@ -108,7 +108,7 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
       ) : (
         <DeviceCode
           {...shown}
-          joined={joined?.name}
+          joined={joined ?? undefined}
           onReload={onReload}
           onClose={() => {
             headingRef.current?.focus();

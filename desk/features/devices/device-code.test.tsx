@@ -12,7 +12,13 @@ const expiresAt = Date.UTC(2026, 10, 22, 10, 8);
 function render(language: "he" | "en", origin: string, joined?: string): string {
   const link = { url: `${origin}/desk/sign-in#code`, expiresAt };
   const nothing = () => undefined;
-  const shown = { link, role: "driver" as const, endsAt, joined, onReload: nothing };
+  const shown = {
+    link,
+    role: "driver" as const,
+    endsAt,
+    joined: joined === undefined ? undefined : { id: 2, name: joined },
+    onReload: nothing,
+  };
   return renderInDesk(language, <DeviceCode {...shown} onClose={nothing} />);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { DeviceRole, LinkDeviceMutation } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
@@ -7,13 +7,14 @@ import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import styles from "./devices-page.module.css";
+import { NameDialog, type NameDialogProps } from "./name-dialog.tsx";
 
 interface DeviceCodeProps {
   readonly link: LinkDeviceMutation["linkDevice"];
   readonly role: DeviceRole;
   readonly endsAt: number;
-  /** The name of the device that came by the link. */
-  readonly joined: string | undefined;
+  /** The device that came by the link. */
+  readonly joined: NameDialogProps["device"] | undefined;
   readonly onReload: () => void;
   readonly onClose: () => void;
 }
@@ -27,6 +28,7 @@ export function DeviceCode(props: DeviceCodeProps) {
   const { language, messages } = useLanguage();
   const { devices: texts } = messages;
   const isWaiting = joined === undefined;
+  const [isNamed, setIsNamed] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
     const timer = setInterval(onReload, watchEvery);
@@ -34,7 +36,7 @@ export function DeviceCode(props: DeviceCodeProps) {
   }, [isWaiting, onReload]);
   return (
     <Stack className={styles.code}>
-      <p role="status">{joined !== undefined && texts.joined(`\u2068${joined}\u2069`)}</p>
+      <p role="status">{joined !== undefined && texts.joined(`\u2068${joined.name}\u2069`)}</p>
       {isWaiting && (
         <>
           <QrCode text={link.url} title={texts.codeTitle} />
@@ -45,6 +47,15 @@ export function DeviceCode(props: DeviceCodeProps) {
           </Text>
           <CopyButton texts={texts.copy} name={texts.link} text={link.url} />
         </>
+      )}
+      {joined !== undefined && !isNamed && (
+        <NameDialog
+          device={joined}
+          onClose={(renamed) => {
+            setIsNamed(true);
+            if (renamed) onReload();
+          }}
+        />
       )}
       <Button onClick={onClose}>{texts.done}</Button>
     </Stack>

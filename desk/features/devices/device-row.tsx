@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { DevicesQuery } from "#contract/generated/desk-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { agoText, shownMoment } from "#desk/language/times.ts";
@@ -5,17 +6,20 @@ import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";
+import { NameDialog } from "./name-dialog.tsx";
 
 interface DeviceRowProps {
   readonly device: DevicesQuery["devices"][number];
   readonly onRevoke: () => void;
+  readonly onRenamed: () => void;
 }
 
 /** A device that may open the desk. The device that asks has no button here: it signs out. */
-export function DeviceListRow({ device, onRevoke }: DeviceRowProps) {
+export function DeviceListRow({ device, onRevoke, onRenamed }: DeviceRowProps) {
   const { language, messages } = useLanguage();
   const { devices: texts } = messages;
   const now = useMinute();
+  const [isNaming, setIsNaming] = useState(false);
   const { name, role, isThis, hasPasskey, lastSeenAt, endsAt } = device;
   return (
     <Row as="li" gap={3} align="center" isSpread className={styles.device}>
@@ -32,10 +36,24 @@ export function DeviceListRow({ device, onRevoke }: DeviceRowProps) {
           {hasPasskey && ` · ${texts.hasPasskey}`}
         </Text>
       </div>
-      {!isThis && (
-        <Button aria-label={texts.revokeThis(name)} onClick={onRevoke}>
-          {texts.revoke}
+      <Row>
+        <Button look="quiet" aria-label={texts.renameThis(name)} onClick={() => setIsNaming(true)}>
+          {texts.rename}
         </Button>
+        {!isThis && (
+          <Button aria-label={texts.revokeThis(name)} onClick={onRevoke}>
+            {texts.revoke}
+          </Button>
+        )}
+      </Row>
+      {isNaming && (
+        <NameDialog
+          device={device}
+          onClose={(renamed) => {
+            setIsNaming(false);
+            if (renamed) onRenamed();
+          }}
+        />
       )}
     </Row>
   );

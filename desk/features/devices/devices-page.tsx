@@ -83,7 +83,12 @@ export function DevicesPage() {
       </p>
       <Stack as="ul">
         {active.map((device) => (
-          <DeviceListRow key={device.id} device={device} onRevoke={() => void revoke(device)} />
+          <DeviceListRow
+            key={device.id}
+            device={device}
+            onRevoke={() => void revoke(device)}
+            onRenamed={reload}
+          />
         ))}
       </Stack>
       {here !== undefined && (

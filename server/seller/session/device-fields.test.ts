@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Device, type DeviceRole, longestSession } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { emptyDatabaseFile } from "#server/testing/database-file.ts";
-import { linkDevice, readDevices, readMe, revokeDevice } from "./device-fields.ts";
+import { linkDevice, readDevices, readMe, renameDevice, revokeDevice } from "./device-fields.ts";
 import { hashOfCode, makeDeviceLink } from "./device-link.ts";
 
 const monday = Date.UTC(2026, 0, 5);
@@ -73,8 +73,22 @@ test("a revoked device is not active, stays in the list, and stays revoked since
   expect(await readDevices(context)).toMatchObject([revoked, { isThis: true, isActive: true }]);
 });
 
-test("a device that does not exist cannot be revoked", async () => {
+test("a device has the name that the seller gives it, of one line", async () => {
+  const { context, owner } = await openWithOwner();
+  expect(await renameDevice(context, owner.id, " הטלפון של רות ")).toMatchObject({
+    name: "הטלפון של רות",
+    isThis: true,
+  });
+  for (const name of [" ", "a\nb", "a\u202eb", "x".repeat(61)])
+    await expect(renameDevice(context, owner.id, name)).rejects.toMatchObject(
+      refusal("BAD_REQUEST"),
+    );
+  expect(await readDevices(context)).toMatchObject([{ name: "הטלפון של רות" }]);
+});
+
+test("a device that does not exist cannot be revoked or renamed", async () => {
   const { context } = await openWithOwner();
+  await expect(renameDevice(context, 99, "x")).rejects.toMatchObject(refusal("BAD_REQUEST"));
   await expect(revokeDevice(context, 99)).rejects.toMatchObject(refusal("BAD_REQUEST"));
 });
 

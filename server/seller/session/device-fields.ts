@@ -4,7 +4,7 @@ import type {
   Device as WireDevice,
 } from "#contract/generated/desk-schema-types.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { type Device, deviceStatus } from "#domain/order-log/device.ts";
+import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
@@ -50,9 +50,25 @@ export async function revokeDevice(context: DeviceFieldsContext, id: number): Pr
   if (id !== device.id && confirmedUntil(device, now) === undefined)
     throw deskError("CONFIRM_FIRST");
   await store.revokeDevice({ id, by: device.id, at: now });
-  const revoked = (await readDevices(context)).find((each) => each.id === id);
-  if (revoked === undefined) throw badRequest("There is no such device.");
-  return revoked;
+  return foundDevice(context, id);
+}
+
+/** Names a device as the seller calls it, also one that is no longer let in: its marks stay in the history. */
+export async function renameDevice(
+  context: DeviceFieldsContext,
+  id: number,
+  typed: string,
+): Promise<WireDevice> {
+  const name = parseDeviceName(typed);
+  if (name === undefined) throw badRequest("This is no name for a device.");
+  await context.store.renameDevice({ id, name });
+  return foundDevice(context, id);
+}
+
+async function foundDevice(context: DeviceFieldsContext, id: number): Promise<WireDevice> {
+  const found = (await readDevices(context)).find((each) => each.id === id);
+  if (found === undefined) throw badRequest("There is no such device.");
+  return found;
 }
 
 /** The passkeys of the shop. A revoked device keeps the id of its passkey, but the passkey itself is deleted. */

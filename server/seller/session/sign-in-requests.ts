@@ -1,11 +1,16 @@
 import * as v from "valibot";
 import type { SignInCalls } from "#contract/wire/desk-sign-in.ts";
+import { parseDeviceName } from "#domain/order-log/device.ts";
 
 const base64url = (longest: number) =>
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]+$/u), v.maxLength(longest));
 
-/** Of a device, made from its browser's name. Control characters could forge lines of a terminal. */
-const name = v.pipe(v.string(), v.trim(), v.regex(/^[^\p{Cc}\p{Cf}]{1,60}$/u));
+/** Of a device, made from its browser's name. */
+const name = v.pipe(
+  v.string(),
+  v.check((text) => parseDeviceName(text) !== undefined),
+  v.trim(),
+);
 
 const used = v.strictObject({
   id: base64url(1_400),

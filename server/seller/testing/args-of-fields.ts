@@ -36,6 +36,7 @@ export const argsOfFields = ({
   customer: '(phoneNumber: "0501234567")',
   eraseCustomer: '(phoneNumber: "0500000000")',
   devices: "",
+  renameDevice: `(id: ${spare}, name: "Ruth's phone")`,
   push: "",
   setPush: "(push: { kinds: [], language: en })",
   safety: "",

@@ -139,6 +139,11 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
           ),
       ),
 
+    renameDevice: ({ id, name }: { readonly id: number; readonly name: string }) =>
+      write(database, (transaction) =>
+        transaction.updateTable("devices").set({ name }).where("id", "=", id),
+      ),
+
     /** Notes that the passkey was just asked for on a device. */
     confirmDevice: ({ id, at }: DeviceAt) =>
       write(database, (transaction) =>

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { type DevicesQuery, renameDeviceDocument } from "#contract/generated/desk-operations.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { longestDeviceName } from "#domain/order-log/device.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+
+export interface NameDialogProps {
+  readonly device: Pick<DevicesQuery["devices"][number], "id" | "name">;
+  /** `renamed` is false if the name stays as it is. */
+  readonly onClose: (renamed: boolean) => void;
+}
+
+/** Asks how the seller calls a device, such as "Ruth's phone". Until then it has the name of its browser. */
+export function NameDialog({ device, onClose }: NameDialogProps) {
+  const { devices: texts } = useMessages();
+  const { execute } = useGraphql();
+  const [name, setName] = useState(device.name);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const rename = async (form: HTMLElement) => {
+    if (isBusy) return;
+    setIsMissing(name.trim() === "");
+    if (name.trim() === "") {
+      form.querySelector("input")?.focus();
+      return;
+    }
+    setIsBusy(true);
+    const renamed = await runConfirmed(
+      () => execute(renameDeviceDocument, { id: device.id, name }),
+      false,
+    );
+    setIsBusy(false);
+    if (renamed.ok) onClose(true);
+    else setProblem(renamed.problem);
+  };
+  return (
+    <FormDialog
+      texts={texts}
+      title={texts.nameTitle}
+      submit={texts.saveName}
+      onCancel={() => onClose(false)}
+      onSubmit={(form) => void rename(form)}
+    >
+      <TextField
+        label={texts.name}
+        value={name}
+        maxLength={longestDeviceName}
+        error={isMissing ? texts.nameMissing : undefined}
+        dir="auto"
+        onType={setName}
+      />
+      {problem !== null && <ProblemNote problem={problem} />}
+    </FormDialog>
+  );
+}

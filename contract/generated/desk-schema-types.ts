@@ -1166,6 +1166,11 @@ export type Order = {
   /** The language of the customer. */
   readonly language: Language;
   readonly name: Scalars['String']['output'];
+  /**
+   * What stands beside the name where several orders of the list that was asked for have the same one: place and street, the end of the phone
+   * number, or the order number, as far as the role may read it. Empty for a name that does not repeat.
+   */
+  readonly distinction: Scalars['String']['output'];
   /** Roles: owner, driver. */
   readonly phoneNumber?: Maybe<Scalars['String']['output']>;
   /** Roles: owner. */

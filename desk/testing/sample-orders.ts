@@ -175,6 +175,7 @@ export function sampleOrder(position: number, week: string, deadline: number): S
     receivedAt: deadline - (120 - position) * 47 * 60_000,
     language,
     name: round === 0 ? name : `${name} ${String(round + 1)}`,
+    distinction: "",
     phoneNumber: `05${String(20_000_000 + position * 7_919_337).slice(0, 8)}`,
     email: `customer${String(position)}@example.com`,
     orderType: address === null ? "pickup" : "delivery",

@@ -104,6 +104,7 @@ export const rolesOfAnswers: {
     receivedAt: everyone,
     language: everyone,
     name: everyone,
+    distinction: everyone,
     phoneNumber: ownerAndDriver,
     email: owner,
     orderType: everyone,

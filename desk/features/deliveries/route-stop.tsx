@@ -2,6 +2,7 @@ import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx"
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx";
+import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
@@ -63,18 +64,18 @@ function StopOrder({
   readonly onHandOver: RouteStopProps["onHandOver"];
 }) {
   const { route: texts, handingOver } = useMessages();
-  const { name, language, phoneNumber, notes, state } = order;
+  const { phoneNumber, notes, state } = order;
   return (
     <Stack as="li" gap={2} className={styles.order} tone={state.isHandedOver ? "soft" : undefined}>
       <div className={styles.head}>
         <Text as="h3" size="name">
-          <bdi lang={language}>{name}</bdi>
+          <OrderName {...order} />
         </Text>
         {phoneNumber !== null && (
           <a
             href={`tel:${phoneNumber}`}
             className={buttonClass("plain")}
-            aria-label={texts.callTo(name)}
+            aria-label={texts.callTo(nameText(order))}
           >
             {texts.call}
           </a>

@@ -49,3 +49,16 @@ test("a week in which everything is handed over says so, and one without orders 
   const empty = { week: sampleWeek({ count: 0 }) };
   expect(renderInDesk("he", <HandingOverPage />, empty)).toContain("עוד אין מה למסור");
 });
+
+test("two customers of one name are told apart, in the row, on its buttons and in the bar", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order, at) =>
+        at > 1 ? order : { ...order, name: "חנה לוי", distinction: `הרימון ${String(at)}` },
+      ),
+    }),
+  });
+  const html = renderInDesk("he", <HandingOverPage />, { week });
+  for (const text of ["הרימון 0", "הרימון 1"]) expect(html).toContain(`<bdi>${text}</bdi>`);
+  expect(html).toMatch(/aria-label="[^"]*: חנה לוי \(\u2068הרימון 1\u2069\)"/u);
+});

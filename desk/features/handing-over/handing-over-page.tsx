@@ -6,6 +6,7 @@ import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { type HandOver, HandOverButtons, useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
+import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
@@ -99,12 +100,12 @@ const HandingOverOrder = memo(function HandingOverOrder({
   onHandOver,
 }: HandingOverOrderProps) {
   const { orders, handingOver: texts } = useMessages();
-  const { name, language, place, orderType, notes, state } = order;
+  const { place, orderType, notes, state } = order;
   const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
   return (
     <Card as="li" gap={2} isDone={isHandedOver || isCancelled}>
       <Text as="h2" size="heading">
-        <bdi lang={language}>{name}</bdi>
+        <OrderName {...order} />
       </Text>
       <Row as="p" gap={4} lines={0}>
         {isHandedOver && (
@@ -148,7 +149,7 @@ function Box({ order }: Pick<HandingOverOrderProps, "order">) {
         className={styles.box}
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={texts.ofOrder(texts.box, order.name)}
+        aria-label={texts.ofOrder(texts.box, nameText(order))}
         onClick={() => setIsOpen(!isOpen)}
       >
         {texts.box}

@@ -6,7 +6,9 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
+import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
+import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
@@ -107,14 +109,15 @@ interface PackingOrderProps {
 /** The box of an order: whose it is, notes, what is in it, and one press when it is packed. */
 const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderProps) {
   const { orders, packing: texts } = useMessages();
-  const { number, name, language, orderType, notes, lines, state } = order;
+  const { number, orderType, notes, lines, state } = order;
+  const name = nameText(order);
   const { isPacked } = state;
   const button = isPacked ? texts.notPacked : texts.packed;
   return (
     <Card as="li" isDone={isPacked} size="name" className={styles.box}>
       <Stack gap={1}>
         <Text as="h3" size="title">
-          <bdi lang={language}>{name}</bdi>
+          <OrderName {...order} />
         </Text>
         <Row as="p" gap={3} lines={0} tone="soft" size="body">
           {isPacked && (

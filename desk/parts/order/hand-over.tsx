@@ -8,6 +8,7 @@ import { balance } from "#domain/order-log/balance.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./hand-over.module.css";
+import { nameText } from "./order-name.tsx";
 
 /** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */
 export type HandOver = "handed-over" | "paid-and-handed-over" | "not-handed-over";
@@ -33,11 +34,10 @@ export function useHandOver(): (order: ShownDeskOrder, way: HandOver) => void {
       const open = balance(order.state);
       const isPaid = presses.length > 1 && open?.kind === "to-pay";
       const said = way === "not-handed-over" ? texts.saidNotHandedOver : texts.saidHandedOver;
+      const name = nameText(order);
       press(
         presses,
-        isPaid
-          ? texts.saidPaidAndHandedOver(order.name, isolatedPriceText(open.amount))
-          : said(order.name),
+        isPaid ? texts.saidPaidAndHandedOver(name, isolatedPriceText(open.amount)) : said(name),
       );
     },
     [press, texts],
@@ -52,13 +52,13 @@ interface HandOverButtonsProps {
 /** The marks at the door. Paying in cash is offered where something is to be paid and the device may read how much. */
 export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
   const { handingOver: texts } = useMessages();
-  const { name, state } = order;
+  const { state } = order;
   const open = balance(state);
   const isToPay = open?.kind === "to-pay";
   const button = (way: HandOver, look: "main" | "plain" | "quiet", text: string) => (
     <Button
       look={look}
-      aria-label={texts.ofOrder(text, name)}
+      aria-label={texts.ofOrder(text, nameText(order))}
       onClick={() => onHandOver(order, way)}
     >
       {text}

@@ -11,6 +11,7 @@ import { Price } from "#web/ui/price.tsx";
 import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
+import { nameText, OrderName } from "./order-name.tsx";
 import { isSameRow } from "./same-row.ts";
 import { SettleButton, type SettledOrder, useSettle } from "./settle-button.tsx";
 
@@ -65,7 +66,7 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
   const { language, messages } = useLanguage();
   const { number, orderType, place, state } = order;
   const { due, received, week, isErased } = state;
-  const name = isErased ? messages.order.erasedName : order.name;
+  const shown = isErased ? { ...order, name: messages.order.erasedName, language } : order;
   const about = [
     isolatedText(place),
     messages.orders[orderType],
@@ -83,9 +84,9 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
           className={rowLinkClass}
           data-order={number}
         >
-          <bdi lang={isErased ? undefined : order.language} id={`name-${number}`}>
-            {name}
-          </bdi>
+          <span id={`name-${number}`}>
+            <OrderName {...shown} />
+          </span>
         </Link>
       }
       amount={due !== null && due > 0 && <Price amount={agorot(due)} />}
@@ -100,7 +101,15 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
           <OrderMarks state={state} />
         </>
       }
-      end={<SettleButton number={number} name={name} due={due} received={received} {...rest} />}
+      end={
+        <SettleButton
+          number={number}
+          name={nameText(shown)}
+          due={due}
+          received={received}
+          {...rest}
+        />
+      }
     />
   );
 }, isSameRow);

@@ -16,7 +16,7 @@ import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableOrder } from "#server/seller/readable-by.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { type DeskShownOrder, shownOrders } from "./shown-orders.ts";
+import { type DeskShownOrder, distinguished, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
 export async function readWeek(
@@ -47,7 +47,7 @@ export async function readWeek(
     isClosed: state.isClosed,
     cursor,
     generation,
-    orders: orders.map(({ shown }) => readableOrder(role, shown)),
+    orders: distinguished(orders.map(({ shown }) => readableOrder(role, shown))),
     unreadable: [...new Set([...working.unreadable, ...broken])],
     kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),
     places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(

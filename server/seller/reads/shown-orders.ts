@@ -7,6 +7,7 @@ import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
+import { distinguishNames } from "#domain/order-log/distinguish-names.ts";
 import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -56,6 +57,7 @@ function showOrder(
     receivedAt: stored.receivedAt,
     language: stored.order.language,
     name,
+    distinction: "",
     phoneNumber,
     email,
     orderType,
@@ -94,5 +96,17 @@ export async function showOrdersOfWeeks(
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
   reportDamaged(damaged);
   const { menu } = current.catalogue;
-  return shownOrders(working, events, menu, language).map(({ shown }) => shown);
+  return distinguished(shownOrders(working, events, menu, language).map(({ shown }) => shown));
+}
+
+/** The orders of a list, as the role of the device reads them, with what tells those of one name apart. */
+export function distinguished(orders: readonly Order[]): readonly Order[] {
+  const distinctions = distinguishNames(
+    orders.map(({ address = null, phoneNumber = null, ...order }) => ({
+      ...order,
+      address,
+      phoneNumber,
+    })),
+  );
+  return orders.map((order) => ({ ...order, distinction: distinctions.get(order.number) ?? "" }));
 }

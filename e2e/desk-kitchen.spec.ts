@@ -28,27 +28,41 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
     await shop.letSellerIn(context);
     const opens = (path: string) => page.goto(`/desk/${path}`);
 
-    await test.step("the kitchen counts what is done, and says who gets it on a long press", async () => {
+    await test.step("a dish type, a dish and single portions are done; what folds out says who gets it", async () => {
       await opens("kitchen");
-      const line = page.getByRole("article").first().getByRole("listitem").first();
-      const count = line.getByRole("combobox");
-      await button(page, new RegExp(`^${kitchen.allDone}: `, "u"))
-        .first()
-        .click();
-      await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(1);
-      await expect(page.getByRole("status").getByText(kitchen.allDone)).toBeVisible();
+      const type = page.getByRole("main").locator("section").first();
+      const done = type.getByText(kitchen.isDone, { exact: true });
+      const dish = type.getByRole("listitem").first();
+      const fold = dish.locator("[aria-expanded]");
+      const all = type.getByRole("button", { name: new RegExp(`^${kitchen.allDone}: `, "u") });
+      await expect(all.first()).toBeVisible();
+      const dishes = (await all.count()) - 1;
+      await all.first().click();
+      // Every dish and the type itself: no button is left that a second press could hit.
+      await expect(done).toHaveCount(dishes + 1);
+      await expect(type.getByRole("heading")).toBeFocused();
+      await pressUndo(page);
+      await expect(done).toHaveCount(0);
+      await all.nth(1).click();
+      await expect(done).toHaveCount(1);
+      await expect(fold).toBeFocused();
       await page.reload();
-      await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(1);
-      await button(page, new RegExp(`^${kitchen.oneLess}: `, "u"))
+      await expect(done).toHaveCount(1);
+      await fold.click();
+      await expect(dish.getByText(kitchen.whoGets).first()).toBeVisible();
+      const count = dish.getByRole("combobox").first();
+      await dish
+        .getByRole("button", { name: new RegExp(`^${kitchen.oneLess}: `, "u") })
         .first()
         .click();
-      await expect(button(page, new RegExp(`^${kitchen.notDone}: `, "u"))).toHaveCount(0);
+      await expect(done).toHaveCount(0);
       await count.selectOption("0");
       await expect(count).toHaveValue("0");
       const sent = page.waitForRequest(
         (request) => request.postData()?.includes('"more"') === true,
       );
-      await button(page, new RegExp(`^${kitchen.oneMore}: `, "u"))
+      await dish
+        .getByRole("button", { name: new RegExp(`^${kitchen.oneMore}: `, "u") })
         .first()
         .click();
       // What another device has counted meanwhile counts too.
@@ -56,12 +70,14 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
         variables: { press: { action: { cooked: { more: 1 } } } },
       });
       await expect(count).toHaveValue("1");
-      const names = line.getByRole("list");
-      await expect(names).toBeHidden();
-      await line.locator("p").first().hover();
-      await page.mouse.down();
-      await expect(names).toBeVisible();
-      await page.mouse.up();
+      // The tablet on the wall shows large figures, and stays so.
+      const height = async () => (await fold.boundingBox())?.height ?? 0;
+      const before = await height();
+      await page.getByRole("checkbox", { name: kitchen.largeFigures }).check();
+      expect(await height()).toBeGreaterThan(1.4 * before);
+      await page.reload();
+      await expect(page.getByRole("checkbox", { name: kitchen.largeFigures })).toBeChecked();
+      await page.getByRole("checkbox", { name: kitchen.largeFigures }).uncheck();
     });
 
     await test.step("packed boxes are counted, and one press too many is taken back", async () => {

@@ -30,8 +30,8 @@ export const markingControls: readonly MarkingControl[] = [
   { path: "handing-over", name: /^שולם במזומן/u, stored: ["handed-over 1", "money"] },
   { path: "route", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
   { path: "route", name: /^שולם במזומן/u, stored: ["handed-over 1", "money"] },
+  // The first one is of a dish type.
   { path: "kitchen", name: of(kitchen.allDone), stored: ["cooked"] },
-  { path: "kitchen", name: of(kitchen.notDone), stored: ["cooked"] },
   { path: "menu", name: of(menu.soldOut), stored: ["menu-saved"] },
   { path: "menu", name: of(menu.soldOut), within: "details ul", stored: ["menu-saved"] },
   { path: "menu", name: of(menu.hide), within: "section > details", stored: ["menu-saved"] },

@@ -259,20 +259,22 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  {   readonly packed: boolean; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never;   readonly handedOver: boolean; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  {   readonly packed: boolean; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never;   readonly handedOver: boolean; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never;   /** False restores the order. */
-  readonly cancelled: boolean; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  readonly cancelled: boolean; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never;   /** The week in which the order is to be cooked. */
-  readonly moved: string; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never;   readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  readonly moved: string; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never;   readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never;   /** 1 to 500 characters. Every device that shows the order shows it. */
-  readonly note: string; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never;   readonly cooked: CookedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never;   readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never;   /** False opens it again. */
+  readonly note: string; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never;   readonly cooked: CookedInput; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never;   /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
+  readonly allCooked: ReadonlyArray<CookedLineInput>; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never;   readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never;   /** False opens it again. */
   readonly weekClosed: boolean; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never;   /** Takes back the event with this action id. */
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never;   /** Takes back the event with this action id. */
   readonly undo: string; };
 
 export type MoneyInput = {
@@ -288,6 +290,11 @@ export type CookedInput = {
   readonly done?: number | null | undefined;
   /** Instead of `done`: how many more, below 0 for fewer, at most 20. It always counts, whatever other devices count meanwhile. */
   readonly more?: number | null | undefined;
+};
+
+export type CookedLineInput = {
+  readonly line: string;
+  readonly done: number;
 };
 
 export type PrintedInput = {
@@ -840,6 +847,13 @@ export type OrderedDishFieldsFragment = { readonly typeName: string, readonly di
 
 export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null };
 
+export type PressesTogetherQueryVariables = Exact<{
+  week: string;
+}>;
+
+
+export type PressesTogetherQuery = { readonly pressesTogether: ReadonlyArray<{ readonly at: number, readonly device: string | null, readonly lines: ReadonlyArray<string>, readonly orders: ReadonlyArray<string>, readonly standing: ReadonlyArray<{ readonly actionId: string, readonly orderNumber: string | null }> }> };
+
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1073,6 +1087,11 @@ export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVari
 export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
   operationName: "SendMailAgain",
   text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
+};
+
+export const pressesTogetherDocument: TypedDocument<PressesTogetherQuery, PressesTogetherQueryVariables> = {
+  operationName: "PressesTogether",
+  text: "query PressesTogether($week:String!){pressesTogether(week:$week){at device lines orders standing{actionId orderNumber}}}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

@@ -44,6 +44,11 @@ export type Query = {
   /** What changed in a week since a cursor. Roles: owner, helper, driver. */
   readonly changes: Changes;
   /**
+   * What one press set of several kitchen lines (`allCooked`) or boxes in a week, the newest first, at most 100. The action ids of the marks of
+   * one press on several orders begin alike: `<id>_1`, `<id>_2` and so on. Roles: owner, helper.
+   */
+  readonly pressesTogether: ReadonlyArray<PressTogether>;
+  /**
    * The weeks that have orders and the one that orders are taken for, newest first, 60 at a time. With `before` those that are older than
    * that week. Roles: owner.
    */
@@ -155,6 +160,27 @@ export type QueryChangesArgs = {
   week: Scalars['String']['input'];
   since: CursorInput;
   generation?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryPressesTogetherArgs = {
+  week: Scalars['String']['input'];
 };
 
 
@@ -443,7 +469,7 @@ export type QueryMessagesArgs = {
 export type Mutation = {
   /**
    * Stores a press on a device. It is idempotent by its action id: after an error whose outcome is in doubt, and after a lost answer, it is
-   * sent again. Roles: owner, helper (`packed`, `handedOver`, `cooked`, `printed`, and `undo` of these), driver (`handedOver`, `money`
+   * sent again. Roles: owner, helper (`packed`, `handedOver`, `cooked`, `allCooked`, `printed`, and `undo` of these), driver (`handedOver`, `money`
    * received in cash, and `undo` of these; on orders that are delivered).
    */
   readonly press: PressAnswer;
@@ -1486,21 +1512,23 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False restores the order. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** The week in which the order is to be cooked. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked: CookedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
   |  /** Takes back the event with this action id. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
 
 export type MoneyInput = {
   /** Received above 0, given back below. */
@@ -1515,6 +1543,11 @@ export type CookedInput = {
   readonly done?: InputMaybe<Scalars['Int']['input']>;
   /** Instead of `done`: how many more, below 0 for fewer, at most 20. It always counts, whatever other devices count meanwhile. */
   readonly more?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CookedLineInput = {
+  readonly line: Scalars['ID']['input'];
+  readonly done: Scalars['Int']['input'];
 };
 
 export type PrintedInput = {
@@ -1570,6 +1603,25 @@ export type Changes = {
   readonly cursor: Cursor;
   /** As in `Week`. */
   readonly generation: Scalars['String']['output'];
+};
+
+/** A press that set several kitchen lines, or marked several boxes as packed. */
+export type PressTogether = {
+  readonly at: Scalars['Float']['output'];
+  /** The name of the device; null for a command of the operator. */
+  readonly device?: Maybe<Scalars['String']['output']>;
+  /** The keys of the kitchen lines; empty for boxes. */
+  readonly lines: ReadonlyArray<Scalars['ID']['output']>;
+  /** The numbers of the orders whose boxes it packed; empty for the kitchen. */
+  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
+  /** What still counts of it: the marks that are undone to take it back. */
+  readonly standing: ReadonlyArray<StandingMark>;
+};
+
+export type StandingMark = {
+  readonly actionId: Scalars['ID']['output'];
+  /** Null for the kitchen. */
+  readonly orderNumber?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A dish of an order, as it can be sent back to change the order. */
@@ -1860,6 +1912,7 @@ type ArgumentsOfFields = {
   readonly today: object;
   readonly week: QueryWeekArgs;
   readonly changes: QueryChangesArgs;
+  readonly pressesTogether: QueryPressesTogetherArgs;
   readonly weeks: QueryWeeksArgs;
   readonly years: object;
   readonly year: QueryYearArgs;

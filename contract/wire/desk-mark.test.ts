@@ -3,6 +3,7 @@ import type { ActionInput, PressInput } from "#contract/generated/desk-schema-ty
 import { markFromWire } from "./desk-mark.ts";
 
 const packed: ActionInput = { packed: true };
+const soup = { line: "1a2b", done: 12 };
 const closed: ActionInput = { weekClosed: true };
 
 const press = (changes: Partial<PressInput> = {}): PressInput => ({
@@ -38,6 +39,10 @@ test.each<[ActionInput, object]>([
   [{ cooked: { line: "1a2b", done: 12 } }, { kind: "cooked", line: "1a2b", done: 12 }],
   [{ cooked: { line: "1a2b", more: -20 } }, { kind: "cooked", line: "1a2b", more: -20 }],
   [
+    { allCooked: [{ line: "1a2b", done: 12 }] },
+    { kind: "cooked", lines: [{ line: "1a2b", done: 12 }] },
+  ],
+  [
     { printed: { sheet: "slips", shows: { event: 3, order: 4 } } },
     { kind: "printed", sheet: "slips", shows: { event: 3, order: 4 } },
   ],
@@ -67,6 +72,9 @@ test.each<[string, PressInput]>([
   ["more portions than a press can mean", ofWeek({ cooked: { line: "1a2b", more: 21 } })],
   ["far fewer portions", ofWeek({ cooked: { line: "1a2b", more: -21 } })],
   ["a line that is no key", ofWeek({ cooked: { line: "Soup", done: 1 } })],
+  ["no lines", ofWeek({ allCooked: [] })],
+  ["more lines than a week has", ofWeek({ allCooked: Array.from({ length: 1_001 }, () => soup) })],
+  ["a wrong line among others", ofWeek({ allCooked: [soup, { ...soup, done: -1 }] })],
   [
     "a cursor before the first event",
     ofWeek({ printed: { sheet: "slips", shows: { event: -1, order: 0 } } }),

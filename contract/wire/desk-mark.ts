@@ -7,6 +7,7 @@ import type {
 import { cleanText } from "#domain/customer/clean-text.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
+import type { CookedLine } from "#domain/order-log/desk-event.ts";
 import type { Mark, OrderAction, Seen, UndoAction, WeekAction } from "#domain/order-log/mark.ts";
 import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
@@ -16,6 +17,8 @@ import { idempotencyKeyPattern } from "./error-code.ts";
 export const actionIdPattern = idempotencyKeyPattern;
 /** More marks than a device can collect in a day without a connection. */
 const mostSeenActions = 5_000;
+/** More lines than a dish type of a week has. */
+const mostLines = 1_000;
 /** The desk sends one more or one fewer. */
 const mostMore = 20;
 
@@ -73,6 +76,11 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
   if (action.cooked !== undefined) {
     return cookedFromWire(action.cooked);
   }
+  if (action.allCooked !== undefined) {
+    const lines = action.allCooked.map(({ line, done }) => ({ line, done }));
+    const isValid = lines.length > 0 && lines.length <= mostLines && lines.every(isCookedLine);
+    return isValid ? { kind: "cooked", lines } : undefined;
+  }
   if (action.printed !== undefined) {
     const { sheet, shows } = action.printed;
     const isValid = shows.event >= 0 && shows.order >= 0;
@@ -87,8 +95,11 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
 function cookedFromWire({ line, done = null, more = null }: CookedInput): WeekAction | undefined {
   if (!isTextKey(line) || (done === null) === (more === null)) return undefined;
   if (more !== null && Math.abs(more) <= mostMore) return { kind: "cooked", line, more };
-  if (done !== null && done >= 0 && done <= mostCooked) return { kind: "cooked", line, done };
-  return undefined;
+  return done !== null && isCookedLine({ line, done }) ? { kind: "cooked", line, done } : undefined;
+}
+
+function isCookedLine({ line, done }: CookedLine): boolean {
+  return isTextKey(line) && done >= 0 && done <= mostCooked;
 }
 
 function undoFromWire({ undo }: ActionInput): UndoAction | undefined {

@@ -205,6 +205,7 @@ function actionOf(action: ActionInput): Mark["action"] {
       ? { kind: "cooked", line, more }
       : { kind: "cooked", line, done: done ?? 0 };
   }
+  if (action.allCooked !== undefined) return { kind: "cooked", lines: action.allCooked };
   if (action.printed !== undefined) return { kind: "printed", ...action.printed };
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };

@@ -15,6 +15,7 @@ import {
   weekLogOf,
 } from "#domain/testing/desk-log.ts";
 import { decideMark, undoableEvents } from "./decide-mark.ts";
+import type { UndoContent, WeekContent } from "./desk-event.ts";
 import type { Mark, OrderAction, UndoAction } from "./mark.ts";
 import { foldOrder } from "./order-state.ts";
 
@@ -176,6 +177,24 @@ describe("about a week", () => {
     expect(decideMark(press({ ...soup, done: 5 }, 0), log)).toEqual({ kind: "outdated" });
     expect(decideMark(press({ ...soup, done: 5 }, 1), log)).toMatchObject({ kind: "record" });
     expect(decideMark(press({ ...soup, line: "cake" }, 0), log)).toMatchObject({ kind: "record" });
+  });
+
+  test("all lines of a dish type are set together, unless another device has counted one of them otherwise", () => {
+    const cake = { kind: "cooked", line: "cake", done: 3 } as const;
+    const all = (...lines: readonly [line: string, done: number][]) =>
+      ({ kind: "cooked", lines: lines.map(([line, done]) => ({ line, done })) }) as const;
+    const both = all(["soup", 12], ["cake", 2]);
+    const decided = (pressed: typeof both, ...before: readonly (WeekContent | UndoContent)[]) =>
+      decideMark(press(pressed, 0), weekLogOf(...before)).kind;
+    expect(decided(both)).toBe("record");
+    expect(decided(both, soup)).toBe("record");
+    expect(decided(both, all(["soup", 12], ["bread", 1]))).toBe("record");
+    expect(decided(both, cake)).toBe("outdated");
+    expect(decided(both, soup, { kind: "cooked", line: "cake", more: 1 })).toBe("outdated");
+    expect(decided(all(["soup", 12]), both, { kind: "undone", undoes: 1 })).toBe("outdated");
+    expect(decideMark(press(soup, 0), weekLogOf(both))).toMatchObject({ kind: "record" });
+    expect(decideMark(press(cake, 0), weekLogOf(both))).toEqual({ kind: "outdated" });
+    expect(decideMark(press(both, 1), weekLogOf(cake))).toMatchObject({ kind: "record" });
   });
 
   test("one more always counts, and what was not seen of it contradicts a number", () => {

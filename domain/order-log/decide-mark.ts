@@ -1,6 +1,7 @@
 import type { Cursor, OrderEvent, WeekEvent } from "./desk-event.ts";
 import type { Decision, Mark, Seen, UndoAction } from "./mark.ts";
 import { standingEvents, undoRoots } from "./standing-events.ts";
+import { linesSet } from "./week-state.ts";
 
 type LoggedEvent = OrderEvent | WeekEvent;
 type Content = LoggedEvent["content"];
@@ -18,13 +19,36 @@ export function decideMark(press: Mark, events: readonly LoggedEvent[]): Decisio
   if (isErased(events) && !isOfBooks(action, events)) return { kind: "erased" };
   if (action.kind === "undone") return decideUndo(action, seen, events);
   if (action.kind === "cooked" && "more" in action) return { kind: "record", content: action };
-  const matter = matterOf(action);
-  if (matter === undefined || !hasUnseen(matter, seen, events, undoRoots(events)))
-    return { kind: "record", content: action };
-  const newest = standingEvents(events).findLast(({ content }) => matterOf(content) === matter);
-  return matter !== "money" && isSame(newest?.content, action)
+  const unseen = unseenMatters(seen, events, undoRoots(events));
+  const disputed = mattersOf(action).filter((matter) => unseen.has(matter));
+  // All of it or nothing: whoever pressed is told, and looks at it again.
+  return disputed.length === 0 || agrees(action, disputed, standingEvents(events))
     ? { kind: "record", content: action }
     : { kind: "outdated" };
+}
+
+/** Whether what stands about some matters is what a mark says about them. */
+function agrees(
+  action: Content,
+  disputed: readonly string[],
+  standing: readonly LoggedEvent[],
+): boolean {
+  if (action.kind === "money") return false;
+  const newest = new Map(
+    standing.flatMap(({ content }) => mattersOf(content).map((matter) => [matter, content])),
+  );
+  if (action.kind !== "cooked")
+    return disputed.every((matter) => isSame(newest.get(matter), action));
+  const asked = new Set(disputed);
+  return linesSet(action)
+    .filter(({ line }) => asked.has(matterOfLine(line)))
+    .every((asks) => {
+      const content = newest.get(matterOfLine(asks.line));
+      return (
+        content?.kind === "cooked" &&
+        linesSet(content).some(({ line, done }) => line === asks.line && done === asks.done)
+      );
+    });
 }
 
 function isErased(events: readonly LoggedEvent[]): boolean {
@@ -82,11 +106,11 @@ function decideUndo(
   const target = standing.find((event) => event.actionId === actionId);
   if (target === undefined || !isUndoable(target.content)) return { kind: "nothing-to-undo" };
   if (isOlderChange(target, newestChange(standing), roots)) return { kind: "outdated" };
-  const matter = matterOf(roots.get(target.id)?.content ?? target.content);
+  const isMoney = (roots.get(target.id)?.content ?? target.content).kind === "money";
   const known = { ...seen, actionIds: [...seen.actionIds, actionId] };
   // Undoing a payment and giving it back are two ways to say one thing. Other facts cannot be taken back twice: a newer event
   // decides what is so, whatever happens to an older one.
-  return matter === "money" && hasUnseen(matter, known, events, roots)
+  return isMoney && unseenMatters(known, events, roots).has("money")
     ? { kind: "outdated" }
     : { kind: "record", content: { kind: "undone", undoes: target.id } };
 }
@@ -126,48 +150,53 @@ function isOlderChange(event: LoggedEvent, newest: number, roots: Roots): boolea
   return root?.content.kind === "changed" && newest > root.id;
 }
 
-function hasUnseen(
-  matter: string,
+/** What was decided without the device knowing of it. */
+function unseenMatters(
   seen: Seen,
   events: readonly LoggedEvent[],
   roots: Roots,
-): boolean {
+): ReadonlySet<string> {
   const own = new Set(seen.actionIds);
-  return events.some(({ id, actionId }) => {
-    if (id <= seen.event || own.has(actionId)) return false;
-    const root = roots.get(id);
-    return root !== undefined && matterOf(root.content) === matter;
-  });
+  return new Set(
+    events.flatMap(({ id, actionId }) => {
+      const root = id <= seen.event || own.has(actionId) ? undefined : roots.get(id);
+      return root === undefined ? [] : mattersOf(root.content);
+    }),
+  );
 }
 
 /**
- * What an event decides, so that two events with the same matter contradict each other; undefined if it contradicts none. An undo decides
- * what its root does.
+ * What an event decides, so that two events with a matter in common contradict each other; nothing if it contradicts none. An undo
+ * decides what its root does.
  */
-function matterOf(content: Content): string | undefined {
+function mattersOf(content: Content): readonly string[] {
   switch (content.kind) {
     case "packed":
     case "handed-over":
     case "money":
     case "moved":
     case "changed":
-      return content.kind;
+      return [content.kind];
     case "cancelled":
     case "restored":
-      return "cancelled";
+      return ["cancelled"];
     case "cooked":
-      return `cooked ${content.line}`;
+      return ("lines" in content ? content.lines : [content]).map(({ line }) => matterOfLine(line));
     case "week-closed":
     case "week-reopened":
-      return "closed";
+      return ["closed"];
     case "undone":
     case "printed":
     case "note":
     case "told":
     case "erased":
     case "menu-saved":
-      return undefined;
+      return [];
   }
+}
+
+function matterOfLine(line: string): string {
+  return `cooked ${line}`;
 }
 
 function isSame(left: Content | undefined, right: Content): boolean {

@@ -42,12 +42,20 @@ export type WeekContent =
   | { readonly kind: "cooked"; readonly line: string; readonly done: number }
   /** So many more of it than before; below 0 for fewer. Such events add up, whatever other devices count meanwhile. */
   | { readonly kind: "cooked"; readonly line: string; readonly more: number }
+  /** The same as `done` of several lines, such as those of a dish type, set and taken back together. */
+  | { readonly kind: "cooked"; readonly lines: readonly CookedLine[] }
   /** `shows` is what the device knew when it printed. */
   | { readonly kind: "printed"; readonly sheet: Sheet; readonly shows: Cursor }
   | { readonly kind: "week-closed" }
   | { readonly kind: "week-reopened" }
   /** The week was closed, opened or given another deadline by a version of the catalogue. */
   | { readonly kind: "menu-saved"; readonly version: number; readonly kept: WeekDecision };
+
+/** So many of a kitchen line are cooked; `line` is its key. */
+export interface CookedLine {
+  readonly line: string;
+  readonly done: number;
+}
 
 /** What the seller decided about a week, beside what its version of the catalogue says. */
 export interface WeekDecision {

@@ -56,9 +56,17 @@ interface CountedLine {
   readonly amount: number;
 }
 
+/** Everything of a dish: its portions and then its extras. */
+export function linesOfDish<Line>({
+  portions,
+  extras,
+}: Pick<SectionDish<Line>, "portions" | "extras">): readonly Line[] {
+  return [...portions, ...extras];
+}
+
 /** Whether all portions and extras of a dish are cooked. */
 export function isDishCooked(dish: Pick<SectionDish<CountedLine>, "portions" | "extras">): boolean {
-  return [...dish.portions, ...dish.extras].every(({ cooked, amount }) => cooked >= amount);
+  return linesOfDish(dish).every(({ cooked, amount }) => cooked >= amount);
 }
 
 /** How many dishes are cooked, of how many: the one count of the kitchen, wherever it is told. */

@@ -38,6 +38,30 @@ test("one more and one fewer add up from the last count, are taken back alone, a
   expect(cookedOf(soup(-1), soup(1))).toBe(1);
 });
 
+test("what sets several lines at once is taken back as one", () => {
+  const lines = [
+    { line: "soup", done: 5 },
+    { line: "cake", done: 9 },
+  ];
+  const counted = [
+    { kind: "cooked", line: "soup", done: 2 },
+    { kind: "cooked", lines },
+    { kind: "cooked", line: "cake", more: 1 },
+  ] as const;
+  expect(foldWeek(week, weekLogOf(...counted)).cooked).toEqual(
+    new Map([
+      ["soup", 5],
+      ["cake", 10],
+    ]),
+  );
+  expect(foldWeek(week, weekLogOf(...counted, { kind: "undone", undoes: 2 })).cooked).toEqual(
+    new Map([
+      ["soup", 2],
+      ["cake", 1],
+    ]),
+  );
+});
+
 test("of no kitchen line more are cooked than any kitchen cooks, however often somebody says so", () => {
   const more = { kind: "cooked", line: "soup", more: 100_000 } as const;
   const log = weekLogOf(...Array.from({ length: 22_000 }, () => more));

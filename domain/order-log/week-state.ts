@@ -1,8 +1,10 @@
-import type { Cursor, Sheet, WeekEvent } from "./desk-event.ts";
+import type { CookedLine, Cursor, Sheet, WeekContent, WeekEvent } from "./desk-event.ts";
 import { newestEvent, standingEvents } from "./standing-events.ts";
 
 /** More portions than any kitchen cooks in a week. */
 export const mostCooked = 100_000;
+
+type CookedContent = Extract<WeekContent, { readonly kind: "cooked" }>;
 
 /** What is so of a week now, apart from its orders: the sum of its events. */
 export interface WeekState {
@@ -45,13 +47,18 @@ function cookedOf(standing: readonly WeekEvent[]): ReadonlyMap<string, number> {
   const cooked = new Map<string, number>();
   for (const { content } of standing) {
     if (content.kind !== "cooked") continue;
-    const { line } = content;
-    cooked.set(
-      line,
-      "more" in content ? countWith(cooked.get(line) ?? 0, content.more) : content.done,
-    );
+    if ("more" in content) {
+      const { line, more } = content;
+      cooked.set(line, countWith(cooked.get(line) ?? 0, more));
+    } else for (const { line, done } of linesSet(content)) cooked.set(line, done);
   }
   return cooked;
+}
+
+/** The kitchen lines whose count an event or a mark sets. */
+export function linesSet(content: CookedContent): readonly CookedLine[] {
+  if ("lines" in content) return content.lines;
+  return "done" in content ? [content] : [];
 }
 
 /** How many are cooked when `more` of them are: never fewer than none, and never more than any count. */

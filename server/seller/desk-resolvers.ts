@@ -24,6 +24,7 @@ import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/reads/find-orders.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { readPressesTogether } from "#server/seller/reads/read-presses.ts";
 import {
   answerRecoveryKey,
   backUpNow,
@@ -68,6 +69,9 @@ export const deskResolvers = {
     if (since.event < 0 || since.order < 0) throw badRequest("A cursor has no negative numbers.");
     return readChanges(context, await chooseWeek(context, week), since, generation);
   },
+
+  pressesTogether: async ({ week }, context) =>
+    readPressesTogether(context, await chooseWeek(context, week)),
 
   weeks: ({ before }, context) => {
     const { now, current } = context;

@@ -63,6 +63,7 @@ const actions: Readonly<Record<string, readonly [action: string, about?: string]
   packed: ["packed: true"],
   handedOver: ["handedOver: true"],
   cooked: ['cooked: { line: "abc", done: 3 }', week],
+  allCooked: ['allCooked: [{ line: "abc", done: 3 }]', week],
   printed: ["printed: { sheet: slips, shows: { event: 1, order: 1 } }", week],
   "money received in cash": ["money: { amount: 2500, way: cash }"],
   "money received by app": ["money: { amount: 2500, way: app }"],

@@ -59,7 +59,7 @@ test("the presses of one call have seen each other, in their sequence", () => {
     "",
     ground(),
   );
-  expect(presses.map(({ seen }) => seen.actionIds)).toEqual([[], ["new-1"], []]);
+  expect(presses.map(({ seen }) => seen.actionIds)).toEqual([[], ["new-1_1"], []]);
 });
 
 test("an undo looks like what was before, and the undo of an undo like the first press", () => {

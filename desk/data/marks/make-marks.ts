@@ -1,3 +1,4 @@
+import { actionIdOfPart } from "#domain/order-log/presses-together.ts";
 import type { MarkRequest } from "./mark-request.ts";
 import type { ShownAs, WaitingMark } from "./waiting-mark.ts";
 
@@ -28,7 +29,8 @@ export function makeMarks(
   ground: MarkGround,
 ): readonly WaitingMark[] {
   const made: WaitingMark[] = [];
-  for (const request of requests) {
+  const press = ground.makeId();
+  for (const [index, request] of requests.entries()) {
     const subject = subjectOf(request);
     const { orderNumber, week } = subject;
     const { action } = request;
@@ -36,7 +38,8 @@ export function makeMarks(
       (each) => each.orderNumber === orderNumber && each.week === week,
     );
     made.push({
-      actionId: ground.makeId(),
+      // Of marks that were pressed together the ids begin alike, so that the history shows them as one.
+      actionId: requests.length === 1 ? press : actionIdOfPart(press, index + 1),
       deviceId: ground.deviceId,
       pressedAt: ground.now,
       seen: {

@@ -112,6 +112,32 @@ test("two devices that count four portions each at the same moment have counted 
   expect([cookedOn(desk), cookedOn(other)]).toEqual([line.cooked + 8, line.cooked + 8]);
 });
 
+test("kitchen lines that were set by one press are as they were after one undo, here and on the other device", async () => {
+  const { server, desk } = await openDeskWeek();
+  const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
+  await watchWeek(other);
+  const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
+  const before = kitchen.map(({ cooked }) => cooked);
+  const amounts = kitchen.map(({ amount }) => amount);
+  const cookedOn = ({ weeks }: typeof desk) =>
+    weeks.shown(weekNow)?.kitchen.map(({ cooked }) => cooked);
+  const everywhere = async (cooked: readonly number[]) => {
+    expect(cookedOn(desk)).toEqual(cooked);
+    await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
+    expect(cookedOn(desk)).toEqual(cooked);
+    await other.weeks.refresh();
+    expect(cookedOn(other)).toEqual(cooked);
+  };
+  const allCooked = kitchen.map(({ key, amount }) => ({ line: key, done: amount }));
+  desk.queue.press([{ week, action: { allCooked } }], "הכול מוכן");
+  await everywhere(amounts);
+  expect(server.events()).toHaveLength(1);
+  await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
+  desk.queue.undo(desk.queue.state().last?.presses ?? [], "");
+  await everywhere(before);
+  expect(server.events()).toHaveLength(2);
+});
+
 test("a refusal stays on the device until it is dismissed", async () => {
   const { server, device, desk } = await openDeskWeek();
   server.fail = (operation) =>

@@ -15,6 +15,8 @@ export type MarkAction =
   | { readonly cooked: { readonly line: string; readonly done: number } }
   /** So many more than before; below 0 for fewer. */
   | { readonly cooked: { readonly line: string; readonly more: number } }
+  /** `done` of several lines at once: one mark, which one undo takes back. */
+  | { readonly allCooked: readonly { readonly line: string; readonly done: number }[] }
   /** `shows` is the cursor of the week that was printed. */
   | { readonly printed: { readonly sheet: Sheet; readonly shows: CursorInput } }
   | { readonly weekClosed: boolean }

@@ -17,9 +17,12 @@ export interface AppliedMark {
 export function applyMarks(week: DeskWeek, presses: readonly AppliedMark[]): DeskWeek {
   const numbers = new Set(presses.map(({ orderNumber }) => orderNumber));
   if (numbers.size === 0) return withoutGone(week);
-  const orders = week.orders.map((order) =>
-    numbers.has(order.number) ? applyToOrder(order, presses) : order,
-  );
+  // The same list if none of the marks is about an order, so that nothing that is made of it is made again.
+  const orders = presses.every(({ orderNumber }) => orderNumber === null)
+    ? week.orders
+    : week.orders.map((order) =>
+        numbers.has(order.number) ? applyToOrder(order, presses) : order,
+      );
   const ofWeek = presses.filter((press) => press.week === week.week);
   return ofWeek.reduce(applyToWeek, withoutGone({ ...week, orders }));
 }
@@ -80,16 +83,14 @@ function applyToNotes(notes: readonly string[], { shownAs }: AppliedMark): reado
 function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskWeek {
   if (shownAs === null) return week;
   if ("weekClosed" in shownAs) return { ...week, isClosed: shownAs.weekClosed };
-  if ("cooked" in shownAs) {
-    const { cooked } = shownAs;
-    const kitchen = week.kitchen.map((each) =>
-      each.key === cooked.line
-        ? {
-            ...each,
-            cooked: "more" in cooked ? countWith(each.cooked, cooked.more) : cooked.done,
-          }
-        : each,
-    );
+  if ("cooked" in shownAs || "allCooked" in shownAs) {
+    const set = "cooked" in shownAs ? [shownAs.cooked] : shownAs.allCooked;
+    const byLine = new Map(set.map((each) => [each.line, each]));
+    const kitchen = week.kitchen.map((line) => {
+      const now = byLine.get(line.key);
+      if (now === undefined) return line;
+      return { ...line, cooked: "more" in now ? countWith(line.cooked, now.more) : now.done };
+    });
     return { ...week, kitchen };
   }
   if ("printed" in shownAs) {

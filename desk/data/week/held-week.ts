@@ -129,7 +129,11 @@ function mergeState(held: HeldWeek, state: DeskOrderState): HeldWeek {
 function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): HeldWeek {
   if (now.week !== held.week.week || now.lastEvent < held.weekEvent) return held;
   const cooked = new Map(now.cooked.map(({ line, done }) => [line, done]));
-  const kitchen = held.week.kitchen.map((line) => ({ ...line, cooked: cooked.get(line.key) ?? 0 }));
+  // A line that is as before stays the same object, so that it is not rendered again.
+  const kitchen = held.week.kitchen.map((line) => {
+    const done = cooked.get(line.key) ?? 0;
+    return done === line.cooked ? line : { ...line, cooked: done };
+  });
   return {
     ...held,
     week: { ...held.week, isClosed: now.isClosed, kitchen },
@@ -145,7 +149,7 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
 const toldLater = ["note", "withoutNote", "printed"];
 
 /** Marks of which the state in the answer is everything that they change: others change paper or the kitchen, too. */
-const toldByAnswer = ["packed", "handedOver", "money", "cooked", "weekClosed"];
+const toldByAnswer = ["packed", "handedOver", "money", "cooked", "allCooked", "weekClosed"];
 
 function isOneOf({ shownAs }: AppliedMark, kinds: readonly string[]): boolean {
   return shownAs !== null && kinds.some((kind) => kind in shownAs);

@@ -38,6 +38,13 @@ function undoOf(
     const line = week?.kitchen.find(({ key }) => key === action.cooked.line);
     return line === undefined ? null : { cooked: { line: line.key, done: line.cooked } };
   }
+  if ("allCooked" in action) {
+    const set = new Set(action.allCooked.map(({ line }) => line));
+    const before = week?.kitchen.filter(({ key }) => set.has(key));
+    return before === undefined
+      ? null
+      : { allCooked: before.map(({ key, cooked }) => ({ line: key, done: cooked })) };
+  }
   if ("weekClosed" in action) return week === undefined ? null : { weekClosed: week.isClosed };
   if (state === undefined) return null;
   if ("packed" in action) return { packed: state.isPacked };

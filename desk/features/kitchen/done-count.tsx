@@ -1,6 +1,4 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Stack, Words } from "#web/ui/layout.tsx";
 import styles from "./done-count.module.css";
 
 interface DoneCountProps {
@@ -13,7 +11,7 @@ interface DoneCountProps {
   readonly onStep: (by: number) => void;
 }
 
-/** How many are done, in figures that are read across the kitchen. A press on the figure offers every number at once. */
+/** How many are done, counted one by one. A press on the figure offers every number at once. */
 export function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps) {
   const { kitchen: texts } = useMessages();
   const most = Math.max(done, amount);
@@ -36,9 +34,9 @@ export function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps)
     );
   };
   return (
-    <div className={classNames(styles.count, done >= amount && styles.done)}>
+    <div className={styles.count}>
       {step(-1, texts.oneLess, "−")}
-      <Stack as="span" gap={0} className={styles.figures}>
+      <span className={styles.figures}>
         <select
           className={styles.figure}
           aria-label={texts.ofLine(texts.howMany, line)}
@@ -51,10 +49,8 @@ export function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps)
             </option>
           ))}
         </select>
-        <Words size="large" weight={600}>
-          {texts.ofAll(amount)}
-        </Words>
-      </Stack>
+        {texts.ofAll(amount)}
+      </span>
       {step(1, texts.oneMore, "+")}
     </div>
   );

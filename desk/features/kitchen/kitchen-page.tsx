@@ -1,113 +1,112 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
-import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import { useWeek } from "#desk/data/week/week-context.tsx";
+import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
+import { nameText } from "#desk/parts/order/order-name.tsx";
+import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
-import { sumText } from "#domain/menu/measure-text.ts";
-import { sizesText } from "#domain/menu/sizes-text.ts";
-import {
-  cookedDishes,
-  isDishCooked,
-  kitchenSections,
-  type SectionDish,
-} from "#domain/order-log/kitchen-sections.ts";
+import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { Card, checkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
-import { KitchenLineRow } from "./kitchen-line.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { checkClass } from "#web/ui/layout.tsx";
+import {
+  KitchenDishRow,
+  KitchenType,
+  type SetDone,
+  type ShownKitchenLine,
+} from "./kitchen-dish.tsx";
 import styles from "./kitchen-page.module.css";
 
-/** What is to be cooked, for a tablet on the kitchen wall: each dish with its sum, and how much of it is done. */
+/** Key in local storage: whether the device shows the kitchen in large figures, as the tablet on the wall does. */
+const largeKey = "desk-kitchen-large";
+
+/** What is to be cooked: a line for each dish with its sum, how much of it is done, and one press for the rest of it. */
 export function KitchenPage() {
   const { kitchen: texts } = useMessages();
   const { week, kitchen, orders } = useWeek();
+  const press = useMark();
+  const [isLarge, setIsLarge] = useState(() => readDeviceChoice(largeKey) === "true");
   const sections = kitchenSections(kitchen);
-  const names = useMemo(() => new Map(orders.map(({ number, name }) => [number, name])), [orders]);
+  const names = useMemo(
+    () => new Map(orders.map((order) => [order.number, nameText(order)])),
+    [orders],
+  );
   const { done, of } = cookedDishes(kitchen);
+  const setAllDone = useCallback<SetDone>(
+    (what, lines) => press([{ week, action: { allCooked: restOf(lines) } }], texts.saidAll(what)),
+    [press, week, texts],
+  );
   return (
     <WorkPage texts={texts} isEmpty={kitchen.length === 0}>
       <CountBar count={done === of ? texts.allReady : texts.ready(done, of)}>
-        <AwakeSwitch text={texts.stayAwake} />
-        <Link href={`/paper/kitchen?week=${week}`} className={buttonClass("plain")}>
+        <Link href={`/paper/kitchen?week=${week}`} className={buttonClass("quiet")}>
           {texts.toPaper}
         </Link>
       </CountBar>
-      {sections.map((section) => (
-        <Stack as="section" key={section.typeName} className={styles.type}>
-          <h2 className={styles["type-name"]}>{section.typeName}</h2>
-          <Stack as="ul" gap={4}>
-            {section.dishes.map((dish) => (
-              <li key={dish.dishName}>
-                <KitchenDishRow week={week} dish={dish} names={names} />
-              </li>
+      <div className={classNames(styles.types, isLarge && styles.large)}>
+        {sections.map(({ typeName, dishes }) => (
+          <KitchenType key={typeName} typeName={typeName} dishes={dishes} onAllDone={setAllDone}>
+            {dishes.map((dish) => (
+              <KitchenDishRow
+                key={dish.dishName}
+                week={week}
+                dish={dish}
+                names={names}
+                onAllDone={setAllDone}
+              />
             ))}
-          </Stack>
-        </Stack>
-      ))}
+          </KitchenType>
+        ))}
+      </div>
+      <Choice
+        text={texts.largeFigures}
+        isOn={isLarge}
+        onChoose={(isOn) => {
+          setIsLarge(isOn);
+          storeDeviceChoice(largeKey, String(isOn));
+        }}
+      />
+      <AwakeChoice text={texts.stayAwake} />
+      <PressesTogether of="lines" />
     </WorkPage>
   );
 }
 
-type Dish = SectionDish<DeskWeek["kitchen"][number]>;
-
-interface KitchenDishProps {
-  readonly week: string;
-  readonly dish: Dish;
-  /** The customers' names by order number. */
-  readonly names: ReadonlyMap<string, string>;
+/** What is still to be set so that all of some lines is done. More than is needed stays as it was counted. */
+function restOf(lines: readonly ShownKitchenLine[]) {
+  return lines
+    .filter(({ cooked, amount }) => cooked < amount)
+    .map(({ key, amount }) => ({ line: key, done: amount }));
 }
 
-/** A dish with its sum, its variants and its extras. A dish that is done goes quiet and stays in its place. */
-function KitchenDishRow({ week, dish, names }: KitchenDishProps) {
-  const { language, messages } = useLanguage();
-  const sizes = sizesText(dish.portions, language);
-  const listed = (lines: Dish["portions"]) => (
-    <ul>
-      {lines.map((line) => (
-        <KitchenLineRow key={line.key} week={week} line={line} names={names} />
-      ))}
-    </ul>
-  );
-  return (
-    <Card as="article" gap={0} isDone={isDishCooked(dish)} className={styles.dish}>
-      <Text as="h3" size="title">
-        {dish.dishName}
-      </Text>
-      {dish.portions.length > 0 && (
-        <Row as="p" gap={4} lines={0} align="baseline" className={styles.amount}>
-          <Text as="strong" size="title">
-            {sumText(dish, language)}
-          </Text>
-          {sizes !== "" && <span>{sizes}</span>}
-        </Row>
-      )}
-      {listed(dish.portions)}
-      {dish.extras.length > 0 && (
-        <>
-          <h4 className={styles.extras}>{messages.kitchen.extras}</h4>
-          {listed(dish.extras)}
-        </>
-      )}
-    </Card>
-  );
+interface ChoiceProps {
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly onChoose: (isOn: boolean) => void;
 }
 
-/** Keeps the screen on while it is shown and switched on. Shows nothing in a browser that cannot. */
-function AwakeSwitch({ text }: { readonly text: string }) {
-  const [isOn, setIsOn] = useState(true);
-  const canStayAwake = typeof navigator !== "undefined" && "wakeLock" in navigator;
-  useEffect(() => (canStayAwake && isOn ? stayAwake() : undefined), [canStayAwake, isOn]);
-  if (!canStayAwake) return null;
+function Choice({ text, isOn, onChoose }: ChoiceProps) {
   return (
     <label className={checkClass}>
       <input
         type="checkbox"
         checked={isOn}
-        onChange={({ currentTarget: { checked } }) => setIsOn(checked)}
+        onChange={({ currentTarget: { checked } }) => onChoose(checked)}
       />
       {text}
     </label>
   );
+}
+
+/** Keeps the screen on while it is shown and switched on. Shows nothing in a browser that cannot. */
+function AwakeChoice({ text }: { readonly text: string }) {
+  const [isOn, setIsOn] = useState(true);
+  const canStayAwake = typeof navigator !== "undefined" && "wakeLock" in navigator;
+  useEffect(() => (canStayAwake && isOn ? stayAwake() : undefined), [canStayAwake, isOn]);
+  return canStayAwake ? <Choice text={text} isOn={isOn} onChoose={setIsOn} /> : null;
 }
 
 /** Asks for a wake lock, and again whenever the page is shown again, because browsers end it with the page hidden. Gives what ends it. */

@@ -62,6 +62,7 @@ export function PackingPage() {
           </ul>
         </Stack>
       ))}
+      <PressesTogether of="orders" />
     </WorkPage>
   );
 }

@@ -9,19 +9,22 @@ export const kitchen: typeof source = {
   allReady: "Everything is ready",
   toPaper: "Print",
   stayAwake: "Keep the screen on",
+  largeFigures: "Large figures on this device",
 
   extras: "Extras",
   ofAll: (amount) => `of ${String(amount)}`,
+  doneOf: (done, amount) => `${String(done)} of ${String(amount)}`,
   tooMany: (count) => `${String(count)} too many`,
 
   allDone: "All ready",
-  notDone: "Not ready",
+  isDone: "Ready",
   oneMore: "One more",
   oneLess: "One fewer",
   howMany: "How many are ready",
-  whoGets: "Who gets it",
+  whoGets: "For:",
   ofLine: (control, line) => `${control}: ${line}`,
 
+  saidAll: (what) => `${what}: all ready`,
   said: (line, done, amount) =>
     done === amount ? `${line}: all ready` : `${line}: ${String(done)} of ${String(amount)} ready`,
 };

@@ -143,6 +143,8 @@ export const order: typeof source = {
     withdrawn: "withdrawn, will not be sent",
   },
   undo: "Undo",
+  together: "Marked in one press",
+  noneTogether: "Nothing was marked several at a time in this round yet.",
   redo: "Redo",
 
   mails: "Emails",

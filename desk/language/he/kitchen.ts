@@ -8,22 +8,27 @@ export const kitchen = {
   allReady: "הכול מוכן",
   toPaper: "לדף להדפסה",
   stayAwake: "המסך נשאר דלוק",
+  /** For the tablet on the wall. */
+  largeFigures: "מספרים גדולים במכשיר הזה",
 
   extras: "תוספות בצד",
   /** Behind how many are done. */
   ofAll: (amount: number) => `מתוך ${String(amount)}`,
+  doneOf: (done: number, amount: number) => `${String(done)} מתוך ${String(amount)}`,
   tooMany: (count: number) => (count === 1 ? "אחד מיותר" : `${String(count)} מיותרים`),
 
   allDone: "הכול מוכן",
-  notDone: "לא מוכן",
+  /** In the place of the button. */
+  isDone: "מוכן",
   oneMore: "עוד אחד",
   oneLess: "אחד פחות",
   howMany: "כמה מוכנים",
-  whoGets: "למי",
+  whoGets: "למי:",
   /** The accessible name of a control of a line begins with its text. */
   ofLine: (control: string, line: string) => `${control}: ${line}`,
 
   /** The bar with Undo. */
+  saidAll: (what: string) => `${what}: הכול מוכן`,
   said: (line: string, done: number, amount: number) =>
     done === amount
       ? `${line}: הכול מוכן`

@@ -145,6 +145,9 @@ export const order = {
     dead: "לא הגיע",
     withdrawn: "בוטל ולא יישלח",
   },
+  /** A list of what one press set of several dishes or boxes. */
+  together: "מה סומן בלחיצה אחת",
+  noneTogether: "בסבב הזה עוד לא סומנו כמה דברים בלחיצה אחת.",
   undo: "ביטול הפעולה",
   redo: "ביצוע מחדש",
 

@@ -20,6 +20,12 @@ test("a device presses 240 times a minute and 6,000 times a day, and no other on
   expect(press(limit, 1, monday + 24 * 60 * minute)).toBe(1);
 });
 
+test("a press that counts as several leaves fewer", () => {
+  const limit = createMarkLimit();
+  expect(limit(1, monday, 200)).toBe(true);
+  expect(press(limit, 300, monday)).toBe(40);
+});
+
 test("presses of a clock that was ahead are forgotten when it is right again", () => {
   const limit = createMarkLimit();
   press(limit, 300, monday + 48 * 60 * minute);

@@ -23,7 +23,8 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   const press = markFromWire(input);
   if (press === undefined)
     throw badRequest("The press is not one that a device of the shop sends.");
-  if (!context.takesPress(device.id, now)) throw unavailable("The device presses too often.");
+  if (!context.takesPress(device.id, now, roomOf(press)))
+    throw unavailable("The device presses too often.");
   if (await isOfOtherGeneration(context, input.seen)) return { outcome: "other_generation" };
   if (device.role !== "owner") {
     const refused = await checkRole(context, press);
@@ -39,6 +40,11 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
     ...("event" in outcome && { event: outcome.event.id }),
     ...("now" in outcome && (await readableNow(context, outcome.now))),
   };
+}
+
+/** Ten lines of the kitchen that are set together need as much room in the log as a mark. */
+function roomOf({ action }: WireMark): number {
+  return "lines" in action ? Math.ceil(action.lines.length / 10) : 1;
 }
 
 /**

@@ -22,6 +22,7 @@ export const argsOfFields = ({
   today: "",
   week: "(language: en)",
   changes: `(${week}, since: { event: 0, order: 0 })`,
+  pressesTogether: `(${week})`,
   weeks: "",
   years: "",
   year: "(year: 2026)",

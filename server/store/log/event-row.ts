@@ -56,6 +56,7 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   cooked: [
     { value: ["done", whole], detail: { line: text } },
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
+    { detail: { lines: v.array(v.strictObject({ line: text, done: whole })) } },
   ],
   printed: [{ detail: { sheet: v.picklist(sheets), shows: cursor } }],
   "menu-saved": [

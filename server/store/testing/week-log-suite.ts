@@ -96,6 +96,21 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.mark(aboutWeek("b", { kind: "cooked", line: "soup", done: 7 }, 1));
       await store.mark(aboutWeek("c", undo("b"), 2));
       expect((await store.readWeek(week)).state.cooked).toEqual(new Map([["soup", 5]]));
+      const lines = [
+        { line: "soup", done: 9 },
+        { line: "cake", done: 2 },
+      ];
+      const all = aboutWeek("all", { kind: "cooked", lines }, 3);
+      expect((await store.mark(all)).kind).toBe("recorded");
+      expect((await store.mark(all)).kind).toBe("repeated");
+      expect((await store.readWeek(week)).state.cooked).toEqual(
+        new Map([
+          ["soup", 9],
+          ["cake", 2],
+        ]),
+      );
+      await store.mark(aboutWeek("undo of all", undo("all"), 4));
+      expect((await store.readWeek(week)).state.cooked).toEqual(new Map([["soup", 5]]));
     });
   });
 }

@@ -1,0 +1,176 @@
+import { memo, type ReactNode, useId, useRef, useState } from "react";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { sumText } from "#domain/menu/measure-text.ts";
+import { sizesText } from "#domain/menu/sizes-text.ts";
+import { isDishCooked, linesOfDish, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Text, Words } from "#web/ui/layout.tsx";
+import { KitchenLineRow } from "./kitchen-line.tsx";
+import styles from "./kitchen-page.module.css";
+
+export type ShownKitchenLine = DeskWeek["kitchen"][number];
+type Dish = SectionDish<ShownKitchenLine>;
+
+/** Marks all of some lines as done; `what` they are is said in the bar with Undo. */
+export type SetDone = (what: string, lines: readonly ShownKitchenLine[]) => void;
+
+interface KitchenTypeProps {
+  readonly typeName: string;
+  readonly dishes: readonly Dish[];
+  readonly onAllDone: SetDone;
+  readonly children: ReactNode;
+}
+
+/** A dish type: one press for the rest of all its dishes, which are below it. */
+export function KitchenType({ typeName, dishes, onAllDone, children }: KitchenTypeProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <section>
+      <div className={styles.row}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.type}>
+          {typeName}
+        </h2>
+        <AllDone
+          look="plain"
+          what={typeName}
+          isDone={dishes.every(isDishCooked)}
+          onPress={() => {
+            headingRef.current?.focus({ preventScroll: true });
+            onAllDone(typeName, dishes.flatMap(linesOfDish));
+          }}
+        />
+      </div>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface KitchenDishProps {
+  readonly week: string;
+  readonly dish: Dish;
+  /** The customers' names by order number. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Stays the same, so that a press renders one dish again and not fifty. */
+  readonly onAllDone: SetDone;
+}
+
+/** A dish with its sum and how much of it is done. Its variants fold out. One that is done goes quiet and stays in its place. */
+export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps) {
+  const { week, dish, names, onAllDone } = props;
+  const { language, messages } = useLanguage();
+  const { kitchen: texts } = messages;
+  const [isOpen, setIsOpen] = useState(false);
+  const foldRef = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const lines = linesOfDish(dish);
+  const isDone = isDishCooked(dish);
+  const sum = (of: (line: ShownKitchenLine) => number) =>
+    lines.reduce((total, line) => total + of(line), 0);
+  const surplus = sum(({ cooked, amount }) => Math.max(0, cooked - amount));
+  const sizes = sizesText(dish.portions, language);
+  return (
+    <li className={styles.dish}>
+      <div className={styles.row}>
+        <button
+          ref={foldRef}
+          type="button"
+          className={classNames(styles.fold, isDone && styles.done)}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <b>{dish.dishName}</b>
+          <span className={styles.counts}>
+            <b>{sumText(dish, language)}</b>
+            {" · "}
+            <span>
+              {texts.doneOf(
+                sum(({ cooked, amount }) => Math.min(cooked, amount)),
+                sum(({ amount }) => amount),
+              )}
+            </span>
+            {surplus > 0 && (
+              <>
+                {" "}
+                <Words tone="warning">{texts.tooMany(surplus)}</Words>
+              </>
+            )}
+          </span>
+        </button>
+        <AllDone
+          look="main"
+          what={dish.dishName}
+          isDone={isDone}
+          onPress={() => {
+            foldRef.current?.focus({ preventScroll: true });
+            onAllDone(dish.dishName, lines);
+          }}
+        />
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
+          <>
+            {sizes !== "" && <Text tone="soft">{sizes}</Text>}
+            <Lines week={week} lines={dish.portions} names={names} />
+            {dish.extras.length > 0 && <Text tone="soft">{texts.extras}</Text>}
+            <Lines week={week} lines={dish.extras} names={names} />
+          </>
+        )}
+      </div>
+    </li>
+  );
+}, isSameDish);
+
+/** Whether the lines are the same objects; the dish around them is made again at every press. */
+function isSameDish(before: KitchenDishProps, after: KitchenDishProps): boolean {
+  const [a, b] = [linesOfDish(before.dish), linesOfDish(after.dish)];
+  return (
+    before.week === after.week &&
+    before.names === after.names &&
+    before.onAllDone === after.onAllDone &&
+    a.length === b.length &&
+    a.every((line, at) => line === b[at])
+  );
+}
+
+interface LinesProps extends Pick<KitchenDishProps, "week" | "names"> {
+  readonly lines: readonly ShownKitchenLine[];
+}
+
+function Lines({ week, lines, names }: LinesProps) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <KitchenLineRow key={line.key} week={week} line={line} names={names} />
+      ))}
+    </ul>
+  );
+}
+
+interface AllDoneProps {
+  readonly look: "main" | "plain";
+  readonly what: string;
+  readonly isDone: boolean;
+  readonly onPress: () => void;
+}
+
+/** One press when all of it is done. What takes it back is never here: a second press would do the opposite of the first. */
+function AllDone({ look, what, isDone, onPress }: AllDoneProps) {
+  const { kitchen: texts } = useMessages();
+  return isDone ? (
+    <Words tone="done" className={styles.all}>
+      {texts.isDone}
+    </Words>
+  ) : (
+    <Button
+      look={look}
+      className={styles.all}
+      aria-label={texts.ofLine(texts.allDone, what)}
+      onClick={onPress}
+    >
+      {texts.allDone}
+    </Button>
+  );
+}

@@ -9,10 +9,12 @@ import { composeShop } from "#server/main/compose-shop.ts";
 import { readConfig } from "#server/main/config.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** The shop of `npm run demo`, at a time that stands still until it is set. */
 export interface DemoDesk {
   readonly address: string;
+  readonly store: Store;
   /** In milliseconds since 1970 UTC. Pages show it from their next load on. */
   readonly setTime: (now: number) => Promise<void>;
   /** A page of a device that is let in; `null` is a device with a link that is not used yet, whose address is opened. */
@@ -58,6 +60,7 @@ export async function withDemoDesk(
   const pages: Page[] = [];
   await use({
     address,
+    store: shop.store,
     setTime: async (time) => {
       now = time;
       for (const page of pages) await page.clock.setFixedTime(now);

@@ -33,12 +33,13 @@ export function HandingOverPage() {
   const handOver = useCallback(
     (order: ShownDeskOrder, way: HandOver) => {
       pressHandOver(order, way);
-      if (way === "not-handed-over" || searchField.current?.value === "") return;
+      // Also where the field is empty by now, because a press on what was found was taken back.
+      if (way === "not-handed-over" || search.trim() === "") return;
       // The next customer is at the door.
       setTyped("");
       searchField.current?.focus();
     },
-    [pressHandOver],
+    [pressHandOver, search],
   );
   const served = ordersToServe(orders);
   const done = served.filter(({ state }) => state.isHandedOver);

@@ -1,5 +1,5 @@
-import { readDeviceChoice, storeDeviceChoice } from "./device-choice.ts";
 import { isLanguage, type Language } from "#domain/language/language.ts";
+import { readDeviceChoice, storeDeviceChoice } from "./device-choice.ts";
 
 /** Key in local storage. The customers' site has a key of its own, because the seller may read the two in different languages. */
 export const languageKey = "desk-language";

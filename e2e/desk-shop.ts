@@ -57,7 +57,8 @@ export async function withDesk(
     // On some days the deadline of the seed is the right one.
     if (weekday !== shop.deadline.weekday)
       changeCatalogueOfShop(join(folder, "shop.sqlite"), (content) =>
-        content.replace(/"weekday":\d/u, `"weekday":${String(weekday)}`),
+        // Places have weekdays, too.
+        content.replace(/"deadline":\{"weekday":\d/u, `"deadline":{"weekday":${String(weekday)}`),
       );
     const store = await openStore({ dataFolder: folder, databaseUrl: undefined });
     try {

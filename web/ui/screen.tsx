@@ -87,9 +87,6 @@ export function ScreenRow({ name, amount, about, end, children, isDone = false }
   );
 }
 
-/** The class of the heading with the name of a row. */
-export const rowNameClass = styles.name ?? "";
-
 /** The class of a link or button in the first part of a row, whose target is the whole row. */
 export const rowLinkClass = styles.link ?? "";
 

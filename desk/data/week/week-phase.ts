@@ -7,7 +7,7 @@ import type { DeskWeek } from "./week-context.tsx";
 export type WeekPhase = "ordering" | "making" | "handing-over";
 
 /** From closing time on a week is made, and from the first handing over on it is handed over. After it is finished the next one is ordered. */
-export function phaseOf({
+function phaseOf({
   now,
   deadline,
   isClosed,

@@ -20,6 +20,8 @@ const monday = Date.UTC(2026, 0, 5, 8);
 const thursday = Date.UTC(2026, 0, 8, 13);
 /** The whole week, from its deadline until it is closed; the nearest product of its kind needs 300. */
 const mostPresses = 125;
+/** The way of the second person to the pages on which she helps: who works alone does not go it. */
+const ofHelper = "the helper’s own way";
 /** After so many presses the thumb slips once. */
 const slipsEach = 10;
 
@@ -64,7 +66,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
 
     await test.step("two cooks do a dish type at each press, both the first one at the same moment", async () => {
       await opens("kitchen", owner, kitchen.title);
-      await opens("kitchen", helper, kitchen.title);
+      await opens(ofHelper, helper, kitchen.title);
       const allOfType = (page: Page) =>
         main(page).locator("section > div").getByRole("button", { name: kitchen.allDone });
       await expect(allOfType(owner).first()).toBeVisible();
@@ -95,7 +97,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
 
     await test.step("two packers pack what is left of a place at each press", async () => {
       await opens("packing", owner, packing.title);
-      await opens("packing", helper, packing.title);
+      await opens(ofHelper, helper, packing.title);
       const rest = (page: Page) => main(page).getByRole("button", { name: /^(סימון|ארוז: )/u });
       const places = (page: Page) => main(page).getByRole("button", { name: /^סימון /u });
       const counted = (page: Page, packed: number) =>
@@ -148,7 +150,8 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
             (each) =>
               each.name !== name && wordsOfName(each.name)[0]?.startsWith(letters.slice(0, 2)),
           );
-        await press("handing over", own.last(), other && buttons(other.name).last());
+        const wrong = other === undefined ? own.first() : buttons(other.name).last();
+        await press("handing over", own.last(), wrong);
       }
       await expect(
         main(owner).getByText(handingOver.handedOverOf(served.length, served.length)),
@@ -171,8 +174,8 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
     const line = `${String(all())} presses of ${String(orders.length)} orders: ${[...presses].map(([step, times]) => `${step} ${String(times)}`).join(", ")}; and ${String(slips)} slips, each taken back`;
     annotations.push({ type: "presses", description: line });
     process.stdout.write(`${line}\n`);
-    expect(slips).toBeGreaterThan(5);
-    expect(all()).toBeLessThanOrEqual(mostPresses);
+    expect(slips).toBeGreaterThanOrEqual(10);
+    expect(all() - (presses.get(ofHelper) ?? 0)).toBeLessThanOrEqual(mostPresses);
   });
 });
 

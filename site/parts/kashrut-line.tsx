@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { useShop } from "#site/order-state/use-shop.ts";
-import styles from "./quiet-line.module.css";
+import styles from "./kashrut-line.module.css";
 
 /** The seller's line about the kosher supervision of her kitchen; nothing until she has written it. */
 export function KashrutLine() {
@@ -13,5 +13,5 @@ export function KashrutLine() {
 
 function Line() {
   const kashrut = useShop()?.kashrut ?? "";
-  return kashrut !== "" && <p className={styles.line}>{kashrut}</p>;
+  return kashrut !== "" && <p className={styles.kashrut}>{kashrut}</p>;
 }

@@ -1,4 +1,4 @@
-import { Suspense, use } from "react";
+import { type ReactNode, Suspense, use } from "react";
 import { Link } from "wouter";
 import { otherLanguage } from "#domain/language/language.ts";
 import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
@@ -9,6 +9,7 @@ import {
 } from "#site/language/language-context.tsx";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { HandOverDays } from "#site/parts/hand-over-days.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import styles from "./top-bar.module.css";
 
@@ -57,12 +58,26 @@ function ShopName() {
 /** Nothing where the week is another one: `WeekLine` tells it. */
 function ShopDeadlineHint() {
   const deadline = useShop()?.deadline;
-  return isOrdinaryWeek(useOrderWeek()) && <DeadlineHint deadline={deadline ?? wednesdayTwoPm} />;
+  return (
+    isOrdinaryWeek(useOrderWeek()) && (
+      <DeadlineHint deadline={deadline ?? wednesdayTwoPm}>
+        <HandOverDays after=" · " />
+      </DeadlineHint>
+    )
+  );
 }
 
-function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {
+interface DeadlineHintProps {
+  readonly deadline: WeeklyDeadline;
+  readonly children?: ReactNode;
+}
+
+function DeadlineHint({ deadline: { weekday, hour, minute }, children }: DeadlineHintProps) {
   const { shell } = useMessages();
   return (
-    <p>{shell.deadlineHint(shell.deadline(deadline.weekday, deadline.hour, deadline.minute))}</p>
+    <p>
+      {shell.deadlineHint(shell.deadline(weekday, hour, minute))}
+      {children}
+    </p>
   );
 }

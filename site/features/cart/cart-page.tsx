@@ -16,6 +16,7 @@ import {
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
+import { HandOverDays } from "#site/parts/hand-over-days.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { Notice } from "#site/parts/notice.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -212,5 +213,12 @@ function DeadlineHint() {
   const { language } = useLanguage();
   const hint = useDeadlineHint();
   const week = useOrderWeek();
-  return isOrdinaryWeek(week) && <p>{week === null ? hint : weekSentence(week, language)}</p>;
+  return (
+    isOrdinaryWeek(week) && (
+      <p>
+        {week === null ? hint : weekSentence(week, language)}
+        <HandOverDays after=" " />
+      </p>
+    )
+  );
 }

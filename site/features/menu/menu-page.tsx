@@ -11,7 +11,6 @@ import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { DishRow } from "./dish-row.tsx";
-import { HandOverLine } from "./hand-over-line.tsx";
 import styles from "./menu-page.module.css";
 import { SectionButtons } from "./section-buttons.tsx";
 import { menuAreaId, sectionId } from "./section-id.ts";
@@ -80,7 +79,6 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
     <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
       {/* Who keeps kosher looks for it before a dish. */}
       <KashrutLine />
-      <HandOverLine />
       {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
         <section
           key={orderNumber}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from "react";
+import { Suspense, use } from "react";
 import { Link } from "wouter";
 import { otherLanguage } from "#domain/language/language.ts";
 import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
@@ -7,9 +7,9 @@ import {
   useLanguage,
   useMessages,
 } from "#site/language/language-context.tsx";
+import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { HandOverDays } from "#site/parts/hand-over-days.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import styles from "./top-bar.module.css";
 
@@ -58,26 +58,25 @@ function ShopName() {
 /** Nothing where the week is another one: `WeekLine` tells it. */
 function ShopDeadlineHint() {
   const deadline = useShop()?.deadline;
+  const handOver = useHandOverDays(" · ");
   return (
     isOrdinaryWeek(useOrderWeek()) && (
-      <DeadlineHint deadline={deadline ?? wednesdayTwoPm}>
-        <HandOverDays after=" · " />
-      </DeadlineHint>
+      <DeadlineHint deadline={deadline ?? wednesdayTwoPm} handOver={handOver} />
     )
   );
 }
 
 interface DeadlineHintProps {
   readonly deadline: WeeklyDeadline;
-  readonly children?: ReactNode;
+  readonly handOver?: string;
 }
 
-function DeadlineHint({ deadline: { weekday, hour, minute }, children }: DeadlineHintProps) {
+function DeadlineHint({ deadline: { weekday, hour, minute }, handOver }: DeadlineHintProps) {
   const { shell } = useMessages();
   return (
     <p>
       {shell.deadlineHint(shell.deadline(weekday, hour, minute))}
-      {children}
+      {handOver}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from "#site/language/language-context.tsx";
+import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
-import { HandOverDays } from "#site/parts/hand-over-days.tsx";
 import styles from "./shell.module.css";
 
 /** What comes in the place of the weekly hint in a week that is not ordinary; at every width, since nobody expects it. */
@@ -9,7 +9,7 @@ export function WeekNotice({ week }: { readonly week: ShownOrderWeek }) {
   return (
     <p className={styles.note}>
       {weekSentence(week, useLanguage().language)}
-      <HandOverDays after=" " />
+      {useHandOverDays(" ")}
     </p>
   );
 }

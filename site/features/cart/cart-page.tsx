@@ -14,9 +14,9 @@ import {
   useAvailability,
 } from "#site/order-state/use-availability.ts";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
+import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
-import { HandOverDays } from "#site/parts/hand-over-days.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { Notice } from "#site/parts/notice.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -213,11 +213,12 @@ function DeadlineHint() {
   const { language } = useLanguage();
   const hint = useDeadlineHint();
   const week = useOrderWeek();
+  const handOver = useHandOverDays(" ");
   return (
     isOrdinaryWeek(week) && (
       <p>
         {week === null ? hint : weekSentence(week, language)}
-        <HandOverDays after=" " />
+        {handOver}
       </p>
     )
   );

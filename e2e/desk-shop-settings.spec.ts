@@ -45,6 +45,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
 
     await test.step("Today lists what is missing, and each line leads to its field", async () => {
       await page.goto("/desk");
+      await page.getByText(/^\d+ פרטים חסרים באתר$/u).click();
       await page.getByRole("link", { name: today.placeholders["payment.payee"] }).click();
       await expect(page.getByLabel(inHebrew(fields["payment.payee"]))).toBeFocused();
       await expectGood(page);

@@ -110,8 +110,6 @@ export type ExtraOrderInput = {
   readonly price: number;
 };
 
-export type HandOverFieldsFragment = { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null };
-
 export type DeliveryPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -188,7 +186,7 @@ export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, Delivery
 
 export const deliveryPlacesInLanguageDocument: TypedDocument<DeliveryPlacesInLanguageQuery, DeliveryPlacesInLanguageQueryVariables> = {
   operationName: "DeliveryPlaces",
-  text: "fragment HandOverFields on HandOver{week date from to note}query DeliveryPlaces($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice pickupTime{...HandOverFields}deliveryTime{...HandOverFields}}}",
+  text: "query DeliveryPlaces($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}}",
 };
 
 export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {
@@ -198,7 +196,7 @@ export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutat
 
 export const insertCustomerOrderAndWeekDocument: TypedDocument<InsertCustomerOrderAndWeekMutation, InsertCustomerOrderAndWeekMutationVariables> = {
   operationName: "InsertCustomerOrder",
-  text: "fragment HandOverFields on HandOver{week date from to note}mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page handOver{...HandOverFields}}}}",
+  text: "mutation InsertCustomerOrder($customerOrder:CustomerOrderInput!$week:String){createOrder(record:$customerOrder week:$week){record{_id week deadline page handOver{week date from to note}}}}",
 };
 
 export const fullMenuInBothLanguagesDocument: TypedDocument<FullMenuInBothLanguagesQuery, FullMenuInBothLanguagesQueryVariables> = {

@@ -59,6 +59,11 @@ export async function fillShop(
   await fill(fields.deliveryPrice, "28,5");
   await fill(fields.pickupAddress, "ויצמן 1", "1 Weizmann St.");
   await fill(fields.pickupPrice, "0");
+  for (const name of ["deliveryTime", "pickupTime"] as const) {
+    const day = page.getByRole("group", { name: fields[name] }).getByLabel(texts.times.day);
+    await press(day);
+    await day.selectOption({ label: "יום שישי" });
+  }
   await press(page.getByRole("button", { name: texts.save, exact: true }));
   await expect(page.getByRole("listitem", { name: "כפר סבא", exact: true })).toContainText("28.50");
 }

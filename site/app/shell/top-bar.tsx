@@ -75,7 +75,8 @@ function DeadlineHint({ deadline: { weekday, hour, minute }, handOver }: Deadlin
   const { shell } = useMessages();
   return (
     <p>
-      {shell.deadlineHint(shell.deadline(weekday, hour, minute))}
+      {/* The sentence of the specification (§1) by itself. */}
+      <span>{shell.deadlineHint(shell.deadline(weekday, hour, minute))}</span>
       {handOver}
     </p>
   );

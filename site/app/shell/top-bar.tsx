@@ -68,7 +68,7 @@ function ShopDeadlineHint() {
 
 interface DeadlineHintProps {
   readonly deadline: WeeklyDeadline;
-  readonly handOver?: string;
+  readonly handOver?: string | null | undefined;
 }
 
 function DeadlineHint({ deadline: { weekday, hour, minute }, handOver }: DeadlineHintProps) {

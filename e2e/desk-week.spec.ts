@@ -63,6 +63,9 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
     const served = orders.filter(({ state }) => !state.isCancelled);
 
     await Promise.all(both.map((page) => page.goto("/desk")));
+    // Which sections the bar has follows the week, which is loaded after the page.
+    for (const page of both)
+      await expect(page.getByRole("link", { name: kitchen.title, exact: true })).toBeVisible();
 
     await test.step("two cooks do a dish type at each press, both the first one at the same moment", async () => {
       await opens("kitchen", owner, kitchen.title);

@@ -14,7 +14,7 @@ const template = { html: readFileSync(new URL("index.html", import.meta.url), "u
 describe.each(languages)("in %s", (language) => {
   const { deadline, deadlineHint } = messagesIn(language).shell;
   const hint = deadlineHint(deadline(3, 14, 0));
-  const hintsOn = (html: string) => onPage(html).queryAllByText(hint, { selector: "p > span" });
+  const hintsOn = (html: string) => onPage(html).queryAllByText(hint, { selector: "p" });
   const pageIn = async (execute = answerFrom()) => {
     const request = { path: "/", language, execute, publicOrigin: undefined };
     return (await renderPage(request, template)).html;

@@ -7,7 +7,6 @@ import {
   useLanguage,
   useMessages,
 } from "#site/language/language-context.tsx";
-import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Pomegranate } from "#web/ui/mark.tsx";
@@ -58,26 +57,12 @@ function ShopName() {
 /** Nothing where the week is another one: `WeekLine` tells it. */
 function ShopDeadlineHint() {
   const deadline = useShop()?.deadline;
-  const handOver = useHandOverDays(" · ");
-  return (
-    isOrdinaryWeek(useOrderWeek()) && (
-      <DeadlineHint deadline={deadline ?? wednesdayTwoPm} handOver={handOver} />
-    )
-  );
+  return isOrdinaryWeek(useOrderWeek()) && <DeadlineHint deadline={deadline ?? wednesdayTwoPm} />;
 }
 
-interface DeadlineHintProps {
-  readonly deadline: WeeklyDeadline;
-  readonly handOver?: string | null | undefined;
-}
-
-function DeadlineHint({ deadline: { weekday, hour, minute }, handOver }: DeadlineHintProps) {
+function DeadlineHint({ deadline }: { readonly deadline: WeeklyDeadline }) {
   const { shell } = useMessages();
   return (
-    <p>
-      {/* The sentence of the specification (§1) by itself. */}
-      <span>{shell.deadlineHint(shell.deadline(weekday, hour, minute))}</span>
-      {handOver}
-    </p>
+    <p>{shell.deadlineHint(shell.deadline(deadline.weekday, deadline.hour, deadline.minute))}</p>
   );
 }

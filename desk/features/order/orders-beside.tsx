@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
-import { type SettledOrder, useSettle } from "#desk/parts/order/settle-button.tsx";
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import { useSettle } from "#desk/parts/order/settle-button.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Page } from "#web/ui/layout.tsx";
@@ -31,14 +30,7 @@ export function OrdersBeside({ number }: OrdersBesideProps) {
   const [isHelping, setIsHelping] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const room = useRef<HTMLDivElement>(null);
-  const pressSettled = useSettle();
-  const settle = useCallback(
-    (settled: SettledOrder, how: PaymentWay) => {
-      keep(settled.number);
-      pressSettled(settled, how);
-    },
-    [keep, pressSettled],
-  );
+  const settle = useSettle(keep);
   const list = `/orders?week=${week.week}`;
   /** The focus goes back to the row, because what has it is about to go. */
   const leavePane = () => {

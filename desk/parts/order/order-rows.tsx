@@ -1,4 +1,4 @@
-import { memo, useCallback } from "react";
+import { memo } from "react";
 import { Link } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { dayInBarText } from "#desk/language/days.ts";
@@ -29,14 +29,7 @@ interface OrderRowsProps {
 
 /** Orders as a list: each leads to its page, and one mark settles its balance. */
 export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRowsProps) {
-  const pressSettled = useSettle();
-  const settle = useCallback<typeof pressSettled>(
-    (order, how) => {
-      onSettled?.(order.number);
-      pressSettled(order, how);
-    },
-    [onSettled, pressSettled],
-  );
+  const settle = useSettle(onSettled);
   return (
     <ScreenList label={label}>
       {orders.map((order) => (

@@ -7,12 +7,18 @@ import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 
-/** Gives a function that marks that the whole balance of an order was received, or given back, in a way. */
-export function useSettle(): (order: SettledOrder, way: PaymentWay) => void {
+/**
+ * Gives a function that marks that the whole balance of an order was received, or given back, in a way. `onSettled` is called first, with
+ * the number of the order.
+ */
+export function useSettle(
+  onSettled?: (number: string) => void,
+): (order: SettledOrder, way: PaymentWay) => void {
   const press = useMark();
   const { money } = useMessages();
   return useCallback(
     ({ number, name, ...amounts }: SettledOrder, way: PaymentWay) => {
+      onSettled?.(number);
       const open = balance(amounts);
       if (open?.kind !== "to-pay" && open?.kind !== "to-give-back") return;
       const isReceived = open.kind === "to-pay";
@@ -23,7 +29,7 @@ export function useSettle(): (order: SettledOrder, way: PaymentWay) => void {
         said(name, isolatedPriceText(open.amount), way),
       );
     },
-    [press, money],
+    [press, money, onSettled],
   );
 }
 

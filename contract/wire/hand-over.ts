@@ -1,6 +1,7 @@
 import type { HandOver as WireHandOver } from "#contract/generated/schema-types.ts";
 import type { PromisedHandOver, TimeOfDay } from "#domain/schedule/hand-over.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
+import { clockText } from "#domain/schedule/weekly-deadline.ts";
 
 /** Converts a time of handing over to the contract; null where none is set. */
 export function handOverToWire(handOver: PromisedHandOver<string> | undefined) {
@@ -24,7 +25,7 @@ function isDateText(value: unknown): value is string {
 }
 
 function timeToWire({ hour, minute }: TimeOfDay): string {
-  return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+  return clockText(hour, minute).padStart(5, "0");
 }
 
 function timeFromWire(value: unknown): TimeOfDay | undefined {

@@ -4,8 +4,10 @@ import type { Catalogue } from "./catalogue.ts";
 import { missingLanguages } from "./missing-languages.ts";
 import { type PlaceholderName, placeholderTexts } from "./placeholder-texts.ts";
 
-/** What a shop lacks before it says only true things: a text that only the seller knows, a dish, a place, when food comes
- * to it, or the English of the menu. */
+/**
+ * What a shop lacks before it says only true things: a text that only the seller knows, a dish, a place, when food comes to it, or the
+ * English of the menu.
+ */
 export type MissingPart =
   | PlaceholderName
   | "menu"

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { HandOverHours } from "./hand-over.ts";
+import type { HandOverTime } from "./hand-over.ts";
 import type { WeeklyDeadline } from "./weekly-deadline.ts";
 
 /** A week that is closed, has another deadline, or is handed over at another time. */
@@ -11,7 +11,7 @@ export interface WeekException<Text> {
   /** Its own deadline; null for the ordinary one. */
   readonly deadline: WeekDeadline | null;
   /** When its orders are handed over, at all places; missing for the time of each place. */
-  readonly handOver?: WeekHandOver;
+  readonly handOver?: Omit<HandOverTime<unknown>, "note">;
   /** Shown to customers; null for none. */
   readonly reason: Text | null;
 }
@@ -24,12 +24,6 @@ export interface WeekDeadline {
   readonly hour: number;
   /** 0 to 59. */
   readonly minute: number;
-}
-
-/** When the orders of one week are handed over, in local time of Asia/Jerusalem. */
-export interface WeekHandOver extends HandOverHours {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
 }
 
 /** What decides which week an order belongs to; the shop's settings have it. */

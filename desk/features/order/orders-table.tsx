@@ -1,8 +1,9 @@
 import { memo } from "react";
-import { Link } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
+import { nameText } from "#desk/parts/order/order-name.tsx";
+import { OrderRowLink, useNamed } from "#desk/parts/order/order-row-link.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { SettleButton, type SettledOrder } from "#desk/parts/order/settle-button.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -10,7 +11,6 @@ import { signedPriceText } from "#domain/money/price-text.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { rowLinkClass } from "#web/ui/screen.tsx";
 import {
   ActionCell,
   ScreenTable,
@@ -121,22 +121,13 @@ interface OrderTableRowProps extends Pick<OrdersTableProps, "way" | "onSettle"> 
 
 const OrderTableRow = memo(function OrderTableRow({ order, isOpen, ...rest }: OrderTableRowProps) {
   const { messages } = useLanguage();
-  const { number, name, state, orderType, place } = order;
-  const { due, received, week, isPacked, isHandedOver, isCancelled } = state;
+  const { number, state, orderType, place } = order;
+  const name = nameText(useNamed(order));
+  const { due, received, isPacked, isHandedOver, isCancelled } = state;
   return (
     <TableRow isOpen={isOpen} isDone={isCancelled}>
       <TableCell>
-        <Link
-          href={`/orders/${number}?week=${week}`}
-          state={{ isFromList: true }}
-          className={rowLinkClass}
-          data-order={number}
-          aria-current={isOpen ? "true" : undefined}
-        >
-          <bdi lang={order.language} id={`name-${number}`}>
-            {name}
-          </bdi>
-        </Link>{" "}
+        <OrderRowLink order={order} isOpen={isOpen} />{" "}
         {isCancelled && <Words tone="problem">{messages.orders.cancelled}</Words>}
       </TableCell>
       <TableCell>

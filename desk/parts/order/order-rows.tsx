@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { Link } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { dayInBarText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -8,10 +7,11 @@ import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
+import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
-import { nameText, OrderName } from "./order-name.tsx";
+import { nameText } from "./order-name.tsx";
+import { OrderRowLink, useNamed } from "./order-row-link.tsx";
 import { isSameRow } from "./same-row.ts";
 import { SettleButton, type SettledOrder, useSettle } from "./settle-button.tsx";
 
@@ -58,8 +58,8 @@ interface OrderRowProps {
 const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, orderType, place, state } = order;
-  const { due, received, week, isErased } = state;
-  const shown = isErased ? { ...order, name: messages.order.erasedName, language } : order;
+  const { due, received, week } = state;
+  const named = useNamed(order);
   const about = [
     isolatedText(place),
     messages.orders[orderType],
@@ -70,18 +70,7 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
   const open = balance(state)?.kind;
   return (
     <ScreenRow
-      name={
-        <Link
-          href={`/orders/${number}?week=${week}`}
-          state={{ isFromList: true }}
-          className={rowLinkClass}
-          data-order={number}
-        >
-          <span id={`name-${number}`}>
-            <OrderName {...shown} />
-          </span>
-        </Link>
-      }
+      name={<OrderRowLink order={order} />}
       amount={due !== null && due > 0 && <Price amount={agorot(due)} />}
       about={
         <>
@@ -97,7 +86,7 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
       end={
         <SettleButton
           number={number}
-          name={nameText(shown)}
+          name={nameText(named)}
           due={due}
           received={received}
           {...rest}

@@ -108,7 +108,8 @@ async function goBack(shop: InstalledShop, way: WayBack): Promise<never> {
     try {
       await must(
         shop.user,
-        nodeIn(from, "scripts/restore.ts", backup),
+        // The one that migrated the tables knows which they are.
+        nodeIn(to, "scripts/restore.ts", backup),
         `${failed}, and the data of before cannot be restored, which the next command tries again`,
       );
     } catch (error) {

@@ -8,7 +8,7 @@ import { expectAllStored, placeOrders } from "#server/testing/place-orders.ts";
 import { mayMount, smallDisk } from "#server/testing/small-disk.ts";
 import { type Changes, homeWithRelease } from "./testing/home-with-releases.ts";
 import {
-  addTable,
+  addColumn,
   endsAtStart,
   homeDatabases,
   marked,
@@ -73,7 +73,7 @@ test.for(homeDatabases)(
       const isBroken = kill % 3 === 2;
       const source = await version(
         kill + 1,
-        isBroken ? { ...withMigration(addTable), ...endsAtStart } : {},
+        isBroken ? { ...withMigration(addColumn), ...endsAtStart } : {},
       );
       // Evenly over the whole upgrade and what its failing takes, early and late in turn.
       const part = (0.5 + kill * 0.618) % 1;

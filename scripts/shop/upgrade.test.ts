@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { expectAllStored, placeOrders, postUntilPlaced } from "#server/testing/place-orders.ts";
 import { homeWithRelease } from "./testing/home-with-releases.ts";
 import {
-  addTable,
+  addColumn,
   endsAtStart,
   homeDatabases,
   marked,
@@ -72,7 +72,7 @@ test("what cannot be fetched, installed, built or migrated changes nothing, and 
       "the version cannot be built: error: these sources were not built",
     ],
     [
-      await home.version(withMigration(`${addTable} throw new Error("no soup");`)),
+      await home.version(withMigration(`${addColumn} throw new Error("no soup");`)),
       "the version does not work: ",
     ],
     [
@@ -94,7 +94,7 @@ test.for(homeDatabases)(
   async ({ urlOf }) => {
     const home = await homeWithRelease({ databaseUrl: await urlOf() });
     const order = await postUntilPlaced(home.address, "kept");
-    const migrated = withMigration(addTable);
+    const migrated = withMigration(addColumn);
     const failing = await home.version({ ...migrated, ...endsAtStart });
     const { isOk, output } = await home.shop("upgrade", "--from", failing);
     expect({ isOk, output }).toMatchObject({ isOk: false });

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
 import { type MigrationDialect, migrations, newestKnown } from "./migrations/migrations.ts";
 import { newestMigration, OtherVersion } from "./schema-fence.ts";
@@ -22,9 +22,7 @@ export async function migrate<T>(
   dialect: MigrationDialect,
   { mayMigrate = true, upTo }: MigrateOptions = {},
 ): Promise<string> {
-  const known = migrations(dialect);
   const newest = newestKnown();
-  if (upTo !== undefined && upTo > newest) throw new OtherVersion(upTo, newest);
   if (!mayMigrate) {
     const ofDatabase = await newestMigration(database).catch((error: unknown) => {
       if (error instanceof StoreUnavailable) throw error;
@@ -34,24 +32,33 @@ export async function migrate<T>(
     if (ofDatabase !== newest) throw new OtherVersion(ofDatabase, newest);
     return newest;
   }
-  await database.transaction().execute(async (transaction) => {
-    // Without its name the migrator would take a table of the same name in any schema for this one.
-    const schema = await dialect.schemaOf?.(transaction);
-    const migrator = new Migrator({
-      db: transaction,
-      ...(schema !== undefined && { migrationTableSchema: schema }),
-      provider: { getMigrations: () => Promise.resolve(known) },
-    });
-    const { error } = await (upTo === undefined
-      ? migrator.migrateToLatest()
-      : migrator.migrateTo(upTo));
-    if (error instanceof StoreUnavailable) throw error;
-    if (error === undefined) return;
-    // The migrator compares names before it runs anything, so the transaction is usable after that error, and only after that one.
-    const isCompared = error instanceof Error && error.message.startsWith("corrupted migrations");
-    const ofDatabase = isCompared ? await newestMigration(transaction) : "";
-    if (ofDatabase > newest) throw new OtherVersion(ofDatabase, newest);
-    throw new Error("the migrations failed", { cause: error });
-  });
+  await database
+    .transaction()
+    .execute((transaction) => migrateWithin(transaction, dialect, upTo ?? newest));
   return newest;
+}
+
+/** Runs the pending migrations up to one of them, inside a transaction. Throws as `migrate` does. */
+export async function migrateWithin<T>(
+  transaction: Transaction<T>,
+  dialect: MigrationDialect,
+  upTo: string,
+): Promise<void> {
+  const [known, newest] = [migrations(dialect), newestKnown()];
+  if (upTo > newest) throw new OtherVersion(upTo, newest);
+  // Without its name the migrator would take a table of the same name in any schema for this one.
+  const schema = await dialect.schemaOf?.(transaction);
+  const migrator = new Migrator({
+    db: transaction,
+    ...(schema !== undefined && { migrationTableSchema: schema }),
+    provider: { getMigrations: () => Promise.resolve(known) },
+  });
+  const { error } = await migrator.migrateTo(upTo);
+  if (error instanceof StoreUnavailable) throw error;
+  if (error === undefined) return;
+  // The migrator compares names before it runs anything, so the transaction is usable after that error, and only after that one.
+  const isCompared = error instanceof Error && error.message.startsWith("corrupted migrations");
+  const ofDatabase = isCompared ? await newestMigration(transaction) : "";
+  if (ofDatabase > newest) throw new OtherVersion(ofDatabase, newest);
+  throw new Error("the migrations failed", { cause: error });
 }

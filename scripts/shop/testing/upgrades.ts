@@ -18,8 +18,8 @@ export const withMigration = (change: string): Changes => ({
       (line) => `${line}  "0099-later": async (database) => { ${change} },\n`,
     ),
 });
-export const addTable =
-  'await database.schema.createTable("later").addColumn("a", "text").execute();';
+export const addColumn =
+  'await database.schema.alterTable("mails").addColumn("later", "text").execute();';
 export const marked: Changes = { "server/main/main.ts": (text) => `// Another version.\n${text}` };
 /** It answers nothing: its process ends once it has opened the database, as a fault that only shows in earnest. */
 export const endsAtStart = {

@@ -2,20 +2,17 @@ import { constants, existsSync } from "node:fs";
 import { chmod, copyFile, link, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { migrateWithin } from "#server/store/migrate.ts";
 import { newestKnown } from "#server/store/migrations/migrations.ts";
 import { copyTables } from "#server/store/postgres/copy-to-postgres.ts";
-import {
-  hasTables,
-  migratePostgres,
-  openPostgres,
-} from "#server/store/postgres/open-postgres-store.ts";
+import { hasTables, openPostgres } from "#server/store/postgres/open-postgres-store.ts";
+import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
 import { newestMigration, OtherVersion } from "#server/store/schema-fence.ts";
 import { lockSqlite } from "#server/store/sqlite/open-sqlite-alone.ts";
-import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { ShopSummary } from "#server/store/table-plans.ts";
-import { tableNames } from "#server/store/table-plans.ts";
+import { tableNames, tablesOf } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import {
   checkShopFile,
@@ -170,18 +167,13 @@ async function readNewer(
 }
 
 async function replaceTables(copy: CheckedCopy, url: string): Promise<PutBackOutcome> {
-  // The tables of PostgreSQL are those of this version.
-  await (await openSqliteStore(copy.file)).close();
   const source = openFile(copy.file);
   const target = openPostgres(url);
   try {
     if (await isOpenElsewhere(target)) return { kind: "shop-is-open" };
     const newer = (await hasTables(target)) ? await readNewer(target, copy.file) : [];
-    await migratePostgres(target);
     const summary = await target.transaction().execute(async (transaction) => {
-      await sql`truncate ${sql.join(tableNames.map((table) => sql.table(table)))} restart identity`.execute(
-        transaction,
-      );
+      await makeEmptyTables(transaction, await newestMigration(source));
       return copyTables(source, transaction);
     });
     return { kind: "put-back", summary, newer, keptAs: undefined };
@@ -189,6 +181,29 @@ async function replaceTables(copy: CheckedCopy, url: string): Promise<PutBackOut
     await Promise.all([source.destroy(), target.destroy()]);
   }
 }
+
+/**
+ * Leaves the empty tables of a version. Throws `OtherVersion` if the database is of a later version than this program, which does not know
+ * all of its tables.
+ */
+async function makeEmptyTables(transaction: Transaction<Tables>, version: string): Promise<void> {
+  const there = (await hasTables(transaction)) ? await newestMigration(transaction) : "";
+  if (there > newestKnown()) throw new OtherVersion(there, newestKnown());
+  // Tables of the same version are kept, with the rights that others have been given.
+  if (there === version) {
+    await sql`truncate ${listed(await tablesOf(transaction))} restart identity`.execute(
+      transaction,
+    );
+    return;
+  }
+  if (there !== "")
+    await sql`drop table if exists ${listed([...tableNames, "kysely_migration", "kysely_migration_lock"])}`.execute(
+      transaction,
+    );
+  await migrateWithin(transaction, postgresMigrations, version);
+}
+
+const listed = (tables: readonly string[]) => sql.join(tables.map((table) => sql.table(table)));
 
 /** Whether another process of a shop is connected to the database. */
 async function isOpenElsewhere(database: Kysely<Tables>): Promise<boolean> {

@@ -6,8 +6,8 @@ import {
   type ShopSummary,
   shopSummary,
   type TableName,
-  tableNames,
   tablePlans,
+  tablesOf,
 } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { hasTables, migratePostgres, openPostgres } from "./open-postgres-store.ts";
@@ -59,12 +59,15 @@ async function copyAll(source: Kysely<Tables>, target: Transaction<Tables>): Pro
   return { kind: "copied", summary: await copyTables(source, target) };
 }
 
-/** Copies every table into the empty tables of the target, and gives its summary. Throws if that is not the one of the source. */
+/**
+ * Copies every table that the source has into the empty tables of the target, which is of the same version, and gives its summary. Throws
+ * if that is not the one of the source.
+ */
 export async function copyTables(
   source: Kysely<Tables>,
   target: Transaction<Tables>,
 ): Promise<ShopSummary> {
-  for (const table of tableNames) await copyTable(source, target, table);
+  for (const table of await tablesOf(source)) await copyTable(source, target, table);
   const summary = await shopSummary(target);
   assertSameSummary(summary, await shopSummary(source));
   return summary;

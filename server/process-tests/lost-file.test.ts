@@ -30,7 +30,8 @@ test("while the files of an open shop are moved away no order is acknowledged, a
     { key: "noa-0", number: number ?? "" },
   ]);
   const lines = shop.log().trim().split("\n");
-  expect(lines.length).toBeGreaterThanOrEqual(6);
+  // One for each order; those of mails depend on whether the first order's had left already.
+  expect(lines.filter((line) => line.includes("an operation failed"))).toHaveLength(5);
   for (const line of lines) {
     // While the files are moved one by one, a mail may find the first of them gone.
     expect(line).toMatch(

@@ -240,13 +240,11 @@ test.for(oldShops("0013", () => Promise.resolve()))(
     expect(await awaitsMigration(place)).toBe(false);
     // The backup is as old as it was, and serves with the version of today.
     expect(await awaitsMigration({ kind: "sqlite", file: backup })).toBe(true);
-    // The tables are those of the backup then, so that the program of before can serve. Twice: after a migration, and without one.
+    // The tables are those of the backup then, whose program can serve. Twice: after a migration, and without one.
     for (const _ of ["migrated", "as it was"]) {
       await putBack({ backup, place, folder, now });
       expect(await awaitsMigration(place)).toBe(true);
     }
-    expect(
-      await withStoreOf(place, async (store) => (await store.currentCatalogue())?.version),
-    ).toBe(1);
+    expect((await withStoreOf(place, (store) => store.currentCatalogue()))?.version).toBe(1);
   },
 );

@@ -38,7 +38,10 @@ await runCommand(async () => {
   const config = readConfig(process.env);
   await makeFolder(config.dataFolder);
   // A server of this machine has the port, and none can start meanwhile.
-  const releasePort = await takePort(config);
+  const releasePort = await takePort(config).catch((error: unknown) => {
+    if (!(error instanceof OperatorProblem)) throw error;
+    throw new OperatorProblem(`stop the shop's server first (${error.message})`, { cause: error });
+  });
   try {
     await withBackup({ from, keyFile: values.key, config }, (file) => restore(file, from, config));
   } finally {

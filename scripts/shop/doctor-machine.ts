@@ -1,15 +1,16 @@
-import { access, constants, readdir, stat } from "node:fs/promises";
+import { access, constants, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#server/main/config.ts";
 import { databaseFile } from "#server/main/open-store.ts";
 import { type Examination, examined } from "./examination.ts";
-import { hasSystemd } from "./home.ts";
+import { type Home, hasSystemd, nothingIfMissing } from "./home.ts";
+import { unitText } from "./install-machine.ts";
 import { runAs } from "./shop-user.ts";
-import { unitName } from "./supervisor.ts";
+import { unitFile, unitName } from "./supervisor.ts";
 
 /** Looks at what only root may see: who owns what, the service, and whether the clock is kept right. */
-export async function examineMachine(config: Config): Promise<readonly Examination[]> {
-  return [await examineFolder(config), ...(hasSystemd() ? await examineSystemd() : [])];
+export async function examineMachine(config: Config, home: Home): Promise<readonly Examination[]> {
+  return [await examineFolder(config), ...(hasSystemd() ? await examineSystemd(home) : [])];
 }
 
 async function examineFolder({ dataFolder, databaseUrl }: Config): Promise<Examination> {
@@ -34,7 +35,7 @@ async function examineFolder({ dataFolder, databaseUrl }: Config): Promise<Exami
   }
 }
 
-async function examineSystemd(): Promise<readonly Examination[]> {
+async function examineSystemd(home: Home): Promise<readonly Examination[]> {
   const ask = async (...command: string[]) => (await runAs(undefined, command)).output.trim();
   const [enabled, active, kept] = [
     await ask("systemctl", "is-enabled", unitName),
@@ -50,6 +51,17 @@ async function examineSystemd(): Promise<readonly Examination[]> {
       "the service starts with the machine",
       enabled === "enabled" ? undefined : `systemctl enable ${unitName}`,
     ),
+    examined(
+      "the service is started as this version wants it",
+      (await isUnitOld(home)) ? "npm run shop -- install, once more" : undefined,
+    ),
     examined("the clock is kept right", kept === "no" ? "timedatectl set-ntp true" : undefined),
   ];
+}
+
+/** Whether an earlier version wrote the unit: upgrades change only what is in the home. */
+async function isUnitOld(home: Home): Promise<boolean> {
+  const written = await readFile(unitFile, "utf8").catch(nothingIfMissing);
+  const user = /^User=(.*)$/mu.exec(written ?? "")?.[1];
+  return written !== undefined && written !== (await unitText({ home, user }));
 }

@@ -28,7 +28,7 @@ export async function doctor(args: readonly string[]): Promise<void> {
   await tell(() => Promise.resolve(found.examined));
   const { config } = found;
   if (config !== undefined) {
-    await tell(() => examineMachine(config));
+    await tell(() => examineMachine(config, home));
     // What root writes beside a database would close it to the server.
     await becomeUser(config);
     await tell(() => examineShop(config));

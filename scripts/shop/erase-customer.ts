@@ -48,7 +48,8 @@ export async function eraseByCommand(args: readonly string[]): Promise<void> {
 async function findOne(store: Store, text: string) {
   const found = await store.findCustomers({ text, limit: mostFound });
   const [customer, ...others] = found;
-  if (customer === undefined) throw new OperatorProblem("nobody who ordered is called that");
+  if (customer === undefined)
+    throw new OperatorProblem("no order is of that phone number, e-mail address or name");
   const { name, phoneNumber, email } = customer;
   if (others.length > 0) {
     const lines = found.map((each) => `  ${each.phoneNumber}  ${each.name}  ${each.email}`);

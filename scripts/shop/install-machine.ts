@@ -100,13 +100,12 @@ async function remoteOf(source: string): Promise<string> {
 
 /** See `InstallStep`. */
 export function unitStep(plan: InstallPlan): InstallStep {
-  const text = async () => unitText(await deployText("aris-gourmet.service"), plan);
   return {
     does: `write ${unitFile}, which starts the shop with the machine`,
     isDone: async () =>
-      (await readFile(unitFile, "utf8").catch(nothingIfMissing)) === (await text()),
+      (await readFile(unitFile, "utf8").catch(nothingIfMissing)) === (await unitText(plan)),
     carryOut: async () => {
-      await writeDurably(unitFile, await text());
+      await writeDurably(unitFile, await unitText(plan));
       await must(undefined, ["systemctl", "daemon-reload"], "systemd does not take the unit");
       await must(
         undefined,
@@ -117,9 +116,12 @@ export function unitStep(plan: InstallPlan): InstallStep {
   };
 }
 
-/** The unit with the folder and the user of a plan. */
-function unitText(text: string, { home, user }: InstallPlan): string {
-  return text
+/** The unit of this version with the folder and the user of a plan. */
+export async function unitText({
+  home,
+  user,
+}: Pick<InstallPlan, "home" | "user">): Promise<string> {
+  return (await deployText("aris-gourmet.service"))
     .replaceAll("/srv/aris-gourmet", home.folder)
     .replace(/^User=.*$/mu, `User=${user ?? "root"}`);
 }

@@ -1206,6 +1206,8 @@ export type Order = {
   readonly place: Scalars['String']['output'];
   /** The address to deliver to, or of the pickup. Roles: owner, driver. */
   readonly address?: Maybe<Scalars['String']['output']>;
+  /** When it is handed over, as its customer was told: weekday and hours, in words; null if nothing was told. */
+  readonly handOver?: Maybe<Scalars['String']['output']>;
   /** In the sequence of the order: what its box must hold. */
   readonly lines: ReadonlyArray<OrderLine>;
   /** The seller's notes, oldest first. */

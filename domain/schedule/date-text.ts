@@ -37,3 +37,12 @@ const formatIn = oncePerLanguage(
       year: "numeric",
     }),
 );
+
+/** The weekday of a date `YYYY-MM-DD`: `יום רביעי`, `Wednesday`. */
+export function weekdayText(date: string, language: Language): string {
+  return weekdayIn(language).format(Date.parse(`${date}T00:00:00Z`));
+}
+
+const weekdayIn = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", weekday: "long" }),
+);

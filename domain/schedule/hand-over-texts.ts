@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { dateText } from "./date-text.ts";
+import { dateText, weekdayText } from "./date-text.ts";
 import type { HandOverHours, HandOverTime, TimeOfDay } from "./hand-over.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
@@ -19,7 +19,12 @@ export function handOverText(handOver: HandOverTime<unknown>, language: Language
   return `${dateText(handOver.date, language)}, ${hoursText(handOver, language)}`;
 }
 
-/** The same with its note, if it has one. */
+/** The same without its date, for lists of one week: `יום שישי, בין 9:00 ל־12:00`. */
+export function weekdayAndHours(handOver: HandOverTime<unknown>, language: Language): string {
+  return `${weekdayText(handOver.date, language)}, ${hoursText(handOver, language)}`;
+}
+
+/** A time of handing over in words with its note, if it has one. */
 export function handOverLine(handOver: HandOverTime<string>, language: Language): string {
   const { note } = handOver;
   const text = handOverText(handOver, language);

@@ -112,6 +112,7 @@ export const rolesOfAnswers: {
     orderType: everyone,
     place: everyone,
     address: ownerAndDriver,
+    handOver: everyone,
     lines: everyone,
     notes: everyone,
     state: everyone,

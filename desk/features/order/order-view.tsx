@@ -63,6 +63,7 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
                 </bdi>
               </>
             )}
+            {order.handOver !== null && ` · ${order.handOver}`}
           </dd>
           <OrderMarks state={state} />
         </Row>

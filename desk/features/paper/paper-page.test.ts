@@ -29,9 +29,13 @@ test("the kitchen sheet has sums, sizes, variants and extras", () => {
 
 test("slips are by place and name, with stop, street and notes, and with no money or phone number", () => {
   const text = paperOf(renderPaper("slips"));
-  expect(text).toContain("|אפרת|4 הזמנות|יוסף בן־דוד|אפרת|איסוף עצמי|730512074|1 ×|מרק קובה סלק|");
+  expect(text).toContain(
+    "|אפרת|4 הזמנות|יוסף בן־דוד|אפרת|איסוף עצמי|יום שישי, בין 9:00 ל־12:00|730512074|1 ×|מרק קובה סלק|",
+  );
   expect(text).toContain("|הערה: |הקוד בכניסה 1904|");
-  expect(text).toContain("|רות כהן|אפרת|, |רחוב הרימון 12, דירה 3|תחנה 1|730512037|");
+  expect(text).toContain(
+    "|רות כהן|אפרת|, |רחוב הרימון 12, דירה 3|תחנה 1|יום שישי, בין 12:00 ל־15:00|730512037|",
+  );
   expect(text).not.toMatch(/₪|052/u);
 });
 
@@ -62,8 +66,12 @@ test("where columns would be torn, slips are in rows of two", () => {
 
 test("a label has the name, stop, place and street, how much is in the box and the order number", () => {
   const text = paperOf(renderPaper("labels"));
-  expect(text).toContain("|יוסף בן־דוד|אפרת|איסוף עצמי|4 פריטים|730512074|");
-  expect(text).toContain("|רות כהן|אפרת|, |רחוב הרימון 12, דירה 3|תחנה 1|5 פריטים|");
+  expect(text).toContain(
+    "|יוסף בן־דוד|אפרת|איסוף עצמי|יום שישי, בין 9:00 ל־12:00|4 פריטים|730512074|",
+  );
+  expect(text).toContain(
+    "|רות כהן|אפרת|, |רחוב הרימון 12, דירה 3|תחנה 1|יום שישי, בין 12:00 ל־15:00|5 פריטים|",
+  );
 });
 
 test("two customers of one name who fetch their orders at one place differ by the end of the phone number", () => {
@@ -87,7 +95,9 @@ test("two customers of one name who fetch their orders at one place differ by th
 
 test("the route has the stops in their sequence, phone numbers and what is due", () => {
   const text = paperOf(renderPaper("route", { role: "driver" }));
-  expect(text).toMatch(/\|1\|רחוב הרימון 12, דירה 3\|אפרת\|רות כהן\|05\d+\|5 פריטים\|שולם\|/u);
+  expect(text).toMatch(
+    /\|1\|רחוב הרימון 12, דירה 3\|אפרת\|יום שישי, בין 12:00 ל־15:00\|רות כהן\|05\d+\|5 פריטים\|שולם\|/u,
+  );
   expect(text).toContain("|לתשלום ₪1,030|");
 });
 

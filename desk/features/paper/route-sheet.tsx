@@ -12,6 +12,10 @@ interface RouteSheetProps {
 /** The driver's stops in the kept sequence, with a box to tick for every order. No stop is torn. */
 export function RouteSheet({ route, orders }: RouteSheetProps) {
   const ofNumber = new Map(orders.map((order) => [order.number, order]));
+  /** When the orders of a stop were promised: one time, unless it changed between them. */
+  const hoursOf = (numbers: readonly string[]) => [
+    ...new Set(numbers.flatMap((number) => ofNumber.get(number)?.handOver ?? [])),
+  ];
   return (
     <ol>
       {route.map((stop, index) => (
@@ -21,6 +25,11 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
             <h3 className={styles.address}>
               <bdi>{stop.address}</bdi>
               <span className={styles.place}>{stop.place}</span>
+              {hoursOf(stop.orders).map((hours) => (
+                <span key={hours} className={styles.place}>
+                  {hours}
+                </span>
+              ))}
             </h3>
             {stop.orders
               .flatMap((number) => ofNumber.get(number) ?? [])

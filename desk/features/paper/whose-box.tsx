@@ -11,10 +11,10 @@ interface WhoseBoxProps {
   readonly things?: string;
 }
 
-/** Whose a box is and where it goes: name, place and street, the number of the stop or that it is fetched, and the order number. */
+/** Whose a box is and where it goes: name, place and street, the number of the stop or that it is fetched, the hour, and the order number. */
 export function WhoseBox({ order, className, things }: WhoseBoxProps) {
   const { paper: texts, orders } = useMessages();
-  const { number, name, language, place, street, stop, phoneEnd, orderType } = order;
+  const { number, name, language, place, street, stop, phoneEnd, orderType, handOver } = order;
   return (
     <>
       <p className={classNames(styles.name, className)}>
@@ -35,6 +35,7 @@ export function WhoseBox({ order, className, things }: WhoseBoxProps) {
         ) : (
           <b className={styles.stop}>{texts.stop(stop)}</b>
         )}
+        {handOver !== null && <b>{handOver}</b>}
         {things !== undefined && <span>{things}</span>}
         <span>{number}</span>
         {phoneEnd !== null && <b>{texts.phoneEnd(phoneEnd)}</b>}

@@ -25,7 +25,7 @@ export async function readOrderPage(
     store.listDevices(),
     store.mailsOfOrder(number),
   ]);
-  const [order] = shownOrders([working], events, current.catalogue.menu, language);
+  const [order] = shownOrders([working], events, current.catalogue, language);
   if (order === undefined) return null;
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged

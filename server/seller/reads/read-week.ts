@@ -35,7 +35,7 @@ export async function readWeek(
   reportDamaged([...working.damaged, ...damaged]);
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
   const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
-  const orders = shownOrders(whole, events, current.catalogue.menu, language).filter(
+  const orders = shownOrders(whole, events, current.catalogue, language).filter(
     ({ shown }) => role !== "driver" || shown.orderType === "delivery",
   );
   const { state, cursor } = working;

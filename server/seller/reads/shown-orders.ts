@@ -1,15 +1,17 @@
 import type { Order } from "#contract/generated/desk-schema-types.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { ShopMenu } from "#domain/menu/menu.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { distinguishNames } from "#domain/order-log/distinguish-names.ts";
 import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
+import { weekdayAndHours } from "#domain/schedule/hand-over-texts.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
@@ -23,27 +25,36 @@ export interface DeskShownOrder {
 }
 
 /**
- * The orders as the desk shows them. `events` are at least all notes about them, and what undoes one; `menu` is that of now, which may have
- * measures that an order lacks.
+ * The orders as the desk shows them. `events` are at least all notes about them, and what undoes one; `catalogue` is that of now, which may
+ * have measures that an order lacks, and the hours of handing over where its customer was told none.
  */
 export function shownOrders(
   working: readonly WorkingOrder[],
   events: readonly OrderEvent[],
-  menu: ShopMenu,
+  catalogue: Catalogue,
   language: Language,
 ): readonly DeskShownOrder[] {
-  const measures = measuresOf(menu);
+  const measures = measuresOf(catalogue.menu);
   const eventsOf = Map.groupBy(events, ({ orderNumber }) => orderNumber);
   return working.map((each) =>
-    showOrder(each, notesIn(eventsOf.get(each.stored.number) ?? []), measures, language),
+    showOrder(each, notesIn(eventsOf.get(each.stored.number) ?? []), {
+      catalogue,
+      measures,
+      language,
+    }),
   );
+}
+
+interface ShowOptions {
+  readonly catalogue: Catalogue;
+  readonly measures: ReturnType<typeof measuresOf>;
+  readonly language: Language;
 }
 
 function showOrder(
   { stored, position, state }: WorkingOrder,
   notes: readonly string[],
-  measures: ReturnType<typeof measuresOf>,
-  language: Language,
+  { catalogue, measures, language }: ShowOptions,
 ): DeskShownOrder {
   const { number } = stored;
   const hebrew = measureOrder(orderIn(stored.order, "he"), measures);
@@ -51,6 +62,7 @@ function showOrder(
     language === "he" ? hebrew : measureOrder(orderIn(stored.order, language), measures);
   const inHebrew = deskOrderOf({ number, position, order: hebrew, state });
   const { name, phoneNumber, email, orderType, city, address } = order.customerData;
+  const { handOver } = promiseHandOver(stored.order, state.week, catalogue);
   const shown = {
     number,
     position,
@@ -63,6 +75,7 @@ function showOrder(
     orderType,
     place: city,
     address: address || order.pickupAddress,
+    handOver: handOver === undefined ? null : weekdayAndHours(handOver, language),
     lines: order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order)),
     notes: state.isErased ? [] : notes,
     state: orderStateToWire(state),
@@ -95,8 +108,8 @@ export async function showOrdersOfWeeks(
   const numbers = working.map(({ stored }) => stored.number);
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
   reportDamaged(damaged);
-  const { menu } = current.catalogue;
-  return distinguished(shownOrders(working, events, menu, language).map(({ shown }) => shown));
+  const orders = shownOrders(working, events, current.catalogue, language);
+  return distinguished(orders.map(({ shown }) => shown));
 }
 
 /** The orders of a list, as the role of the device reads them, with what tells those of one name apart. */

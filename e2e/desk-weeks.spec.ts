@@ -68,7 +68,29 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
         .getByRole("link", { name: weeks.orders(3) })
         .click();
       await expect(page.getByText(orders.count(3), { exact: true })).toBeVisible();
-      await page.goBack();
+      await page.goto("/desk/weeks");
+    });
+
+    await test.step("the food of a week comes on another day, its customers are told, and an undo takes it back", async () => {
+      await button(first, weeks.otherHandOver).click();
+      const day = dayText(addDays(first, 1), "he");
+      await dialog.getByLabel(weeks.handOverDay).selectOption(day);
+      await dialog.getByLabel(weeks.from).fill("19:00");
+      await dialog.getByLabel(weeks.to).fill("17:00");
+      await dialog.getByRole("button", { name: weeks.save }).click();
+      await expect(dialog.getByText(weeks.wrongHours)).toBeVisible();
+      await dialog.getByLabel(weeks.to).fill("21:00");
+      await expectGood(page, dialog);
+      await dialog.getByRole("button", { name: weeks.save }).click();
+      const hours = weeks.handOver(day, "19:00", "21:00");
+      await expect(card(first).getByText(hours)).toBeVisible();
+      await expect(said.filter({ hasText: weeks.saidPromised(3) })).toContainText(
+        weeks.saidTold(3),
+      );
+      await expectGood(page);
+      await page.getByRole("button", { name: weeks.undo }).click();
+      await expect(said.filter({ hasText: weeks.saidBack(3) })).toBeVisible();
+      await expect(card(first).getByText(hours)).toBeHidden();
     });
 
     await test.step("all customers of a week get a message, which is withdrawn before it is sent", async () => {

@@ -74,6 +74,12 @@ export type LocalTimeInput = {
   readonly minute: number;
 };
 
+export type OwnHandOverInput = {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+};
+
 /** What happens to the orders of a week. */
 export type OfOrders =
   /** They stay in it. */
@@ -94,10 +100,15 @@ export type KeepWeekInput = {
   readonly isClosed: boolean;
   /** Another deadline, at most six days away from the ordinary one; null for the ordinary one. */
   readonly deadline?: LocalTimeInput | null | undefined;
+  /** A time of handing over for the whole week; null for those of the places. Without it, it stays as it is. */
+  readonly handOver?: OwnHandOverInput | null | undefined;
   /** For a week that is closed or has another deadline; null for none. */
   readonly reason?: LocalizedTextInput | null | undefined;
   readonly ofOrders?: OfOrders;
-  /** Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. */
+  /**
+   * Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. Of orders that stay in the week,
+   * those that were told another time of handing over than counts now are promised that one, and their customers get an e-mail.
+   */
   readonly tellsCustomers?: boolean;
 };
 
@@ -780,33 +791,33 @@ export type WeeksWithQuery = { readonly weeksWith: ReadonlyArray<{ readonly week
 export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly isClosed: boolean, readonly ownDeadline: { readonly date: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string } }> }> };
+export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly isClosed: boolean, readonly toldOtherwise: number, readonly ownDeadline: { readonly date: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string } }> }>, readonly weeksHandedOver: ReadonlyArray<{ readonly week: string, readonly toldOtherwise: number }> };
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }> } };
 
-export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
+export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
 
 export type ComingWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ComingWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> };
+export type ComingWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }>, readonly weeksHandedOver: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> };
 
 export type KeepWeekMutationVariables = Exact<{
   week: KeepWeekInput;
 }>;
 
 
-export type KeepWeekMutation = { readonly keepWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly toWeek: string | null, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
+export type KeepWeekMutation = { readonly keepWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly toWeek: string | null, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }>, readonly handedOver: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
 
 export type TakeBackWeekMutationVariables = Exact<{
   week: TakeBackWeekInput;
 }>;
 
 
-export type TakeBackWeekMutation = { readonly takeBackWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
+export type TakeBackWeekMutation = { readonly takeBackWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }>, readonly handedOver: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
 
 export type YearQueryVariables = Exact<{
   year: number;
@@ -1046,7 +1057,7 @@ export const weeksWithDocument: TypedDocument<WeeksWithQuery, WeeksWithQueryVari
 
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {
   operationName: "NextWeeks",
-  text: "query NextWeeks{comingWeeks{week deadline isClosed ownDeadline{date}reason{he en}holidays{name{he en}from isRest}}}",
+  text: "query NextWeeks{comingWeeks{week deadline isClosed toldOtherwise ownDeadline{date}reason{he en}holidays{name{he en}from isRest}}weeksHandedOver{week toldOtherwise}}",
 };
 
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
@@ -1056,17 +1067,17 @@ export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {
   operationName: "ComingWeeks",
-  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}query ComingWeeks{comingWeeks{...ComingWeekFields}}",
+  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}ownHandOver{date from to}toldOtherwise reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}query ComingWeeks{comingWeeks{...ComingWeekFields}weeksHandedOver{...ComingWeekFields}}",
 };
 
 export const keepWeekDocument: TypedDocument<KeepWeekMutation, KeepWeekMutationVariables> = {
   operationName: "KeepWeek",
-  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation KeepWeek($week:KeepWeekInput!){keepWeek(week:$week){outcome orders told toWeek weeks{...ComingWeekFields}}}",
+  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}ownHandOver{date from to}toldOtherwise reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation KeepWeek($week:KeepWeekInput!){keepWeek(week:$week){outcome orders told toWeek weeks{...ComingWeekFields}handedOver{...ComingWeekFields}}}",
 };
 
 export const takeBackWeekDocument: TypedDocument<TakeBackWeekMutation, TakeBackWeekMutationVariables> = {
   operationName: "TakeBackWeek",
-  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}}}",
+  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}ownHandOver{date from to}toldOtherwise reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}handedOver{...ComingWeekFields}}}",
 };
 
 export const yearDocument: TypedDocument<YearQuery, YearQueryVariables> = {

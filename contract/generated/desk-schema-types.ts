@@ -73,6 +73,8 @@ export type Query = {
    * Roles: owner.
    */
   readonly comingWeeks: ReadonlyArray<ComingWeek>;
+  /** Weeks that are closed for orders and whose orders are being cooked and handed over; only their time of handing over can change. Roles: owner. */
+  readonly weeksHandedOver: ReadonlyArray<ComingWeek>;
   /**
    * The weeks that are to come, if these were saved as the weekly deadline and opening: those that keep the deadline of before, and three
    * after them. Roles: owner.
@@ -486,14 +488,14 @@ export type Mutation = {
    */
   readonly placeOrder: PlaceOrderAnswer;
   /**
-   * Closes a week, gives it another deadline, or makes it an ordinary week, and can move or cancel its orders, all of them. It is idempotent
-   * by its action id: after an error, and after a lost answer, it is sent again, and then does what is still to be done of it.
+   * Closes a week, gives it another deadline or a time of handing over of its own, or makes it an ordinary week, and can move or cancel its
+   * orders, all of them, or tell their customers when they are handed over now. It is idempotent by its action id: after an error, and after a lost answer, it is sent again, and then does what is still to be done of it.
    * Roles: owner.
    */
   readonly keepWeek: KeepWeekAnswer;
   /**
-   * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved or cancelled are in it again. Their customers
-   * get an e-mail only if they have got one about the moving or cancelling. It is idempotent by its action id, as `keepWeek` is.
+   * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved, cancelled or promised for another time are as they
+   * were. Their customers get an e-mail only if they have got one about that. It is idempotent by its action id, as `keepWeek` is.
    * Roles: owner.
    */
   readonly takeBackWeek: KeepWeekAnswer;
@@ -976,6 +978,10 @@ export type ComingWeek = {
   readonly isClosed: Scalars['Boolean']['output'];
   /** Its own deadline on the shop's clock; null for the ordinary one. */
   readonly ownDeadline?: Maybe<LocalTime>;
+  /** When all of its orders are handed over, whatever the times of the places are; null for those. */
+  readonly ownHandOver?: Maybe<OwnHandOver>;
+  /** How many of its orders were told another time than counts now, without those that are cancelled or handed over. */
+  readonly toldOtherwise: Scalars['Int']['output'];
   /** Why it is closed or has another deadline, as customers read it. */
   readonly reason?: Maybe<LocalizedText>;
   /** The same as long as nobody keeps the week otherwise. */
@@ -1008,10 +1014,26 @@ export type LocalTimeInput = {
   readonly minute: Scalars['Int']['input'];
 };
 
+/** A time of handing over of one week, on the shop's clock. */
+export type OwnHandOver = {
+  /** `YYYY-MM-DD`. */
+  readonly date: Scalars['String']['output'];
+  /** `HH:MM`. */
+  readonly from: Scalars['String']['output'];
+  /** `HH:MM`, later than `from`. */
+  readonly to: Scalars['String']['output'];
+};
+
+export type OwnHandOverInput = {
+  readonly date: Scalars['String']['input'];
+  readonly from: Scalars['String']['input'];
+  readonly to: Scalars['String']['input'];
+};
+
 export type KeptWeek = {
   readonly actionId: Scalars['ID']['output'];
   readonly ofOrders: OfOrders;
-  /** How many orders it moved or cancelled. */
+  /** How many orders it moved, cancelled or promised for another time. */
   readonly orders: Scalars['Int']['output'];
 };
 
@@ -1047,10 +1069,15 @@ export type KeepWeekInput = {
   readonly isClosed: Scalars['Boolean']['input'];
   /** Another deadline, at most six days away from the ordinary one; null for the ordinary one. */
   readonly deadline?: InputMaybe<LocalTimeInput>;
+  /** A time of handing over for the whole week; null for those of the places. Without it, it stays as it is. */
+  readonly handOver?: InputMaybe<OwnHandOverInput>;
   /** For a week that is closed or has another deadline; null for none. */
   readonly reason?: InputMaybe<LocalizedTextInput>;
   readonly ofOrders?: OfOrders;
-  /** Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. */
+  /**
+   * Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. Of orders that stay in the week,
+   * those that were told another time of handing over than counts now are promised that one, and their customers get an e-mail.
+   */
   readonly tellsCustomers?: Scalars['Boolean']['input'];
 };
 
@@ -1079,14 +1106,16 @@ export type KeepWeekOutcome =
 
 export type KeepWeekAnswer = {
   readonly outcome: KeepWeekOutcome;
-  /** How many orders it moved or cancelled, or brought back. */
+  /** How many orders it moved, cancelled or promised for another time, or brought back. */
   readonly orders: Scalars['Int']['output'];
   /** How many of their customers get an e-mail about it. */
   readonly told: Scalars['Int']['output'];
   /** The week into which orders were moved. */
   readonly toWeek?: Maybe<Scalars['String']['output']>;
-  /** What is so now. */
+  /** The coming weeks as they are now. */
   readonly weeks: ReadonlyArray<ComingWeek>;
+  /** The same of `Query.weeksHandedOver`. */
+  readonly handedOver: ReadonlyArray<ComingWeek>;
 };
 
 export type Week = {
@@ -1921,6 +1950,7 @@ type ArgumentsOfFields = {
   readonly accountCsv: QueryAccountCsvArgs;
   readonly findOrders: QueryFindOrdersArgs;
   readonly comingWeeks: object;
+  readonly weeksHandedOver: object;
   readonly weeksWith: QueryWeeksWithArgs;
   readonly order: QueryOrderArgs;
   readonly ordersWithBalance: QueryOrdersWithBalanceArgs;

@@ -5,18 +5,23 @@ import { isTextKey } from "#domain/language/text-key.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import { actionIdPattern, pressedAtFromWire } from "./desk-mark.ts";
+import { ownHandOverFromWire } from "./hand-over.ts";
 
 /** In UTF-16 units; customers read it in one line. */
 const longestReason = 120;
 
 /** What a device asks of a week. */
-export type AskedDecision = WeekException<LocalizedText> &
-  Required<Omit<KeepWeekInput, keyof WeekException<unknown>>>;
+export type AskedDecision = Omit<WeekException<LocalizedText>, "handOver"> &
+  Required<Omit<KeepWeekInput, keyof WeekException<unknown>>> & {
+    /** Null for the times of the places; missing if it stays as it is. */
+    readonly handOver?: WeekException<unknown>["handOver"] | null;
+  };
 
 /** The decision in a request; undefined for one that no device of the shop sends. */
 export function askedDecision(input: KeepWeekInput): AskedDecision | undefined {
   const { actionId, week, seen, isClosed, deadline = null, reason = null } = input;
-  const checked = checkWeek({ week, isClosed, deadline, reason });
+  const handOver = input.handOver && ownHandOverFromWire(input.handOver);
+  const checked = checkWeek({ week, isClosed, deadline, reason, ...(handOver && { handOver }) });
   const isWhole = languages.every((language) => {
     const text = reason?.[language].trim();
     return text === undefined || (text !== "" && text.length <= longestReason);
@@ -31,6 +36,7 @@ export function askedDecision(input: KeepWeekInput): AskedDecision | undefined {
     pressedAt: pressedAtFromWire(input.pressedAt),
     seen,
     deadline: isClosed ? null : part.deadline,
+    ...(handOver !== undefined && { handOver }),
     reason: isOrdinary ? null : part.reason,
     ofOrders: input.ofOrders ?? "keep",
     tellsCustomers: input.tellsCustomers ?? false,

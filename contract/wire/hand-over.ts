@@ -1,5 +1,6 @@
+import type { OwnHandOver, OwnHandOverInput } from "#contract/generated/desk-schema-types.ts";
 import type { HandOver as WireHandOver } from "#contract/generated/schema-types.ts";
-import type { PromisedHandOver, TimeOfDay } from "#domain/schedule/hand-over.ts";
+import type { HandOverTime, PromisedHandOver, TimeOfDay } from "#domain/schedule/hand-over.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
 
@@ -18,6 +19,21 @@ export function handOverFromWire(answer: unknown): PromisedHandOver<string> | un
   if (!isDateText(week) || !isDateText(date) || begins === undefined || ends === undefined)
     return undefined;
   return { week, date, from: begins, to: ends, ...(typeof note === "string" && { note }) };
+}
+
+/** Converts the time of one week to the contract; null where it has none. */
+export function ownHandOverToWire(
+  handOver: Omit<HandOverTime<unknown>, "note"> | undefined,
+): OwnHandOver | null {
+  if (handOver === undefined) return null;
+  const { date, from, to } = handOver;
+  return { date, from: timeToWire(from), to: timeToWire(to) };
+}
+
+/** Reads the time of one week. Times that cannot be read are not numbers, which no catalogue takes. */
+export function ownHandOverFromWire({ date, from, to }: OwnHandOverInput) {
+  const none: TimeOfDay = { hour: Number.NaN, minute: Number.NaN };
+  return { date, from: timeFromWire(from) ?? none, to: timeFromWire(to) ?? none };
 }
 
 function isDateText(value: unknown): value is string {

@@ -50,7 +50,7 @@ import {
   revokeDevice,
 } from "#server/seller/session/device-fields.ts";
 import { readPush, setPush } from "#server/seller/session/push-fields.ts";
-import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
+import { comingWeeks, weeksHandedOver } from "#server/seller/weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
 import type { DeskCall } from "./desk-context.ts";
@@ -93,6 +93,7 @@ export const deskResolvers = {
     findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),
 
   comingWeeks: (_args, context) => comingWeeks(context),
+  weeksHandedOver: (_args, context) => weeksHandedOver(context),
 
   weeksWith: (args, context) => weeksWith(context, args),
 

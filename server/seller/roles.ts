@@ -41,6 +41,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   customer: owner,
   eraseCustomer: owner,
   comingWeeks: owner,
+  weeksHandedOver: owner,
   weeksWith: owner,
   keepWeek: owner,
   takeBackWeek: owner,

@@ -23,6 +23,7 @@ const nextWeeks: NextWeeksQuery["comingWeeks"] = [
     week: "2026-11-25",
     deadline,
     isClosed: true,
+    toldOtherwise: 2,
     ownDeadline: null,
     reason: { he: "חתונה", en: "A wedding" },
     holidays: [],
@@ -31,6 +32,7 @@ const nextWeeks: NextWeeksQuery["comingWeeks"] = [
     week: "2026-12-02",
     deadline: deadline + 6 * 86_400_000,
     isClosed: false,
+    toldOtherwise: 0,
     ownDeadline: { date: "2026-12-01" },
     reason: null,
     holidays: [{ name: { he: "פסח", en: "Pesach" }, from: "2026-12-03", isRest: true }],
@@ -39,6 +41,7 @@ const nextWeeks: NextWeeksQuery["comingWeeks"] = [
     week: "2026-12-09",
     deadline: deadline + 14 * 86_400_000,
     isClosed: false,
+    toldOtherwise: 0,
     ownDeadline: null,
     reason: null,
     holidays: [
@@ -53,7 +56,7 @@ const open = { ...week, now: week.deadline - 86_400_000 };
 function textOf(language: Language, shown: DeskWeek, today: Partial<TodayQuery["today"]> = {}) {
   const answers = {
     "Today {}": { today: { ...quiet, ...today } },
-    "NextWeeks {}": { comingWeeks: nextWeeks },
+    "NextWeeks {}": { comingWeeks: nextWeeks, weeksHandedOver: [] },
   };
   return renderInDesk(language, <TodayPage />, { week: shown, answers });
 }
@@ -64,6 +67,7 @@ test("Today leads to the coming weeks, and says which are special", () => {
   expect(html).toContain("הסבב של יום רביעי, 25 בנובמבר סגור: חתונה");
   expect(html).toContain("לסבב של יום רביעי, 2 בדצמבר אפשר להזמין עד יום שלישי, 1 בדצמבר, 14:00");
   expect(html).toContain("בימי הסבב של יום רביעי, 9 בדצמבר יש חג: פסח");
+  expect(html).toContain("יום רביעי, 25 בנובמבר: ל־2 לקוחות נאמרה שעת איסוף או משלוח אחרת.");
   expect(html).not.toContain("חנוכה");
   expect(textOf("en", open)).toContain(
     "No orders are taken for the round of Wednesday 25 November: A wedding",

@@ -81,11 +81,21 @@ const weeksAhead = 4;
 
 /** Leads to the coming weeks, and says which of them are special or have holidays on which work is forbidden. */
 function NextWeeks() {
-  const { messages } = useLanguage();
+  const { language, messages } = useLanguage();
   const { today, weeks: texts } = messages;
   const answer = useRenewedQuery(nextWeeksDocument, {});
   const linesOf = useLines();
-  const lines = answer.ok ? answer.data.comingWeeks.flatMap(linesOf) : [];
+  const { comingWeeks, weeksHandedOver } = answer.ok
+    ? answer.data
+    : { comingWeeks: [], weeksHandedOver: [] };
+  const lines = [
+    ...[...weeksHandedOver, ...comingWeeks].flatMap(({ week, toldOtherwise }) =>
+      toldOtherwise === 0
+        ? []
+        : [today.toldOtherwise(dayText(week, language), texts.toldOtherwise(toldOtherwise))],
+    ),
+    ...comingWeeks.flatMap(linesOf),
+  ];
   return (
     <Section gap={1}>
       <h2>{texts.title}</h2>

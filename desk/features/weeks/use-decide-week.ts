@@ -12,10 +12,16 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { type ComingWeek, saidOf, saidOfUndo, type WeekDecisionAnswer } from "./week-texts.ts";
+import {
+  type ComingWeek,
+  saidOf,
+  saidOfHandOver,
+  saidOfUndo,
+  type WeekDecisionAnswer,
+} from "./week-texts.ts";
 
 /** What is to be said of a week, and what happens to its orders. */
-export type DecisionInput = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason"> &
+export type DecisionInput = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason" | "handOver"> &
   Required<Pick<KeepWeekInput, "ofOrders" | "tellsCustomers">>;
 
 const ordinary: DecisionInput = {
@@ -62,8 +68,12 @@ export function useDecideWeek() {
       if (!isDone) setLast({ kind: "refused", said: texts.problems[data.outcome] });
       else if ("undoes" in change)
         setLast({ kind: "done", said: saidOfUndo(data, texts), undo: null });
-      else setLast({ kind: "done", said: saidNow(data, change.week), undo });
-      client.keep(comingWeeksDocument, {}, { comingWeeks: data.weeks });
+      else setLast({ kind: "done", said: saidNow(data, change), undo });
+      client.keep(
+        comingWeeksDocument,
+        {},
+        { comingWeeks: data.weeks, weeksHandedOver: data.handedOver },
+      );
     },
   });
   const change = (asked: Change) => {
@@ -71,9 +81,15 @@ export function useDecideWeek() {
     void press(asked);
   };
   const takeBack = (week: string, undoes: string) => change({ week, undoes });
-  const saidNow = ({ orders, told, toWeek = null, weeks }: Answer, week: string) => {
-    const now = weeks.find((each) => each.week === week);
-    return now === undefined ? "" : saidOf({ orders, told, toWeek }, now, language, texts);
+  const saidNow = (
+    { orders, told, toWeek = null, weeks, handedOver }: Answer,
+    { week, decision }: Extract<Change, { decision: unknown }>,
+  ) => {
+    const now = [...handedOver, ...weeks].find((each) => each.week === week);
+    if (now === undefined) return "";
+    return isOfHandOver(decision)
+      ? saidOfHandOver({ orders, told }, now, language, texts)
+      : saidOf({ orders, told, toWeek }, now, language, texts);
   };
   const shown = (): Outcome => {
     if (isBusy) return { kind: "busy" };
@@ -86,8 +102,20 @@ export function useDecideWeek() {
     /** What is not decided is as in an ordinary week. */
     keep: ({ week, version }: ComingWeek, decision: Partial<DecisionInput>) =>
       change({ week, seen: version, decision: { ...ordinary, ...decision } }),
+    /** When the week is handed over, null for the times of the places, and whether customers are told; all else of it stays. */
+    handOver: (
+      { week, version, isClosed, ownDeadline, reason }: ComingWeek,
+      decision: Pick<DecisionInput, "handOver" | "tellsCustomers">,
+    ) => {
+      const asItIs = { isClosed, deadline: ownDeadline, reason };
+      change({ week, seen: version, decision: { ...ordinary, ...asItIs, ...decision } });
+    },
     takeBack,
   };
+}
+
+function isOfHandOver({ handOver, ofOrders, tellsCustomers }: DecisionInput): boolean {
+  return handOver !== undefined || (ofOrders === "keep" && tellsCustomers);
 }
 
 /** Sends a change of a week. Without what came of it or the weeks the outcome is in doubt. */

@@ -11,24 +11,26 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./week-card.module.css";
-import type { ComingWeek } from "./week-texts.ts";
+import { type ComingWeek, ownHandOverText } from "./week-texts.ts";
 
 /** What a button of a week does; `open` makes it an ordinary week. */
-export type WeekCardAction = "close" | "deadline" | "open" | "bring-back";
+export type WeekCardAction = "close" | "deadline" | "hand-over" | "tell" | "open" | "bring-back";
 
 interface WeekCardProps {
   readonly week: ComingWeek;
+  /** Whether it is closed for orders, and handed over now: only the time of that can still change. */
+  readonly isHandedOver: boolean;
   readonly isBusy: boolean;
   readonly onAct: (action: WeekCardAction) => void;
 }
 
 /** One week: until when it is ordered for, what is special, the holidays near it, and what can be done. */
-export function WeekCard({ week, isBusy, onAct }: WeekCardProps) {
+export function WeekCard({ week, isHandedOver, isBusy, onAct }: WeekCardProps) {
   const { language, messages } = useLanguage();
   const { weeks: texts } = messages;
   const id = useId();
   const day = dayText(week.week, language);
-  const { orders, reason } = week;
+  const { orders, ownHandOver, reason, toldOtherwise } = week;
   return (
     <Card
       as="li"
@@ -38,7 +40,8 @@ export function WeekCard({ week, isBusy, onAct }: WeekCardProps) {
       data-closed={week.isClosed || undefined}
     >
       <h2 id={id}>{day}</h2>
-      <Closing week={week} />
+      {isHandedOver ? <Text tone="soft">{texts.closed}</Text> : <Closing week={week} />}
+      {ownHandOver !== null && <p>{ownHandOverText(ownHandOver, language, texts)}</p>}
       {reason !== null && <p className={styles.reason}>{texts.reasonIs(reason[language])}</p>}
       {orders > 0 && (
         <p>
@@ -47,9 +50,10 @@ export function WeekCard({ week, isBusy, onAct }: WeekCardProps) {
           </Link>
         </p>
       )}
+      {toldOtherwise > 0 && <Text tone="problem">{texts.toldOtherwise(toldOtherwise)}</Text>}
       <WeekHolidays holidays={week.holidays} />
       <Row className={styles.buttons}>
-        {actionsOf(week).map((action) => {
+        {actionsOf(week, isHandedOver).map((action) => {
           const text = buttonText(action, week, texts);
           return (
             <Button
@@ -116,7 +120,16 @@ function WeekHolidays({ holidays }: Pick<ComingWeek, "holidays">) {
   );
 }
 
-function actionsOf({ isClosed, ownDeadline, lastKept }: ComingWeek): readonly WeekCardAction[] {
+function actionsOf(week: ComingWeek, isHandedOver: boolean): readonly WeekCardAction[] {
+  const tell: readonly WeekCardAction[] = week.toldOtherwise > 0 ? ["tell"] : [];
+  return [...tell, ...(isHandedOver ? [] : actionsUntilClosed(week)), "hand-over"];
+}
+
+function actionsUntilClosed({
+  isClosed,
+  ownDeadline,
+  lastKept,
+}: ComingWeek): readonly WeekCardAction[] {
   if (!isClosed && ownDeadline === null) return ["close", "deadline"];
   const isWithOrders = lastKept !== null && lastKept.ofOrders !== "keep" && lastKept.orders > 0;
   const bringBack: readonly WeekCardAction[] = isWithOrders ? ["bring-back"] : [];
@@ -135,6 +148,10 @@ function buttonText(
       return isClosed ? texts.change : texts.skip;
     case "deadline":
       return ownDeadline === null ? texts.otherDeadline : texts.change;
+    case "hand-over":
+      return texts.otherHandOver;
+    case "tell":
+      return texts.tellHandOver;
     case "bring-back":
       return texts.bringBack(lastKept?.orders ?? 0);
   }

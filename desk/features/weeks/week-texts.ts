@@ -9,7 +9,7 @@ export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];
 /** What was done to a week, in sentences. */
 export function saidOf(
   { orders, told, toWeek }: Pick<WeekDecisionAnswer, "orders" | "told" | "toWeek">,
-  week: Pick<ComingWeek, "week" | "isClosed" | "ownDeadline" | "deadline">,
+  week: Pick<ComingWeek, "week" | "isClosed" | "ownDeadline" | "deadline" | "ownHandOver">,
   language: Language,
   texts: Messages["weeks"],
 ): string {
@@ -27,6 +27,31 @@ export function saidOf(
     ...(orders > 0 ? [ofOrders] : []),
     ...(told > 0 ? [texts.saidTold(told)] : []),
   ].join(" ");
+}
+
+/** The same for a time of handing over, or for customers who were told what it is. */
+export function saidOfHandOver(
+  { orders, told }: Pick<WeekDecisionAnswer, "orders" | "told">,
+  { ownHandOver }: Pick<ComingWeek, "ownHandOver">,
+  language: Language,
+  texts: Messages["weeks"],
+): string {
+  return [
+    ownHandOver === null
+      ? texts.saidUsualHandOver
+      : texts.saidHandOver(ownHandOverText(ownHandOver, language, texts)),
+    ...(orders > 0 ? [texts.saidPromised(orders)] : []),
+    ...(told > 0 ? [texts.saidTold(told)] : []),
+  ].join(" ");
+}
+
+/** When a week with a time of its own is handed over. */
+export function ownHandOverText(
+  { date, from, to }: NonNullable<ComingWeek["ownHandOver"]>,
+  language: Language,
+  texts: Messages["weeks"],
+): string {
+  return texts.handOver(dayText(date, language), from, to);
 }
 
 /** The same for a change that was taken back. */

@@ -8,8 +8,12 @@ import type { ComingWeek } from "./week-texts.ts";
 import { WeeksPage } from "./weeks-page.tsx";
 
 /** The cards of weeks. */
-function cardsOf(language: Language, weeks: readonly ComingWeek[] = sampleWeeks()) {
-  const answers = { "ComingWeeks {}": { comingWeeks: weeks } };
+function cardsOf(
+  language: Language,
+  weeks: readonly ComingWeek[] = sampleWeeks(),
+  weeksHandedOver: readonly ComingWeek[] = [],
+) {
+  const answers = { "ComingWeeks {}": { comingWeeks: weeks, weeksHandedOver } };
   const html = renderInDesk(language, <WeeksPage />, { path: "/weeks", answers });
   const cards = onPage(html).getAllByRole("listitem", { name: /./u });
   return cards.map((card) => ({ ...within(card), text: shownTextOf(card) }));
@@ -55,4 +59,27 @@ test("a week whose orders were left alone has nothing to bring back", () => {
   const [, , closed] = sampleWeeks();
   const lastKept = { actionId: "close", ofOrders: "keep" as const, orders: 0 };
   expect(cardsOf("en", [{ ...closed, lastKept }])[0]?.text).not.toContain("Bring");
+});
+
+test("a week with a time of its own says it, and how many customers were told another one", () => {
+  const [first] = sampleWeeks();
+  const ownHandOver = { date: "2026-03-20", from: "09:00", to: "12:00" };
+  const card = cardsOf("en", [{ ...first, ownHandOver, toldOtherwise: 3 }])[0];
+  expect(card?.text).toContain("Pickup and delivery: Friday 20 March, 09:00 to 12:00");
+  expect(card?.text).toContain("3 customers were told another time of pickup or delivery.");
+  expect(card?.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Tell them",
+    "Skip this round",
+    "Close at another time",
+    "Pickup and delivery at another time",
+  ]);
+});
+
+test("a week that is handed over can only get another time", () => {
+  const [first] = sampleWeeks();
+  const [card] = cardsOf("en", [], [first]);
+  expect(card?.text).toContain("No orders taken");
+  expect(card?.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Pickup and delivery at another time",
+  ]);
 });

@@ -10,6 +10,7 @@ import { NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
+import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { type DecisionInput, type Outcome, useDecideWeek } from "./use-decide-week.ts";
 import { WeekCard, type WeekCardAction } from "./week-card.tsx";
 import type { ComingWeek } from "./week-texts.ts";
@@ -19,7 +20,7 @@ export function WeeksPage() {
   const { weeks: texts } = useMessages();
   const { client } = useGraphql();
   const answer = useRenewedQuery(comingWeeksDocument, {});
-  const { outcome, keep, takeBack } = useDecideWeek();
+  const { outcome, keep, handOver, takeBack } = useDecideWeek();
   const [asking, setAsking] = useState<{ action: WeekCardAction; week: ComingWeek } | null>(null);
 
   if (!answer.ok) {
@@ -29,6 +30,7 @@ export function WeeksPage() {
 
   const act = (action: WeekCardAction, week: ComingWeek) => {
     if (action === "open") keep(week, {});
+    else if (action === "tell") handOver(week, { tellsCustomers: true });
     else setAsking({ action, week });
   };
   const stop = () => setAsking(null);
@@ -36,16 +38,18 @@ export function WeeksPage() {
     stop();
     if (asking !== null) keep(asking.week, decision);
   };
+  const { comingWeeks, weeksHandedOver } = answer.data;
   return (
     <Page width={48}>
       <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
       <OutcomeBar outcome={outcome} />
       <Stack as="ol" gap={4}>
-        {answer.data.comingWeeks.map((week) => (
+        {[...weeksHandedOver, ...comingWeeks].map((week, index) => (
           <WeekCard
             key={week.week}
             week={week}
+            isHandedOver={index < weeksHandedOver.length}
             isBusy={outcome.kind === "busy"}
             onAct={(action) => act(action, week)}
           />
@@ -56,6 +60,16 @@ export function WeeksPage() {
       )}
       {asking?.action === "deadline" && (
         <DeadlineDialog week={asking.week} onCancel={stop} onDecide={decide} />
+      )}
+      {asking?.action === "hand-over" && (
+        <HandOverDialog
+          week={asking.week}
+          onCancel={stop}
+          onDecide={(decision) => {
+            stop();
+            handOver(asking.week, decision);
+          }}
+        />
       )}
       {asking?.action === "bring-back" && (
         <BringBackDialog

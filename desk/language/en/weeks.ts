@@ -27,6 +27,8 @@ export const weeks: typeof source = {
   change: "Change",
   open: "Take orders again",
   ordinaryDeadline: "Back to the usual time",
+  otherHandOver: "Pickup and delivery at another time",
+  tellHandOver: "Tell them",
   bringBack: (count) => (count === 1 ? "Bring the order back" : `Bring ${orders(count)} back`),
   ofWeek: (button, day) => `${button}: ${day}`,
   cancel: "Cancel",
@@ -37,6 +39,17 @@ export const weeks: typeof source = {
   closingDay: "Until which day can customers order?",
   closingTime: "Until what time?",
   noTime: "A time is missing",
+
+  handOverTitle: (day) => `Pickup and delivery of the round of ${day}`,
+  handOverDay: "On which day?",
+  usualHandOver: "As usual, at the times of each place",
+  from: "From",
+  to: "Until",
+  wrongHours: "The end must be after the beginning",
+  handOver: (day, from, to) => `Pickup and delivery: ${day}, ${from} to ${to}`,
+  toldOtherwise: (count) =>
+    `${customers(count)} ${count === 1 ? "was" : "were"} told another time of pickup or delivery.`,
+  tellOfHours: "E-mail every customer who was told another time",
 
   reason: "What should customers read?",
   noReason: "No reason",
@@ -69,6 +82,9 @@ export const weeks: typeof source = {
   saidClosed: (day) => `No orders are taken for the round of ${day}.`,
   saidDeadline: (day, moment) => `Orders for the round of ${day} are taken until ${moment}.`,
   saidOrdinary: (day) => `The round of ${day} is open as usual.`,
+  saidHandOver: (text) => `Saved. ${text}.`,
+  saidUsualHandOver: "Saved. Pickup and delivery are at the usual times of each place.",
+  saidPromised: (count) => `The time of ${orders(count)} was updated.`,
   saidMoved: (count, day) =>
     count === 1
       ? `1 order was moved to the round of ${day}.`

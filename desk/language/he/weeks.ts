@@ -25,6 +25,8 @@ export const weeks = {
   change: "שינוי",
   open: "פתיחת הסבב להזמנות",
   ordinaryDeadline: "חזרה לשעה הרגילה",
+  otherHandOver: "שעת איסוף ומשלוח אחרת",
+  tellHandOver: "לעדכן אותם",
   bringBack: (count: number) =>
     count === 1 ? "החזרת ההזמנה לסבב" : `החזרת ${String(count)} ההזמנות לסבב`,
   /** The accessible name of a button begins with its text. */
@@ -37,6 +39,19 @@ export const weeks = {
   closingDay: "עד איזה יום אפשר להזמין?",
   closingTime: "עד איזו שעה?",
   noTime: "צריך לכתוב שעה",
+
+  handOverTitle: (day: string) => `איסוף ומשלוח של הסבב של ${day}`,
+  handOverDay: "באיזה יום?",
+  usualHandOver: "כרגיל, לפי השעות של כל מקום",
+  from: "משעה",
+  to: "עד שעה",
+  wrongHours: "שעת הסיום צריכה להיות אחרי שעת ההתחלה",
+  handOver: (day: string, from: string, to: string) => `איסוף ומשלוח: ${day}, בין ${from} ל־${to}`,
+  toldOtherwise: (count: number) =>
+    count === 1
+      ? "ללקוח אחד נאמרה שעת איסוף או משלוח אחרת."
+      : `ל־${String(count)} לקוחות נאמרה שעת איסוף או משלוח אחרת.`,
+  tellOfHours: "לשלוח אימייל לכל מי שנאמרה לו שעה אחרת",
 
   reason: "מה לכתוב ללקוחות?",
   noReason: "בלי סיבה",
@@ -68,6 +83,10 @@ export const weeks = {
   saidClosed: (day: string) => `הסבב של ${day} סגור להזמנות.`,
   saidDeadline: (day: string, moment: string) => `לסבב של ${day} אפשר להזמין עד ${moment}.`,
   saidOrdinary: (day: string) => `הסבב של ${day} פתוח כרגיל.`,
+  saidHandOver: (text: string) => `נשמר. ${text}.`,
+  saidUsualHandOver: "נשמר. האיסוף והמשלוח בשעות הרגילות של כל מקום.",
+  saidPromised: (count: number) =>
+    count === 1 ? "השעה של הזמנה אחת עודכנה." : `השעה של ${orders(count)} עודכנה.`,
   saidMoved: (count: number, day: string) =>
     count === 1 ? `הזמנה אחת עברה לסבב של ${day}.` : `${orders(count)} עברו לסבב של ${day}.`,
   saidCancelled: (count: number) => (count === 1 ? "הזמנה אחת בוטלה." : `${orders(count)} בוטלו.`),

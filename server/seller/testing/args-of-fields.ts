@@ -24,6 +24,7 @@ export const argsOfFields = ({
   changes: `(${week}, since: { event: 0, order: 0 })`,
   pressesTogether: `(${week})`,
   weeks: "",
+  weeksHandedOver: "",
   years: "",
   year: "(year: 2026)",
   accountCsv: "(year: 2026, table: payments)",

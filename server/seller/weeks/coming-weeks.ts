@@ -4,6 +4,7 @@ import type {
   KeptWeek,
   WeekAhead,
 } from "#contract/generated/desk-schema-types.ts";
+import { ownHandOverToWire } from "#contract/wire/hand-over.ts";
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { addDays, weekdayOf } from "#domain/schedule/add-days.ts";
@@ -18,10 +19,13 @@ import {
   firstComingWeek,
   openingOf,
   orderWeekOn,
+  weeksWorkedOn,
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { newestDecision, ordersDecidedBy } from "./mark-orders.ts";
+import { isToldOtherwise } from "./promise-again.ts";
 
 /** Two months: holidays are planned for as far ahead. */
 const mostWeeks = 8;
@@ -31,6 +35,21 @@ export async function comingWeeks(context: DeskCall): Promise<readonly ComingWee
   const { shop } = context.current.catalogue;
   const weeks = await weeksAhead(context, comingDates(context.now, shop), shop);
   return Promise.all(weeks.map((week) => comingWeek(context, week)));
+}
+
+/** See `Query.weeksHandedOver`. */
+export async function weeksHandedOver(context: DeskCall): Promise<readonly ComingWeek[]> {
+  const { shop } = context.current.catalogue;
+  const weeks = await weeksAhead(context, handedOverDates(context.now, shop), shop);
+  return Promise.all(
+    weeks.filter(({ orders }) => orders > 0).map((week) => comingWeek(context, week)),
+  );
+}
+
+/** The weeks that are closed for orders and whose orders are being cooked and handed over, the newest first. */
+export function handedOverDates(now: number, rules: WeekRules): readonly string[] {
+  const closed = weeksWorkedOn(now, rules).filter(({ deadline }) => deadline <= now);
+  return [...new Set(closed.map(({ date }) => date))];
 }
 
 /** The weeks that are not over, the nearest first. */
@@ -70,28 +89,30 @@ async function comingWeek(
   context: DeskCall,
   ahead: Omit<WeekAhead, "keepsDeadline">,
 ): Promise<ComingWeek> {
-  const { week: date, orders } = ahead;
-  const { shop } = context.current.catalogue;
+  const { week: date } = ahead;
+  const { catalogue } = context.current;
+  const { shop } = catalogue;
+  const { orders } = ahead.orders === 0 ? { orders: [] } : await context.store.workingOrders(date);
   const exception = exceptionOf(date, shop);
   return {
     ...ahead,
     ordinaryDeadline: shopWeekOn(date, shop).deadline,
     ownDeadline: exception?.deadline ?? null,
+    ownHandOver: ownHandOverToWire(exception?.handOver),
+    toldOtherwise: orders.filter((order) => isToldOtherwise(order, catalogue)).length,
     reason: exception?.reason ?? null,
     version: versionOfException(exception),
-    withEmail: orders === 0 ? 0 : await ordersWithEmail(context, date),
+    withEmail: orders.filter(hasEmail).length,
     nextOpenWeek: nextOpenWeek(date, shop),
     lastKept: await lastKept(context, date, shop),
     holidays: holidaysNear(exception?.deadline?.date ?? date),
   };
 }
 
-async function ordersWithEmail({ store }: DeskCall, date: string): Promise<number> {
-  const { orders } = await store.workingOrders(date);
-  return orders.filter(
-    ({ state, stored }) =>
-      !state.isCancelled && eventMails({ customer: stored.order.customerData.email }, 0).length > 0,
-  ).length;
+function hasEmail({ stored, state }: WorkingOrder): boolean {
+  return (
+    !state.isCancelled && eventMails({ customer: stored.order.customerData.email }, 0).length > 0
+  );
 }
 
 /** The newest decision about a week, unless it took one back or the catalogue says something else of the week by now. */

@@ -18,7 +18,13 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
-import { comingDates, comingWeeks, nextOpenWeek } from "./coming-weeks.ts";
+import {
+  comingDates,
+  comingWeeks,
+  handedOverDates,
+  nextOpenWeek,
+  weeksHandedOver,
+} from "./coming-weeks.ts";
 import { actionIdOf, markOrders, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
 type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
@@ -93,14 +99,23 @@ async function save(
 
 async function decide(
   { now }: DeskCall,
-  { week, seen, isClosed, deadline, reason, ofOrders, tellsCustomers }: AskedDecision,
+  asked: AskedDecision,
   { catalogue: { shop } }: VersionedCatalogue,
 ): Promise<Decision> {
+  const { week, seen, isClosed, deadline, reason, ofOrders, tellsCustomers } = asked;
   const isMoved =
     deadline !== null &&
     ordinaryWeekOn(deadline.date, deadline).deadline !== shopWeekOn(week, shop).deadline;
   const known = exceptionOf(week, shop);
-  const handOver = known?.handOver;
+  const handOver = asked.handOver === undefined ? known?.handOver : asked.handOver;
+  if (versionOfException(known) !== seen) return { refused: "outdated" };
+  if (handedOverDates(now, shop).includes(week)) {
+    // Nothing else of it can still be decided.
+    const { handOver: _, ...before } = known ?? ordinary(week);
+    const kept = { ofOrders: "keep", toWeek: null, tellsCustomers, undoes: null } as const;
+    return { exception: { ...before, ...(handOver && { handOver }) }, kept };
+  }
+  if (!comingDates(now, shop).includes(week)) return { refused: "outdated" };
   const exception = {
     week,
     isClosed,
@@ -108,8 +123,6 @@ async function decide(
     ...(handOver && { handOver }),
     reason,
   };
-  const isShown = versionOfException(known) === seen;
-  if (!isShown || !comingDates(now, shop).includes(week)) return { refused: "outdated" };
   const toWeek = ofOrders === "move" ? nextOpenWeek(week, shop) : null;
   return { exception, kept: { ofOrders, toWeek, tellsCustomers, undoes: null } };
 }
@@ -136,7 +149,7 @@ async function decideUndo(
     newest?.id === undone.id &&
     versionOfException(exceptionOf(week, after.shop)) ===
       versionOfException(exceptionOf(week, shop)) &&
-    comingDates(now, shop).includes(week);
+    [...handedOverDates(now, shop), ...comingDates(now, shop)].includes(week);
   if (!stands) return { refused: "outdated" };
   return {
     exception: exceptionOf(week, before.shop) ?? ordinary(week),
@@ -163,8 +176,12 @@ async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> 
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
   if (isStored) await markOrders(context, saved.decision);
   const current = await currentCatalogue(store);
-  const weeks = await comingWeeks({ ...context, current });
-  if (!isStored) return { outcome: saved.kind, orders: 0, told: 0, toWeek: null, weeks };
+  const now = { ...context, current };
+  const weeks = {
+    weeks: await comingWeeks(now),
+    handedOver: await weeksHandedOver(now),
+  };
+  if (!isStored) return { outcome: saved.kind, orders: 0, told: 0, toWeek: null, ...weeks };
   const { decision } = saved;
   const orders = await ordersDecidedBy(store, decision);
   return {
@@ -172,7 +189,7 @@ async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> 
     orders: orders.length,
     told: await countTold(context, decision, orders),
     toWeek: decision.content.kept.toWeek,
-    weeks,
+    ...weeks,
   };
 }
 
@@ -183,7 +200,12 @@ async function countTold(
   orders: readonly string[],
 ): Promise<number> {
   if (!kept.tellsCustomers || orders.length === 0) return 0;
-  const { events } = await store.eventsOfOrders(orders, ["moved", "cancelled", "undone"]);
+  const { events } = await store.eventsOfOrders(orders, [
+    "moved",
+    "cancelled",
+    "changed",
+    "undone",
+  ]);
   const own = events.filter((event) => event.actionId === actionIdOf(actionId, event.orderNumber));
   const mails = await Promise.all(
     own.map(({ id, orderNumber }) => store.findMail({ orderNumber, kind: "change", eventId: id })),

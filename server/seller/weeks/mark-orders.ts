@@ -1,29 +1,46 @@
 import { createHash } from "node:crypto";
+import type { WeekDecision } from "#domain/order-log/desk-event.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
+import { promiseAgain } from "./promise-again.ts";
 
 /**
- * Moves or cancels the orders of a week as was decided, or brings them back; one mark for each order, with an action id of its own.
+ * Moves or cancels the orders of a week as was decided, promises them for the time that counts now, or brings them back; one mark for each order, with an action id of its own.
  * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
  * another one has replaced. An order that something else happened to since the decision stays as it is.
  */
 export async function markOrders(context: DeskCall, decision: WeekDecisionEvent): Promise<void> {
   const { store } = context;
   const { kept } = decision.content;
-  if (kept.ofOrders === "keep" || !(await isNewest(context, decision))) return;
+  if (!doesSomething(kept) || !(await isNewest(context, decision))) return;
   if (kept.undoes !== null) {
     const undone = await store.findKeptWeek(kept.undoes);
     if (undone !== undefined) await bringBack(context, decision, undone);
     return;
   }
+  const orders = await ordersOfDecision(context, decision);
+  if (kept.ofOrders === "keep") {
+    const { deviceId, pressedAt } = decision;
+    await Promise.all(
+      orders.map((order) => {
+        const actionId = actionIdOf(decision.actionId, order.stored.number);
+        return promiseAgain(context, order, { actionId, deviceId, pressedAt });
+      }),
+    );
+    return;
+  }
   const action: OrderAction =
     kept.toWeek === null ? { kind: "cancelled" } : { kind: "moved", toWeek: kept.toWeek };
-  const orders = await ordersOfDecision(context, decision);
   await Promise.all(orders.map((order) => pressOne(context, decision, order, action)));
+}
+
+/** Whether a decision does something with the orders of its week. */
+function doesSomething({ ofOrders, tellsCustomers }: WeekDecision): boolean {
+  return ofOrders !== "keep" || tellsCustomers;
 }
 
 /** The decision about a week that was made last. */
@@ -110,15 +127,15 @@ export function actionIdOf(decision: string, orderNumber: string): string {
 }
 
 /**
- * The numbers of the orders that a decision moved or cancelled, or brought back, whether that still stands or not. Those that were
+ * The numbers of the orders that a decision moved, cancelled or promised again, or brought back, whether that still stands or not. Those that were
  * moved to a third week since are not among them.
  */
 export async function ordersDecidedBy(
   store: Pick<Store, "eventsOfOrdersIn">,
   { actionId, week, content: { kept } }: WeekDecisionEvent,
 ): Promise<readonly string[]> {
-  if (kept.ofOrders === "keep") return [];
-  const done = kept.ofOrders === "move" ? "moved" : "cancelled";
+  if (!doesSomething(kept)) return [];
+  const done = ({ keep: "changed", move: "moved", cancel: "cancelled" } as const)[kept.ofOrders];
   const kind = kept.undoes === null ? done : "undone";
   const weeks = kept.toWeek === null ? [week] : [week, kept.toWeek];
   const read = await Promise.all(weeks.map((each) => store.eventsOfOrdersIn(each, [kind])));

@@ -13,6 +13,8 @@ export function sampleWeeks(): readonly [ComingWeek, ComingWeek, ComingWeek] {
     opensAt: null,
     isClosed: false,
     ownDeadline: null,
+    ownHandOver: null,
+    toldOtherwise: 0,
     reason: null,
     version: "1",
     orders: 12,

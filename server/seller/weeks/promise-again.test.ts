@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { handOverNow } from "#domain/order/promise-hand-over.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import {
+  mailsOf,
+  nextWeek,
+  openWeeksDesk,
+  thisWeek,
+  weeksMonday,
+} from "#server/seller/weeks/testing/open-weeks-desk.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+
+const minutes = 60_000;
+/** Thursday, 8 January 2026: the week closed the day before. */
+const thursday = weeksMonday + 3 * 24 * 60 * minutes;
+const hour = (of: number) => ({ hour: of, minute: 0 });
+/** As the place of the orders says. */
+const usual = handOverNow(newOrder().order, thisWeek, soupKitchen);
+const thursdayEvening = { date: "2026-01-08", from: "17:00", to: "19:30" };
+const promisedThen = { date: "2026-01-08", from: hour(17), to: { hour: 19, minute: 30 } };
+const told = ["100000005", "100000006"];
+
+/** The desk of a shop with two more orders, which were told the usual time. */
+async function openPromisedDesk(database: (typeof shopDatabases)[number]) {
+  const desk = await openWeeksDesk(database);
+  await desk.store.saveOrders(
+    told.map((number) => {
+      const each = newOrder({ number, receivedAt: weeksMonday });
+      return { ...each, order: { ...each.order, ...(usual && { handOver: usual }) } };
+    }),
+  );
+  const keep = (week: Parameters<typeof desk.keep>[0], now?: number) =>
+    desk.keep(
+      { isClosed: false, reason: null, tellsCustomers: true, actionId: "hours", ...week },
+      desk.store,
+      now,
+    );
+  return { ...desk, keep };
+}
+
+const promisesIn = async (store: Store) =>
+  Promise.all(
+    told.map(async (number) => (await store.findWorkingOrder(number))?.stored.order.handOver),
+  );
+
+const changeMails = async (store: Store) =>
+  (
+    await Promise.all(
+      told.map(async (orderNumber) => {
+        const events = await store.eventsOfOrder(orderNumber);
+        return Promise.all(
+          events.map(({ id: eventId }) => store.findMail({ orderNumber, kind: "change", eventId })),
+        );
+      }),
+    )
+  )
+    .flat()
+    .filter((mail) => mail !== undefined);
+
+describe.each(shopDatabases)("on $name", (database) => {
+  test("a week gets a time of its own, whoever was told another one is told after two minutes, and an undo takes all of it back", async () => {
+    const { store, keep, takeBack, weeks } = await openPromisedDesk(database);
+    expect((await weeks())[0]).toMatchObject({ ownHandOver: null, toldOtherwise: 0 });
+    const silent = await keep({ handOver: thursdayEvening, tellsCustomers: false, actionId: "a" });
+    expect(silent).toMatchObject({ outcome: "recorded", orders: 0, told: 0 });
+    expect(silent.weeks[0]).toMatchObject({ ownHandOver: thursdayEvening, toldOtherwise: 2 });
+    expect(await promisesIn(store)).toEqual([usual, usual]);
+
+    const answer = await keep({});
+    expect(answer).toMatchObject({ outcome: "recorded", orders: 2, told: 2, toWeek: null });
+    expect(answer.weeks[0]).toMatchObject({ ownHandOver: thursdayEvening, toldOtherwise: 0 });
+    expect(await promisesIn(store)).toMatchObject([promisedThen, promisedThen]);
+    const mails = await changeMails(store);
+    expect(mails.map((mail) => mail.nextAttemptAt - weeksMonday)).toEqual([
+      2 * minutes,
+      2 * minutes,
+    ]);
+    // Orders that were told nothing, and cancelled ones, are left alone.
+    expect(await mailsOf(store)).toEqual([]);
+
+    expect(await takeBack("hours")).toMatchObject({ outcome: "recorded", orders: 2, told: 0 });
+    expect(await promisesIn(store)).toEqual([usual, usual]);
+    expect((await changeMails(store)).map(({ status }) => status)).toEqual([
+      "withdrawn",
+      "withdrawn",
+    ]);
+  });
+
+  test("while its orders are handed over a week can have another time, and nothing else of it changes", async () => {
+    const { store, keep, weeks } = await openPromisedDesk(database);
+    const hours = { ...thursdayEvening, date: "2026-01-11" };
+    expect((await weeks(thursday))[0]?.week).toBe(nextWeek);
+    const seen = (await weeks())[0]?.version ?? "";
+    const answer = await keep({ isClosed: true, handOver: hours, seen }, thursday);
+    expect(answer).toMatchObject({ outcome: "recorded", orders: 2, told: 2 });
+    expect(answer.handedOver).toMatchObject([
+      { week: thisWeek, isClosed: false, ownHandOver: hours, toldOtherwise: 0 },
+    ]);
+    expect((await store.currentCatalogue())?.catalogue.shop.exceptions).toHaveLength(1);
+    await store.mark({
+      actionId: "gone",
+      deviceId: null,
+      pressedAt: thursday,
+      orderNumber: "100000005",
+      seen: { event: 1_000, actionIds: [] },
+      action: { kind: "handed-over", isHandedOver: true },
+      at: thursday,
+    });
+    const later = await keep(
+      {
+        handOver: { ...hours, from: "18:00" },
+        actionId: "later",
+        seen: answer.handedOver[0]?.version ?? "",
+      },
+      thursday,
+    );
+    expect(later).toMatchObject({ outcome: "recorded", orders: 1, told: 1 });
+  });
+
+  test("a decision that is sent ten times at once tells each customer once", async () => {
+    const { store, keep, weeks } = await openPromisedDesk(database);
+    const seen = (await weeks())[0]?.version ?? "";
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => keep({ handOver: thursdayEvening, seen })),
+    );
+    expect(answers.filter(({ outcome }) => outcome === "recorded")).toHaveLength(1);
+    expect(new Set(answers.map((each) => each.orders))).toEqual(new Set([2]));
+    expect(await promisesIn(store)).toMatchObject([promisedThen, promisedThen]);
+    expect(await changeMails(store)).toHaveLength(2);
+  });
+
+  test("hours that end before they begin, and a day too far away, are refused", async () => {
+    const { keep } = await openPromisedDesk(database);
+    for (const handOver of [
+      { ...thursdayEvening, to: "16:00" },
+      { ...thursdayEvening, from: "25:00" },
+      { ...thursdayEvening, date: "2026-02-08" },
+    ])
+      await expect(keep({ handOver })).rejects.toThrow("This cannot be said of a week.");
+  });
+});

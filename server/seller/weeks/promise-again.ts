@@ -1,0 +1,55 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { handOverNow } from "#domain/order/promise-hand-over.ts";
+import { isSameTime } from "#domain/schedule/hand-over.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { eventMails } from "#server/ordering/event-mails.ts";
+import { untilSettled } from "#server/ordering/until-settled.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
+import type { NewRevision } from "#server/store/orders/order-changes.ts";
+
+/** Whether the customer of an order that is still to be handed over was told another time for its week than counts now. */
+export function isToldOtherwise(
+  { stored: { order }, state }: WorkingOrder,
+  rules: Pick<Catalogue, "deliveryPlaces" | "shop">,
+): boolean {
+  const { isCancelled, isHandedOver, isErased, week } = state;
+  if (isCancelled || isHandedOver || isErased || order.handOver?.week !== week) return false;
+  const now = handOverNow(order, week, rules);
+  return now !== undefined && !isSameTime(order.handOver, now);
+}
+
+type Press = Pick<NewRevision, "actionId" | "deviceId" | "pressedAt">;
+
+/**
+ * Promises an order for the time that counts now: one revision for each action id, with a mail to its customer. An order that was changed
+ * meanwhile, or that is promised for that time already, stays as it is.
+ */
+export async function promiseAgain(
+  { store, now }: DeskCall,
+  { stored: { number } }: WorkingOrder,
+  press: Press,
+): Promise<void> {
+  await untilSettled(async () => {
+    const { version, catalogue } = await currentCatalogue(store);
+    const working = await store.findWorkingOrder(number);
+    if (working === undefined || !isToldOtherwise(working, catalogue)) return "stays";
+    const { stored, state } = working;
+    const handOver = handOverNow(stored.order, state.week, catalogue);
+    if (handOver === undefined) return "stays";
+    const { kind } = await store.changeOrder({
+      ...press,
+      orderNumber: number,
+      at: now,
+      contentHash: contentHash({ promisedAgain: press.actionId }),
+      basedOn: state.revision,
+      order: { ...stored.order, handOver },
+      adjustment: stored.adjustment,
+      adjustmentText: stored.adjustmentText,
+      catalogueVersion: version,
+      mails: eventMails({ customer: stored.order.customerData.email }, now),
+    });
+    return kind === "catalogue-changed" ? undefined : kind;
+  });
+}

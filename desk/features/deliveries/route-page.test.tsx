@@ -7,10 +7,12 @@ import { RoutePage } from "./route-page.tsx";
 const withoutIsolates = (element: Element) =>
   shownTextOf(element).replaceAll(/[\u2066-\u2069]/gu, "");
 
-test("stops are in the kept sequence, each with its address, its orders and what is due", () => {
+test("stops are in the kept sequence, each with its address, its hours, its orders and what is due", () => {
   const { body } = onPage(renderInDesk("he", <RoutePage />, { role: "driver" }));
   const text = withoutIsolates(body);
-  expect(text).toMatch(/\|1\.\|רחוב הרימון 12, דירה 3\|אפרת\|.*\|2\.\|14 Emek Refaim/u);
+  expect(text).toMatch(
+    /\|1\.\|רחוב הרימון 12, דירה 3\|אפרת · יום שישי, בין 12:00 ל־15:00\|.*\|2\.\|14 Emek Refaim/u,
+  );
   expect(text).toContain("|Chana Weiss|התקשרות|לתשלום ₪1,030|נמסר|שולם במזומן ₪1,030 ונמסר|");
 });
 

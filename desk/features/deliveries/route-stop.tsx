@@ -4,6 +4,7 @@ import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx";
 import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
+import { promisedHours } from "#desk/parts/order/promised-hours.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { mapLinks } from "./map-links.ts";
@@ -37,7 +38,7 @@ export function StopListRow({ stop, position, orders, onHandOver }: RouteStopPro
         <span className={styles.position}>{`${String(position)}.`}</span>
         <span>
           <bdi>{stop.address}</bdi>
-          <span className={styles.place}>{stop.place}</span>
+          <span className={styles.place}>{[stop.place, ...promisedHours(orders)].join(" · ")}</span>
         </span>
       </h2>
       {!isDone && (

@@ -101,7 +101,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
   onHandOver,
 }: HandingOverOrderProps) {
   const { orders, handingOver: texts } = useMessages();
-  const { place, orderType, notes, state } = order;
+  const { place, orderType, handOver, notes, state } = order;
   const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
   return (
     <Card as="li" gap={2} isDone={isHandedOver || isCancelled}>
@@ -130,6 +130,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
         )}
         {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
         <span>{`${place} · ${orders[orderType]}`}</span>
+        {handOver !== null && !isHandedOver && !isCancelled && <span>{handOver}</span>}
       </Row>
       <OrderNotes notes={notes} />
       <Box order={order} />

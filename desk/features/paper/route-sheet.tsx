@@ -2,6 +2,7 @@ import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx"
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
+import { promisedHours } from "#desk/parts/order/promised-hours.ts";
 import styles from "./route-sheet.module.css";
 
 interface RouteSheetProps {
@@ -12,10 +13,8 @@ interface RouteSheetProps {
 /** The driver's stops in the kept sequence, with a box to tick for every order. No stop is torn. */
 export function RouteSheet({ route, orders }: RouteSheetProps) {
   const ofNumber = new Map(orders.map((order) => [order.number, order]));
-  /** When the orders of a stop were promised: one time, unless it changed between them. */
-  const hoursOf = (numbers: readonly string[]) => [
-    ...new Set(numbers.flatMap((number) => ofNumber.get(number)?.handOver ?? [])),
-  ];
+  const ordersOf = (stop: DeskWeek["route"][number]) =>
+    stop.orders.flatMap((number) => ofNumber.get(number) ?? []);
   return (
     <ol>
       {route.map((stop, index) => (
@@ -25,17 +24,15 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
             <h3 className={styles.address}>
               <bdi>{stop.address}</bdi>
               <span className={styles.place}>{stop.place}</span>
-              {hoursOf(stop.orders).map((hours) => (
+              {promisedHours(ordersOf(stop)).map((hours) => (
                 <span key={hours} className={styles.place}>
                   {hours}
                 </span>
               ))}
             </h3>
-            {stop.orders
-              .flatMap((number) => ofNumber.get(number) ?? [])
-              .map((order) => (
-                <SheetOrder key={order.number} order={order} />
-              ))}
+            {ordersOf(stop).map((order) => (
+              <SheetOrder key={order.number} order={order} />
+            ))}
           </div>
         </li>
       ))}

@@ -14,6 +14,7 @@ export function isSameRow<Props extends RowProps>(before: Props, after: Props): 
     a === b ||
     (a.number === b.number &&
       a.place === b.place &&
+      a.handOver === b.handOver &&
       a.distinction === b.distinction &&
       a.lines[0]?.dishName === b.lines[0]?.dishName &&
       a.notes.length === b.notes.length &&

@@ -63,12 +63,10 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
     });
 
     await test.step("lost answers and a reload: the same change is sent again, and counts once", async () => {
-      const { actionIds, answerAgain } = await loseAnswers(page, '"ChangeOrder"', 2);
+      const { actionIds, answerAgain, comeBack } = await loseAnswers(page, '"ChangeOrder"', 2);
       await save.click();
       await expect(page.getByText(editOrder.inDoubt)).toBeVisible();
-      // As when she comes back to the page: the server answers other questions again.
-      answerAgain();
-      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      await comeBack();
       await expect.poll(() => actionIds().length).toBe(2);
       await expect(page.getByText(editOrder.inDoubt)).toBeVisible();
       answerAgain();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
 import { dayAndTimeText } from "#desk/language/days.ts";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { catalogueTexts } from "#desk/language/he/catalogue-texts.ts";
@@ -39,11 +39,8 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       expect(said.filter({ hasText: texts.saved(what) })).toBeVisible();
     // What an earlier save said may still be shown, so the answer to this one is awaited first.
     const saveUntilSaid = async (what: string) => {
-      const answer = page.waitForResponse((response) =>
-        (response.request().postData() ?? "").includes("changeCatalogue("),
-      );
-      await save();
-      await answer;
+      const isSaved = (request: Request) => (request.postData() ?? "").includes("changeCatalogue(");
+      await Promise.all([page.waitForEvent("requestfinished", isSaved), save()]);
       await expectSaved(what);
     };
     const open = async (line: string) => {
@@ -87,13 +84,12 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
     });
 
     await test.step("a page whose answer was lost is saved once, as soon as the server answers again", async () => {
-      const { actionIds, answerAgain } = await loseAnswers(page, "changeCatalogue(");
+      const { actionIds, comeBack } = await loseAnswers(page, "changeCatalogue(");
       await fill(fields.whatsapp, "052-765-4321");
       await save();
       await expect(page.getByText(catalogueTexts.outcomes["in-doubt"])).toBeVisible();
       await expect(page.getByLabel(fields.whatsapp)).toBeDisabled();
-      answerAgain();
-      await page.evaluate(() => dispatchEvent(new Event("focus")));
+      await comeBack();
       await expectSaved(parts.contact.title);
       await expect(page.getByLabel(fields.whatsapp)).toHaveValue("0527654321");
       expect(actionIds()).toEqual(Array.from({ length: 2 }, () => actionIds()[0]));
@@ -160,26 +156,20 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
     });
 
     await test.step("a place is removed once, however often the answer is lost, and also after a reload", async () => {
-      const { actionIds, answerAgain } = await loseAnswers(page, "changeCatalogue(", 3);
+      const { actionIds, lostBy, answerAgain, comeBack } = await loseAnswers(
+        page,
+        "changeCatalogue(",
+        3,
+      );
       const he = "כפר סבא";
       const doubt = page
         .getByRole("alert")
         .filter({ hasText: catalogueTexts.outcomes["in-doubt"] });
-      const lostAfter = async (send: () => Promise<void>) => {
-        const lost = page.waitForEvent("requestfailed", (request) =>
-          (request.postData() ?? "").includes("changeCatalogue("),
-        );
-        await send();
-        await lost;
-        await expect(doubt).toBeVisible();
-      };
-      const comeBack = async () => {
-        answerAgain();
-        await page.evaluate(() => dispatchEvent(new Event("focus")));
-      };
-      await lostAfter(() => page.getByRole("button", { name: texts.removeOf(he) }).click());
-      await lostAfter(comeBack);
-      await lostAfter(comeBack);
+      await lostBy(() => page.getByRole("button", { name: texts.removeOf(he) }).click());
+      await expect(doubt).toBeVisible();
+      await lostBy(comeBack);
+      await lostBy(comeBack);
+      await expect(doubt).toBeVisible();
       answerAgain();
       await page.reload();
       await expect(said.filter({ hasText: texts.removed(he) })).toBeVisible();

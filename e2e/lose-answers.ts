@@ -3,8 +3,12 @@ import type { Page } from "@playwright/test";
 export interface LostAnswers {
   /** With which action ids the operation was sent so far. */
   readonly actionIds: () => readonly string[];
+  /** Carries out what sends the operation, until its answer is lost. */
+  readonly lostBy: (send: () => Promise<void>) => Promise<void>;
   /** Lets the server answer again, until the next answer is lost. */
   readonly answerAgain: () => void;
+  /** Lets the server answer again, and the page ask it, as when she comes back to the page. */
+  readonly comeBack: () => Promise<void>;
 }
 
 /**
@@ -23,10 +27,22 @@ export async function loseAnswers(page: Page, word: string, count = 1): Promise<
     await route.fetch();
     return route.abort();
   });
+  const answerAgain = () => {
+    isSilent = false;
+  };
   return {
     actionIds: () => actionIds,
-    answerAgain: () => {
-      isSilent = false;
+    lostBy: async (send) => {
+      const lost = page.waitForEvent("requestfailed", (request) =>
+        (request.postData() ?? "").includes(word),
+      );
+      await send();
+      await lost;
+    },
+    answerAgain,
+    comeBack: async () => {
+      answerAgain();
+      await page.evaluate(() => dispatchEvent(new Event("focus")));
     },
   };
 }

@@ -1,8 +1,10 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { readEndToEndReport, readUnitReport } from "./read-test-reports.ts";
+import { root } from "./root.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"));
 
@@ -12,32 +14,49 @@ function reportWith(content: unknown): string {
   return path;
 }
 
-const passed = { status: "passed" };
-const failed = { status: "failed" };
+const passed = { status: "passed", fullName: "a menu has dishes", failureMessages: [] };
+const failed = {
+  status: "failed",
+  fullName: "a cart keeps its rows",
+  failureMessages: ["AssertionError: expected 1 to be 2\n    at cart.test.ts:7:3"],
+};
+const name = fileURLToPath(new URL("domain/cart.test.ts", root));
 
 describe("the count of unit tests", () => {
-  test("adds up files", () => {
+  test("adds up files, and says which tests failed and why", () => {
     const path = reportWith({
       numPassedTests: 3,
       testResults: [
-        { status: "passed", assertionResults: [passed, passed] },
-        { status: "failed", assertionResults: [passed, failed, failed] },
+        { name, status: "passed", message: "", assertionResults: [passed, passed] },
+        { name, status: "failed", message: "", assertionResults: [passed, failed, failed] },
       ],
     });
-    expect(readUnitReport(path)).toEqual({ passed: 3, failed: 2 });
+    const failure = [
+      "domain/cart.test.ts > a cart keeps its rows",
+      "  AssertionError: expected 1 to be 2",
+      "      at cart.test.ts:7:3",
+    ].join("\n");
+    expect(readUnitReport(path)).toEqual({ passed: 3, failed: 2, failures: [failure, failure] });
   });
 
   test("counts a file that does not load as failed", () => {
     const path = reportWith({
       numPassedTests: 0,
-      testResults: [{ status: "failed", assertionResults: [] }],
+      testResults: [
+        { name, status: "failed", message: "Error: no such module", assertionResults: [] },
+      ],
     });
-    expect(readUnitReport(path)).toEqual({ passed: 0, failed: 1 });
+    const failures = ["domain/cart.test.ts\n  Error: no such module"];
+    expect(readUnitReport(path)).toEqual({ passed: 0, failed: 1, failures });
   });
 
   test("counts a missing or broken report as failed", () => {
-    expect(readUnitReport(join(folder, "none.json"))).toEqual({ passed: 0, failed: 1 });
-    expect(readUnitReport(reportWith('{"numPassedTests":'))).toEqual({ passed: 0, failed: 1 });
+    for (const path of [join(folder, "none.json"), reportWith('{"numPassedTests":')])
+      expect(readUnitReport(path)).toMatchObject({
+        passed: 0,
+        failed: 1,
+        failures: [expect.any(String)],
+      });
   });
 });
 

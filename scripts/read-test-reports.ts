@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { root } from "./root.ts";
 
 /** Numbers of tests. What cannot be counted, such as a file that does not load, counts as one failed test. */
 export interface TestCounts {
@@ -7,27 +10,55 @@ export interface TestCounts {
   readonly failed: number;
 }
 
+/** Results of the unit tests, with a text for each failed one: its file and name, and the start of what it said. */
+export interface UnitResults extends TestCounts {
+  readonly failures: readonly string[];
+}
+
 const missing: TestCounts = { passed: 0, failed: 1 };
+
+/** What is shown of a failure: its message, without the rest of the stack. */
+const shownLines = 8;
 
 const unitReport = v.object({
   numPassedTests: v.number(),
   testResults: v.array(
     v.object({
+      name: v.string(),
       status: v.string(),
-      assertionResults: v.array(v.object({ status: v.string() })),
+      message: v.string(),
+      assertionResults: v.array(
+        v.object({
+          status: v.string(),
+          fullName: v.string(),
+          failureMessages: v.array(v.string()),
+        }),
+      ),
     }),
   ),
 });
 
-/** Counts the tests of Vitest's JSON report. */
-export function readUnitReport(path: string): TestCounts {
+/** Counts the tests of Vitest's JSON report and describes the failed ones. */
+export function readUnitReport(path: string): UnitResults {
   const report = v.safeParse(unitReport, readJson(path));
-  if (!report.success) return missing;
-  const failed = report.output.testResults.map(({ status, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === "failed").length;
-    return status === "failed" ? Math.max(1, tests) : 0;
-  });
-  return { passed: report.output.numPassedTests, failed: failed.reduce((a, b) => a + b, 0) };
+  if (!report.success)
+    return { ...missing, failures: ["The unit tests left no report that can be read"] };
+  const failures = report.output.testResults.flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status === "failed");
+      const file = relative(fileURLToPath(root), name);
+      if (status === "failed" && tests.length === 0) return [describeFailure(file, message)];
+      return tests.map((test) =>
+        describeFailure(`${file} > ${test.fullName}`, test.failureMessages.join("\n")),
+      );
+    },
+  );
+  return { passed: report.output.numPassedTests, failed: failures.length, failures };
+}
+
+function describeFailure(test: string, message: string): string {
+  const lines = message.split("\n").slice(0, shownLines);
+  return [test, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 
 const endToEndReport = v.object({

@@ -1,6 +1,7 @@
 /**
  * `npm test`: every step runs, also after one has failed. The last line of the output is "N passed, N failed", or after it one that
- * names the engines that were not tried, because this machine has none and they could not be installed.
+ * names the engines that were not tried, because this machine has none and they could not be installed. The failed unit tests are
+ * described shortly before it, because whoever runs the tests elsewhere may keep only the end of the output.
  * The run fails if a test failed, if any step failed, or if a kind of test did not run at all.
  */
 import { rmSync } from "node:fs";
@@ -48,11 +49,14 @@ await step("end-to-end tests", () =>
   }),
 );
 
-const counts = [readUnitReport(unitReport), readEndToEndReport(endToEndReport)];
+const unit = readUnitReport(unitReport);
+const counts = [unit, readEndToEndReport(endToEndReport)];
 const passed = counts.reduce((sum, each) => sum + each.passed, 0);
 const failed = counts.reduce((sum, each) => sum + each.failed, 0);
 const areStepsOk = steps.every(({ isOk }) => isOk);
 const isOk = areStepsOk && failed === 0 && counts.every((each) => each.passed > 0);
+if (unit.failures.length > 0)
+  process.stdout.write(`\nFailed unit tests:\n${unit.failures.join("\n")}\n`);
 process.stdout.write(`\n${durations()}\n\n${passed} passed, ${failed} failed\n`);
 const notTried = enginesNotFound();
 if (notTried.length > 0)

@@ -15,6 +15,7 @@ async function openShop(): Promise<DatabasePlace> {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const store = await openSqliteStore(file);
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  await store.generation(undefined, 1);
   await store.close();
   return { kind: "sqlite", file };
 }
@@ -40,6 +41,13 @@ test("a backup has its time and checksum in its name, and old and unfinished one
   expect(backups[0]?.at).toBe(now + 1_000);
   // The nine before it; the newest of each earlier day and week is among them.
   expect(backups.slice(1).map(({ name }) => name)).toEqual(old.slice(0, 9));
+});
+
+test("backups of the same second do not meet, also if one of them was killed", async () => {
+  const [place, folder] = [await openShop(), await temporaryFolder()];
+  const made = await Promise.all([1, 2].map(() => makeBackup(place, folder, now)));
+  expect(new Set(made.map(({ path }) => path)).size).toBe(2);
+  expect(await readBackups(folder)).toHaveLength(2);
 });
 
 test("a backup that fails leaves the older ones, and nothing of itself", async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Backup, backUp, type DatabasePlace } from "#server/store/backup/back-up.ts";
@@ -38,7 +39,9 @@ export async function makeBackup(
   folder: string,
   now: number,
 ): Promise<Backup> {
-  const made = await backUp(place, folder, (checksum) => backupName(now, checksum));
+  // Until it has a checksum its name is its own: one that was killed in the same second must not stop the next.
+  const own = randomBytes(4).toString("hex");
+  const made = await backUp(place, folder, (checksum) => backupName(now, checksum || own));
   await removeOldBackups(folder, now);
   return made;
 }

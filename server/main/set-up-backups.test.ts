@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { oldShops } from "#server/store/testing/old-shops.ts";
@@ -90,12 +90,11 @@ test.for(oldShops("0013", () => Promise.resolve()))(
     };
     if (isFile) expect(databaseFile(config.dataFolder)).toBe(old.place);
     const now = Date.parse("2026-11-25T01:30:00Z");
-    await mkdir(config.backupFolder);
-    const occupied = `${config.backupFolder}/shop-2026-11-25T01-30-00-.sqlite.unfinished`;
-    await writeFile(occupied, "");
+    await writeFile(config.backupFolder, "");
     await expect(backUpBeforeMigration(config, now)).rejects.toThrow(
       `the backup into ${config.backupFolder} failed: EEXIST`,
     );
+    await rm(config.backupFolder);
     const made = await backUpBeforeMigration(config, now + 1_000);
     expect(made?.summary.catalogues.rows).toBe(1);
     await (await old()).close();

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, existsSync } from "node:fs";
 import { chmod, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -149,8 +149,8 @@ export async function sha256Of(source: Readable): Promise<string> {
 async function putInPlace(unfinished: string, path: string): Promise<void> {
   await chmod(unfinished, 0o600);
   await sync(unfinished, "r+");
-  // Fails if the file exists; `rename` alone would replace it.
-  await (await open(path, "wx", 0o600)).close();
+  // `rename` would replace it. An empty file that was made first to hold the name would look like a backup after a kill in between.
+  if (existsSync(path)) throw new Error(`EEXIST: there is a file ${path} already`);
   await rename(unfinished, path);
   await sync(dirname(path), "r");
 }

@@ -118,8 +118,23 @@ function serverEnv(): NodeJS.ProcessEnv {
   return { PATH: process.env["PATH"], LANG: "C.UTF-8" };
 }
 
-/** Whether a process is alive and one of the home: its number may be that of another one after a restart of the machine. */
+/** Milliseconds in which a process has become another program, also on a busy machine. */
+const longestExec = 5_000;
+
+/**
+ * Whether a process is alive and one of the home: its number may be that of another one after a restart of the machine. While the shell
+ * becomes the server its command is empty for a moment, as that of an ended process is: a server that starts has not ended.
+ */
 async function runsIn(home: Home, id: number): Promise<boolean> {
-  const command = await readFile(`/proc/${id}/cmdline`, "utf8").catch(() => "");
-  return command.includes(home.folder);
+  const read = (name: string) => readFile(`/proc/${id}/${name}`, "utf8").catch(() => "");
+  const until = performance.now() + longestExec;
+  for (;;) {
+    const command = await read("cmdline");
+    if (command !== "") return command.includes(home.folder);
+    const status = await read("status");
+    if (status === "" || /^State:\s+[ZX]/mu.test(status)) return false;
+    // Threads of the kernel have no command at all.
+    if (performance.now() > until) return false;
+    await wait(5);
+  }
 }

@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
 import { checkShopFile } from "#server/store/backup/back-up.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
+import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
@@ -53,35 +51,27 @@ test.for(["SQLite", "PostgreSQL"])(
     const store = await openStore({ dataFolder: folder, databaseUrl });
     onTestFinished(() => store.close());
     const backups = join(folder, "backups");
-    /** Kills a backup after so many milliseconds, or lets it finish. */
-    const backUp = async (killAfter?: number) => {
-      const running = spawn(process.execPath, ["scripts/backup.ts"], {
+    const backUp = (killAfter?: number) =>
+      killProgram({
+        command: [process.execPath, "scripts/backup.ts"],
         env: { ...process.env, ...env },
-        stdio: "ignore",
+        begins: "spawned",
+        killAfter,
       });
-      const ended = once(running, "close");
-      const start = performance.now();
-      if (killAfter !== undefined) {
-        await wait(killAfter);
-        running.kill("SIGKILL");
-      }
-      await ended;
-      return performance.now() - start;
-    };
-    const whole = await backUp();
+    const { took: whole } = await backUp();
     let orders = 1;
-    for (let kill = 0; kill < kills; kill += 1) {
-      // Most of the time goes into the start of the process.
-      await backUp(whole * (0.3 + (0.7 * kill) / kills));
-      await store.saveOrders([newOrder({ number: String(300_000_000 + kill) })]);
-      orders += 1;
+    await killEvenly({ kills, whole, what: `backups of ${kind}` }, async (killAfter) => {
+      const before = await readBackups(backups);
+      const backup = await backUp(killAfter);
       const named = await readBackups(backups);
       expect(named.length).toBeGreaterThan(0);
       for (const { name } of named)
         expect((await checkShopFile(join(backups, name))).orders.rows).toBeLessThanOrEqual(orders);
-    }
-    // The file of a killed one has its second in its name, and another backup of that second would meet it.
-    await wait(1_000);
+      await store.saveOrders([newOrder({ number: String(300_000_000 + orders) })]);
+      orders += 1;
+      const isNew = named[0]?.name !== before[0]?.name;
+      return { ...backup, left: isNew ? "another whole backup" : "the backups of before" };
+    });
     await backUp();
     const [newest] = await readBackups(backups);
     expect((await checkShopFile(join(backups, newest?.name ?? ""))).orders.rows).toBe(orders);

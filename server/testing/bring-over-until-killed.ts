@@ -4,4 +4,8 @@ import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 
 const place = process.argv[2] ?? "";
 process.stdout.write("begins\n");
-await (place.startsWith("postgres:") ? openPostgresStore(place) : openSqliteStore(place));
+const store = await (place.startsWith("postgres:")
+  ? openPostgresStore(place)
+  : openSqliteStore(place));
+// Idle connections would keep it alive for half a minute.
+await store.close();

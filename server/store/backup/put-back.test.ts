@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { markOf, received } from "#domain/testing/desk-log.ts";
@@ -12,6 +9,7 @@ import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
+import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
@@ -166,29 +164,23 @@ test.for(cases)(
   async (each) => {
     const { place, folder, backup } = await prepare(each);
     const target = place.kind === "sqlite" ? place.file : place.url;
-    /** Kills a restore after so many milliseconds, or lets it finish, and gives how long it took. */
-    const restore = async (killAfter?: number) => {
-      const putting = spawn(process.execPath, [program, target, backup, dirname(backup)], {
-        stdio: ["ignore", "pipe", "inherit"],
+    const restore = (killAfter?: number) =>
+      killProgram({
+        command: [process.execPath, program, target, backup, dirname(backup)],
+        begins: "first line",
+        killAfter,
       });
-      const ended = once(putting, "close");
-      await once(putting.stdout, "data");
-      const start = performance.now();
-      if (killAfter !== undefined) {
-        await wait(killAfter);
-        putting.kill("SIGKILL");
-      }
-      await ended;
-      return performance.now() - start;
-    };
-    const whole = await restore();
-    for (let kill = 0; kill < kills; kill += 1) {
-      const extra = newOrder({ number: String(200_000_000 + kill) });
-      await withStoreOf(place, (store) => store.saveOrders([extra]));
+    const { took: whole } = await restore();
+    let extra = 200_000_000;
+    await killEvenly({ kills, whole, what: `restores on ${each.name}` }, async (killAfter) => {
+      extra += 1;
+      await withStoreOf(place, (store) => store.saveOrders([newOrder({ number: String(extra) })]));
       const before = await numbersIn(place);
-      await restore((whole * kill) / kills);
-      expect([before, ["100000001", "100000002"]]).toContainEqual(await numbersIn(place));
-    }
+      const run = await restore(killAfter);
+      const after = await numbersIn(place);
+      expect([before, ["100000001", "100000002"]]).toContainEqual(after);
+      return { ...run, left: after.includes(String(extra)) ? "the shop" : "the backup" };
+    });
     await restore();
     expect(await numbersIn(place)).toHaveLength(2);
     expect(await readdir(folder)).toEqual(["backup.sqlite"]);

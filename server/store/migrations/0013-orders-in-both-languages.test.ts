@@ -8,6 +8,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { oldOrder, oldRevision, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
+import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
 import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
@@ -127,7 +128,9 @@ test.for(oldShops("0013", fillWith(many)))(
         return many;
       }
     };
-    const starting = spawn(process.execPath, [script, open.place], { stdio: "ignore" });
+    const starting = spawn(process.execPath, [script, open.place], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     const ended = once(starting, "close");
     while ((await left()) === many && starting.exitCode === null) await wait(1);
     starting.kill("SIGKILL");
@@ -155,26 +158,29 @@ const kills = inject("kills");
 test.for(oldShops("0013", fillWith(few)))(
   "$name: a start that is killed at any moment of the migrations loses no order, and the next one finishes them",
   { timeout: 60_000 + kills * 15_000 },
-  async ({ prepare }) => {
-    /** Kills a start on an old shop after so many milliseconds, or lets it finish. */
-    const start = async (killAfter?: number) => {
-      const open = await prepare();
-      const starting = spawn(process.execPath, [script, open.place], {
-        stdio: ["ignore", "pipe", "inherit"],
+  async ({ name, prepare }) => {
+    const start = (open: Awaited<ReturnType<typeof prepare>>, killAfter?: number) =>
+      killProgram({
+        command: [process.execPath, script, open.place],
+        begins: "first line",
+        killAfter,
       });
-      const ended = once(starting, "close");
-      await once(starting.stdout, "data");
-      const begun = performance.now();
-      if (killAfter !== undefined) {
-        await wait(killAfter);
-        starting.kill("SIGKILL");
+    const leftBy = async ({ execute }: Awaited<ReturnType<typeof prepare>>) => {
+      // Without a column of that name SQLite would take it for a text.
+      const statement = "select count(*) as rows from orders where orders.place is null";
+      try {
+        const [row] = await execute(statement);
+        return Number(row?.["rows"]) === 0 ? "all brought over" : "new tables with old rows";
+      } catch (error) {
+        expect(String(error)).toMatch(/no such column|does not exist/u);
+        return "the old tables";
       }
-      await ended;
-      return { open, took: performance.now() - begun };
     };
-    const { took } = await start();
-    for (let kill = 0; kill < kills; kill += 1) {
-      const { open } = await start((took * kill) / kills);
+    const { took: whole } = await start(await prepare());
+    await killEvenly({ kills, whole, what: `migrations on ${name}` }, async (killAfter) => {
+      const open = await prepare();
+      const run = await start(open, killAfter);
+      const left = await leftBy(open);
       const store = await open();
       // As a server does at its start.
       await store.addMissingStates();
@@ -182,6 +188,7 @@ test.for(oldShops("0013", fillWith(few)))(
       await store.close();
       expect({ orders: orders.length, unreadable }).toEqual({ orders: few, unreadable: [] });
       expect(orders.at(-1)?.order).toEqual(newOrder().order);
-    }
+      return { ...run, left };
+    });
   },
 );

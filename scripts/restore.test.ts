@@ -86,6 +86,9 @@ test("a backup is restored by a command that says what is newer, and refuses wha
   await store.saveOrders([newOrder({ number: "100000002" })]);
   await store.close();
   const inProcess = { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } };
+  // Without the list of newer orders nothing is replaced.
+  const unlisted = await run("scripts/restore.ts", { ...env, BACKUP_DIR: target }, target);
+  expect(unlisted).toMatchObject({ isOk: false, output: expect.stringContaining(target) });
   const { isOk, output } = await runTool(["node", "scripts/restore.ts", target], inProcess);
   expect({ isOk, output }).toMatchObject({ isOk: true });
   expect(output).toMatch(/^what is replaced was backed up: .+\/backups\/shop-/u);

@@ -1,9 +1,10 @@
 /**
  * `npm run restore -- FILE`: puts a backup in the place of the shop's database. FILE may also be a folder or `s3://bucket/prefix`, of which
  * the newest is taken; a copy that is encrypted opens with the key of the recovery sheet, which is asked for, or is in a file:
- * `--key FILE`. The server must be stopped. The backup is checked before anything is touched; then what it replaces is backed up, and orders that it does not have as they are now are listed in a file.
+ * `--key FILE`. The server must be stopped. The backup is checked before anything is touched; then what it replaces is backed up, and
+ * orders that it does not have as they are now are listed in a file; only then is anything replaced.
  */
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { agorot } from "#domain/money/agorot.ts";
@@ -58,6 +59,7 @@ async function restore(file: string, from: string, config: Config): Promise<void
       folder: config.dataFolder,
       now,
       onChecked: () => backUpReplaced(config, now),
+      onNewer: (newer) => listNewer(newer, config, now),
     }),
   );
   if (outcome.kind === "shop-is-open")
@@ -65,7 +67,6 @@ async function restore(file: string, from: string, config: Config): Promise<void
   process.stdout.write(`restored and checked (${shopText(outcome.summary)}): start the server\n`);
   if (outcome.keptAs !== undefined)
     process.stdout.write(`the database that could not be read is kept as ${outcome.keptAs}\n`);
-  await reportNewer(outcome.newer, config, now);
 }
 
 /** What cannot be read cannot be backed up, and is no reason not to restore: `putBack` keeps its files. */
@@ -80,7 +81,8 @@ async function backUpReplaced(config: Config, now: number): Promise<void> {
   }
 }
 
-async function reportNewer(
+/** Throws an `OperatorProblem` if the list cannot be written: nothing else has these orders beside the backup of what is replaced. */
+async function listNewer(
   newer: readonly NewerOrder[] | undefined,
   { backupFolder }: Pick<Config, "backupFolder">,
   now: number,
@@ -90,7 +92,17 @@ async function reportNewer(
   if (newer === undefined || newer.length === 0) return;
   const file = join(backupFolder, `newer-orders-${momentInName(now)}.txt`);
   await makeFolder(backupFolder);
-  await writeFile(file, newer.map(lineOf).join(""), { mode: 0o600, flag: "wx" });
+  try {
+    // On the disk before the database is replaced.
+    await writeFile(file, newer.map(lineOf).join(""), { mode: 0o600, flag: "wx", flush: true });
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    await rm(file, { force: true });
+    throw new OperatorProblem(
+      `nothing was restored, because the orders that are newer than the backup cannot be listed (${error.message}): make space there, or set BACKUP_DIR to another folder`,
+      { cause: error },
+    );
+  }
   const missing = newer.filter(({ isInBackup }) => !isInBackup).length;
   const changed = newer.length - missing;
   process.stdout.write(

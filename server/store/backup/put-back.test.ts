@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
@@ -84,15 +84,20 @@ test.for(cases)(
   async (each) => {
     const { place, folder, backup } = await prepare(each);
     const before = await withStoreOf(place, (store) => store.generation(undefined, 1));
-    expect(await putBack({ backup, place, folder, now })).toMatchObject({
+    const restore = { backup, place, folder, now };
+    const onNewer = vi.fn().mockRejectedValueOnce(new Error("no list"));
+    await expect(putBack({ ...restore, onNewer })).rejects.toThrow("no list");
+    expect(await numbersIn(place)).toContain("100000003");
+    expect(await putBack({ ...restore, onNewer })).toMatchObject({
       kind: "put-back",
       summary: { orders: { rows: 2 }, events: { rows: 0 } },
-      newer: [
-        { number: "100000002", isInBackup: true },
-        { number: "100000003", isInBackup: false, name: newOrder().order.customerData.name },
-      ],
       keptAs: undefined,
     });
+    const { name } = newOrder().order.customerData;
+    expect(onNewer.mock.lastCall?.[0]).toMatchObject([
+      { number: "100000002", isInBackup: true },
+      { number: "100000003", isInBackup: false, name },
+    ]);
     expect(await numbersIn(place)).toEqual(["100000001", "100000002"]);
     expect(await withStoreOf(place, (store) => store.generation(undefined, 1))).not.toBe(before);
     expect(await readdir(folder)).toEqual(["backup.sqlite"]);
@@ -208,9 +213,11 @@ test("a database that cannot be read is kept with its log, and the backup takes 
   if (place.kind !== "sqlite") throw new Error("it is a file");
   await writeFile(place.file, "soup ".repeat(900));
   await writeFile(`${place.file}-wal`, "a log");
-  const outcome = await putBack({ backup, place, folder, now });
+  const onNewer = vi.fn(() => Promise.resolve());
+  const outcome = await putBack({ backup, place, folder, now, onNewer });
   const keptAs = `${place.file}.damaged-2026-01-05T10-00-00`;
-  expect(outcome).toMatchObject({ kind: "put-back", newer: undefined, keptAs });
+  expect(outcome).toMatchObject({ kind: "put-back", keptAs });
+  expect(onNewer).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(await readFile(keptAs, "utf8")).toContain("soup");
   expect(await readFile(`${keptAs}-wal`, "utf8")).toBe("a log");
   expect(await readdir(dirname(place.file))).not.toContain("shop.sqlite-wal");

@@ -28,8 +28,6 @@ export type PutBackOutcome =
   | {
       readonly kind: "put-back";
       readonly summary: ShopSummary;
-      /** Undefined if the database that was replaced could not be read. */
-      readonly newer: readonly NewerOrder[] | undefined;
       /** Where the files of an SQLite database are that could not be read. */
       readonly keptAs: string | undefined;
     }
@@ -52,6 +50,11 @@ interface PutBack {
   readonly now: number;
   /** Called once the backup was read completely and is good, before anything is touched. If it rejects, nothing is. */
   readonly onChecked?: () => Promise<void>;
+  /**
+   * Called with the orders that are newer than the backup before the database is replaced, which stays as it is if this rejects; with
+   * undefined if it cannot be read.
+   */
+  readonly onNewer?: (newer: readonly NewerOrder[] | undefined) => Promise<void>;
 }
 
 /**
@@ -66,12 +69,13 @@ export async function putBack({
   folder,
   now,
   onChecked,
+  onNewer = () => Promise.resolve(),
 }: PutBack): Promise<PutBackOutcome> {
   await using copy = await copyAndCheck(backup, join(folder, "shop.sqlite.restored"));
   await onChecked?.();
   return await (place.kind === "sqlite"
-    ? replaceFile(copy, place.file, now)
-    : replaceTables(copy, place.url));
+    ? replaceFile(copy, place.file, { now, onNewer })
+    : replaceTables(copy, place.url, { onNewer }));
 }
 
 async function copyAndCheck(backup: string, file: string): Promise<CheckedCopy> {
@@ -107,19 +111,21 @@ function openFile(file: string): Kysely<Tables> {
   return databaseOf(new DatabaseSync(file));
 }
 
-async function replaceFile(copy: CheckedCopy, file: string, now: number): Promise<PutBackOutcome> {
+async function replaceFile(
+  copy: CheckedCopy,
+  file: string,
+  { now, onNewer }: Required<Pick<PutBack, "now" | "onNewer">>,
+): Promise<PutBackOutcome> {
   const { summary } = copy;
   const replaced = existsSync(file) ? await lockOrKeep(file, now) : undefined;
   if (replaced === "shop-is-open") return { kind: "shop-is-open" };
   try {
-    const newer = await readNewer(replaced?.database, copy.file);
+    // Where there was no database, no order is newer.
+    await onNewer(replaced === undefined ? [] : await readNewer(replaced.database, copy.file));
     await sync(copy.file, "r+");
     await rename(copy.file, file);
     await sync(dirname(file), "r");
-    // Where there was no database, no order is newer.
-    const isUnreadable = replaced !== undefined && newer === undefined;
-    const keptAs = replaced?.keptAs;
-    return { kind: "put-back", summary, newer: isUnreadable ? undefined : (newer ?? []), keptAs };
+    return { kind: "put-back", summary, keptAs: replaced?.keptAs };
   } finally {
     await replaced?.database?.destroy();
   }
@@ -150,7 +156,7 @@ async function lockOrKeep(file: string, now: number): Promise<Replaced | "shop-i
   }
 }
 
-/** Undefined if there is nothing to compare with, or if it cannot be read: the backup is put back all the same. */
+/** Undefined if the database cannot be read: the backup is put back all the same. */
 async function readNewer(
   database: Kysely<Tables> | undefined,
   backup: string,
@@ -166,17 +172,21 @@ async function readNewer(
   }
 }
 
-async function replaceTables(copy: CheckedCopy, url: string): Promise<PutBackOutcome> {
+async function replaceTables(
+  copy: CheckedCopy,
+  url: string,
+  { onNewer }: Required<Pick<PutBack, "onNewer">>,
+): Promise<PutBackOutcome> {
   const source = openFile(copy.file);
   const target = openPostgres(url);
   try {
     if (await isOpenElsewhere(target)) return { kind: "shop-is-open" };
-    const newer = (await hasTables(target)) ? await readNewer(target, copy.file) : [];
+    await onNewer((await hasTables(target)) ? await readNewer(target, copy.file) : []);
     const summary = await target.transaction().execute(async (transaction) => {
       await makeEmptyTables(transaction, await newestMigration(source));
       return copyTables(source, transaction);
     });
-    return { kind: "put-back", summary, newer, keptAs: undefined };
+    return { kind: "put-back", summary, keptAs: undefined };
   } finally {
     await Promise.all([source.destroy(), target.destroy()]);
   }

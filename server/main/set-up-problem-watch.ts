@@ -16,7 +16,7 @@ import type { Config } from "./config.ts";
 
 interface ProblemWatchSetup extends Omit<ProblemWatchOptions, "afterLook"> {
   readonly config: Pick<Config, "heartbeatUrl" | "mailFrom" | "operatorAddress" | "smtpUrl">;
-  readonly store: Pick<Store, "currentCatalogue" | "readSecret" | "replaceSecret">;
+  readonly store: Pick<Store, "currentCatalogue" | "readSecret" | "replaceSecret" | "takeTurn">;
   readonly sendPush: SendPush;
 }
 

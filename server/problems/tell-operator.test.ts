@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { openShop } from "#server/testing/open-shop.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
 import type { Problem } from "./problem.ts";
 import { operatorTeller } from "./tell-operator.ts";
 import { readTold, type ToldProblem, writeTold } from "./told-problems.ts";
@@ -20,8 +20,8 @@ interface Mail {
 }
 const kindsOf = (problems: readonly ToldProblem[]) => problems.map(({ kind }) => kind);
 
-async function openTeller() {
-  const { store } = await openShop();
+async function openTeller(prepare = shopDatabases[0].prepare) {
+  const { store } = await prepare();
   const sent: Mail[] = [];
   const lines: string[] = [];
   const state = { now: 0, code: undefined as string | undefined, isGone: false, pushes: 0 };
@@ -35,6 +35,7 @@ async function openTeller() {
       store: {
         readSecret: whileThere(store.readSecret),
         replaceSecret: whileThere(store.replaceSecret),
+        takeTurn: whileThere(store.takeTurn),
       },
       mailer: {
         recipient: "nephew@shop.co.il",
@@ -171,3 +172,32 @@ test("a database that is gone is told of, once, and remembered when it is back",
   expect(sent.slice(1)).toEqual([{ begun: [], over: ["database"] }]);
   expect(await readTold(store)).toMatchObject([{ kind: "disk" }, { kind: "database", devices: 2 }]);
 });
+
+test.for(shopDatabases)(
+  "$name: of several processes that look at once one tells, and another one once that has ended",
+  async ({ prepare }) => {
+    const { sent, state, start, pass } = await openTeller(prepare);
+    const together = async (minutes: number, problems: readonly Problem[]) => {
+      for (let passed = 0; passed < minutes; passed += 1) {
+        state.now += minute;
+        await Promise.all(tellers.map((tell) => tell(problems)));
+      }
+    };
+    const tellers = Array.from({ length: 3 }, start);
+    await together(5, [disk]);
+    expect(sent).toEqual([{ begun: ["disk"], over: [] }]);
+    expect(state.pushes).toBe(1);
+    await together(12, []);
+    expect(sent).toEqual([
+      { begun: ["disk"], over: [] },
+      { begun: [], over: ["disk"] },
+    ]);
+    const left = start();
+    await pass(6, [database], left);
+    expect(sent.slice(2)).toEqual([{ begun: ["database"], over: [] }]);
+    // Its clock was ahead.
+    state.now -= 100 * minute;
+    await pass(12, [], start());
+    expect(sent.slice(3)).toEqual([{ begun: [], over: ["database"] }]);
+  },
+);

@@ -9,6 +9,8 @@ import { joinTold, readTold, type ToldProblem, writeTold } from "./told-problems
  * exactly a minute apart.
  */
 const [lasting, gone] = [2 * 60_000 - 1_000, 10 * 60_000 - 1_000];
+/** Milliseconds after which another process tells, if the one that told has not looked again: longer than its mail may take. */
+const turn = 3 * 60_000;
 
 /** What is new since the operator was told last. */
 export interface ProblemNews {
@@ -27,7 +29,7 @@ export interface OperatorMailer {
 
 interface OperatorTellerOptions {
   /** The database remembers what was told, so that a restart tells nothing twice. */
-  readonly store: Pick<Store, "readSecret" | "replaceSecret">;
+  readonly store: Pick<Store, "readSecret" | "replaceSecret" | "takeTurn">;
   /** Undefined if the settings allow no mail. */
   readonly mailer: OperatorMailer | undefined;
   /** Sends the seller's devices one message that something is wrong; gives how many took it. Never rejects. */
@@ -42,7 +44,8 @@ interface OperatorTellerOptions {
 /**
  * Gives a function that takes what is wrong now, after each look. It sends the operator a mail and the seller's devices a message once when a
  * problem begins, and the operator a mail once when it is over, and remembers whom it told. A mail that could not be sent is tried again at
- * the next look. While the database does not answer, what was told is remembered by this process. It rejects only with bugs.
+ * the next look. Of several processes one tells. While the database does not answer, each does, and remembers what it told. It rejects only
+ * with bugs.
  */
 export function operatorTeller({
   store,
@@ -55,6 +58,7 @@ export function operatorTeller({
   /** Since when each kind is found, or not found any more: on the steady clock, and when that was. */
   const found = new Map<string, number>();
   const missed = new Map<string, { readonly since: number; readonly at: number }>();
+  const holder = crypto.randomUUID();
   let told: readonly ToldProblem[] = [];
   let isStored = true;
   let hasFailed = false;
@@ -67,6 +71,15 @@ export function operatorTeller({
       await writeTold(store, told, clock());
       isStored = true;
     });
+  };
+
+  const hasTurn = async () => {
+    let isOurs = true;
+    await whileStoreAnswers(async () => {
+      const at = clock();
+      isOurs = await store.takeTurn({ name: "problems-turn", holder, at, until: at + turn });
+    });
+    return isOurs;
   };
 
   return async (problems) => {
@@ -85,6 +98,10 @@ export function operatorTeller({
     const open = told.filter(({ overAt }) => overAt === null);
     for (const { kind } of open)
       if (!found.has(kind) && !missed.has(kind)) missed.set(kind, { since: now, at: clock() });
+    if (!(await hasTurn())) {
+      if (!isStored) await remember(told);
+      return;
+    }
     const begun = problems
       .filter(({ kind }) => open.every((each) => each.kind !== kind))
       .filter(({ kind }) => now - (found.get(kind) ?? now) >= lasting);

@@ -15,6 +15,15 @@ export interface Secret {
   readonly at: number;
 }
 
+export interface Turn {
+  /** What is done by one process at a time. */
+  readonly name: string;
+  /** The process. */
+  readonly holder: string;
+  readonly at: number;
+  readonly until: number;
+}
+
 const transports = v.array(v.string());
 
 /** The passkeys of the seller's devices, and the secrets that the shop makes for itself. Times are milliseconds since 1970 UTC. */
@@ -110,6 +119,30 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
         .where("name", "=", name)
         .executeTakeFirst();
       return row && { value: row.value, at: row.created_at };
+    },
+
+    /**
+     * Keeps a turn for one process until `until`, and gives whether it has it: it has if nobody else does, or no longer does. A turn that
+     * ends later than one that would be taken now is of a clock that was ahead, and does not count.
+     */
+    takeTurn: async ({ name, holder, at, until }: Turn): Promise<boolean> => {
+      const { numInsertedOrUpdatedRows } = await database
+        .insertInto("secrets")
+        .values({ name, value: holder, created_at: until })
+        .onConflict((conflict) =>
+          conflict
+            .column("name")
+            .doUpdateSet({ value: holder, created_at: until })
+            .where((eb) =>
+              eb.or([
+                eb("secrets.value", "=", holder),
+                eb("secrets.created_at", "<=", at),
+                eb("secrets.created_at", ">", until),
+              ]),
+            ),
+        )
+        .executeTakeFirstOrThrow();
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
 
     /** Makes everything invalid that was made with the secret before. */

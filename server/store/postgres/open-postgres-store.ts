@@ -135,6 +135,7 @@ const repeatable = [
   "readOrMakeSecret",
   "readSecret",
   "replaceSecret",
+  "takeTurn",
   "setDevicePush",
   "dropPush",
   "markMailSent",

@@ -20,7 +20,7 @@ export const message: typeof source = {
 
   preview: "Preview before sending",
   previewHint:
-    "Each email begins with the customer's name, and ends with the order's details and how to contact you.",
+    "Each email begins with the customer's name, and ends with the order's details, when it is handed over, and how to contact you.",
   previewGreeting: { he: "שלום …,", en: "Hello …," },
   previewOther: {
     he: "ההודעה נכתבה באנגלית בלבד:",

@@ -17,7 +17,8 @@ export const message = {
   missing: "צריך לכתוב גם את זה",
 
   preview: "תצוגה לפני השליחה",
-  previewHint: "בראש כל אימייל יהיה שם הלקוח, ובסופו פרטי ההזמנה ואיך יוצרים קשר.",
+  previewHint:
+    "בראש כל אימייל יהיה שם הלקוח, ובסופו פרטי ההזמנה, מועד האיסוף או המשלוח, ואיך יוצרים קשר.",
   previewGreeting: { he: "שלום …,", en: "Hello …," },
   /** Above words in the other language, as the mail has it. */
   previewOther: {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { StoredOrder } from "#server/store/store.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
-import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 
 const page = "https://shop.example/order/100000001/abc";
 const about = {
@@ -56,4 +57,19 @@ test("a message is in the language of the order", () => {
   const { subject, text } = renderMail("customer", storedOrder(inEnglish), { about, mail });
   expect(subject).toBe("Pickup on Friday · The soup kitchen");
   expect(text).toContain("Hello רות כהן,\n\nPickup is on Friday this week.\n\nThank you!\n");
+});
+
+test("a message says when the food comes, as the order was promised", () => {
+  const hours = { from: { hour: 9, minute: 0 }, to: { hour: 12, minute: 30 } };
+  const textOf = (stored: StoredOrder) => {
+    const handOver = { date: "2026-01-08", ...hours, week: stored.week };
+    const promised = { ...stored, order: { ...stored.order, handOver } };
+    return renderMail("customer", promised, { about, mail }).text;
+  };
+  expect(textOf(storedOrder(inHebrew, { orderType: "pickup" }))).toContain(
+    "\nמועד האיסוף: יום חמישי, 8 בינואר 2026, בין 9:00 ל־12:30\n",
+  );
+  expect(textOf(storedOrder(inEnglish))).toContain(
+    "\nDelivery time: Thursday, 8 January 2026, 9am to 12:30pm\n",
+  );
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { must } from "./fetch-source.ts";
 import { currentRelease, finishRelease, type Home, type Release, readReleases } from "./home.ts";
-import type { ShopUser } from "./shop-user.ts";
+import { npmCacheOf, type ShopUser } from "./shop-user.ts";
 
 interface BuildOptions {
   readonly home: Home;
@@ -26,10 +26,7 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   const started = performance.now();
   const run = (command: readonly string[], problem: string) =>
     must(user, command, problem, {}, folder);
-  await run(
-    ["npm", "ci", "--omit=dev", "--no-audit", "--no-fund"],
-    "the packages cannot be installed",
-  );
+  await installPackages(folder, user);
   await run(["npm", "run", "build"], "the version cannot be built");
   say(
     `Installed its packages and built it in ${String(Math.round((performance.now() - started) / 1_000))} s`,
@@ -52,6 +49,24 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
     await must(undefined, ["chmod", "--recursive", "u=rwX,go=rX", folder], "chmod");
   }
   return finishRelease(home, name, Date.now());
+}
+
+/**
+ * Installs the packages of a version that is in `folder`. What npm downloaded for a user is removed afterwards, whether that worked or not:
+ * npm never forgets a package by itself, so that each version would leave its own on the disk that takes the orders.
+ * Throws an `OperatorProblem` that says what failed.
+ */
+export async function installPackages(folder: string, user: ShopUser | undefined): Promise<void> {
+  const install = ["npm", "ci", "--omit=dev", "--no-audit", "--no-fund"];
+  try {
+    await must(user, install, "the packages cannot be installed", {}, folder);
+  } finally {
+    // As the user, who could put a link to another folder there.
+    if (user !== undefined) {
+      const cache = npmCacheOf(user);
+      await must(user, ["rm", "--recursive", "--force", cache], `${cache} cannot be removed`);
+    }
+  }
 }
 
 /** The release before the one that serves; undefined if there is none. */

@@ -17,6 +17,11 @@ export async function ownerOf(folder: string, cache: string): Promise<ShopUser |
   return uid === 0 ? undefined : { uid, gid, folder: cache };
 }
 
+/** Where npm keeps what it downloads for a user. */
+export function npmCacheOf({ folder }: ShopUser): string {
+  return `${folder}/npm`;
+}
+
 interface RunOptions {
   readonly cwd?: string;
   /** Variables beside the few that are passed on. */
@@ -46,7 +51,7 @@ export function runAs(
     env: {
       ...Object.fromEntries(kept),
       PATH: path.join(":"),
-      ...(user !== undefined && { HOME: user.folder, npm_config_cache: `${user.folder}/npm` }),
+      ...(user !== undefined && { HOME: user.folder, npm_config_cache: npmCacheOf(user) }),
       ...env,
     },
     ...(user !== undefined && { uid: user.uid, gid: user.gid }),

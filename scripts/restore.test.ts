@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
-import { checkShopFile } from "#server/store/backup/back-up.ts";
+import { checkShopFile, momentInName } from "#server/store/backup/back-up.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -86,9 +86,6 @@ test("a backup is restored by a command that says what is newer, and refuses wha
   await store.saveOrders([newOrder({ number: "100000002" })]);
   await store.close();
   const inProcess = { env: { DATA_DIR: folder, DATABASE_URL: "", ...env } };
-  // Without the list of newer orders nothing is replaced.
-  const unlisted = await run("scripts/restore.ts", { ...env, BACKUP_DIR: target }, target);
-  expect(unlisted).toMatchObject({ isOk: false, output: expect.stringContaining(target) });
   const { isOk, output } = await runTool(["node", "scripts/restore.ts", target], inProcess);
   expect({ isOk, output }).toMatchObject({ isOk: true });
   expect(output).toMatch(/^what is replaced was backed up: .+\/backups\/shop-/u);
@@ -114,3 +111,37 @@ test("a backup is restored by a command that says what is newer, and refuses wha
   expect(await findOrder(after, "100000002")).toBeUndefined();
   await after.close();
 });
+
+test.for(["SQLite", "PostgreSQL"])(
+  "%s: nothing is restored if the list of newer orders cannot be written, and an earlier list stays",
+  async (kind) => {
+    const databaseUrl = kind === "SQLite" ? undefined : await postgresDatabase();
+    const env = { DATABASE_URL: databaseUrl ?? "", PORT: "0" };
+    if (databaseUrl !== undefined) await run("scripts/copy-to-postgres.ts", env);
+    const target = join(folder, "copy.sqlite");
+    expect((await run("scripts/backup.ts", env, target)).isOk).toBe(true);
+    const open = () => openStore({ dataFolder: folder, databaseUrl });
+    const store = await open();
+    await store.saveOrders([newOrder({ number: "100000002" })]);
+    await store.close();
+    // Every name that the list may get is taken, for longer than this test may last.
+    const backups = join(folder, "backups");
+    await mkdir(backups, { recursive: true });
+    const from = Date.now();
+    const names = Array.from(
+      { length: 600 },
+      (_, seconds) => `newer-orders-${momentInName(from + seconds * 1_000)}.txt`,
+    );
+    for (const name of names) await writeFile(join(backups, name), "an earlier list");
+    const { isOk, output } = await run("scripts/restore.ts", env, target);
+    expect({ isOk, output }).toMatchObject({ isOk: false });
+    expect(output).toMatch(
+      /^what is replaced was backed up: [^\n]*\nnothing was restored, because [^\n]*EEXIST[^\n]* set BACKUP_DIR to another folder\n$/u,
+    );
+    for (const name of names)
+      expect(await readFile(join(backups, name), "utf8")).toBe("an earlier list");
+    const after = await open();
+    expect(await findOrder(after, "100000002")).toBeDefined();
+    await after.close();
+  },
+);

@@ -15,7 +15,7 @@ import { takePort } from "#server/main/listen.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
 import { hasShop } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
-import { momentInName } from "#server/store/backup/back-up.ts";
+import { momentInName, sync } from "#server/store/backup/back-up.ts";
 import type { NewerOrder } from "#server/store/backup/newer-orders.ts";
 import { putBack } from "#server/store/backup/put-back.ts";
 import { withBackup } from "./open-backup.ts";
@@ -91,13 +91,15 @@ async function listNewer(
     process.stdout.write("whether orders are newer than the backup could not be read\n");
   if (newer === undefined || newer.length === 0) return;
   const file = join(backupFolder, `newer-orders-${momentInName(now)}.txt`);
-  await makeFolder(backupFolder);
   try {
-    // On the disk before the database is replaced.
+    await makeFolder(backupFolder);
+    // On the disk, with its name, before the database is replaced.
     await writeFile(file, newer.map(lineOf).join(""), { mode: 0o600, flag: "wx", flush: true });
+    await sync(backupFolder, "r");
   } catch (error) {
-    if (!(error instanceof Error && "syscall" in error)) throw error;
-    await rm(file, { force: true });
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    // A list that was there before is the only one of its orders.
+    if (error.code !== "EEXIST") await rm(file, { force: true });
     throw new OperatorProblem(
       `nothing was restored, because the orders that are newer than the backup cannot be listed (${error.message}): make space there, or set BACKUP_DIR to another folder`,
       { cause: error },

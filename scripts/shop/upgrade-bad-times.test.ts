@@ -4,12 +4,13 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, inject, test, vi } from "vitest";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
-import { expectAllStored, placeOrders } from "#server/testing/place-orders.ts";
+import { expectAllStored, placeOrders, postUntilPlaced } from "#server/testing/place-orders.ts";
 import { mayMount, smallDisk } from "#server/testing/small-disk.ts";
 import { type Changes, homeWithRelease } from "./testing/home-with-releases.ts";
 import {
   addColumn,
   endsAtStart,
+  fillsDisk,
   homeDatabases,
   marked,
   servingRelease,
@@ -131,5 +132,33 @@ test.for(mayMount() ? disks : [])(
     expect(await home.shop("upgrade", "--from", source)).toMatchObject({ isOk: true });
     const acknowledged = await orders.stop();
     await withStoreOfHome(home, (store) => expectAllStored(store, acknowledged));
+  },
+);
+
+test.runIf(mayMount())(
+  "a version that fills the disk and ends gives way to the one of before once there is space, with all orders",
+  async () => {
+    const disk = await smallDisk(160);
+    const place = join(disk.folder, "shop");
+    await mkdir(place);
+    const home = await homeWithRelease({ data: place });
+    const order = await postUntilPlaced(home.address, "kept");
+    const filling = await home.version({ ...withMigration(addColumn), ...fillsDisk(disk.ballast) });
+    expect(await home.shop("upgrade", "--from", filling)).toEqual({
+      isOk: false,
+      output: expect.stringMatching(
+        / and the data of before cannot be restored, which the next command tries again: [^\n]*ENOSPC[^\n]*\n$/u,
+      ),
+    });
+    disk.clear();
+    const source = await home.version(marked);
+    const finished = await home.shop("upgrade", "--from", source);
+    expect(finished.output).toMatch(/0\.1\.0-first serves again, with all orders/u);
+    // The command was of the version that is removed.
+    expect(finished.output).toMatch(/\nRepeat the command: [^\n]+\n$/u);
+    expect(await postUntilPlaced(home.address, "kept")).toBe(order);
+    const next = await home.shop("upgrade", "--from", source);
+    expect(next).toEqual({ isOk: true, output: expect.stringContaining(" serves: ready, a page") });
+    expect(await postUntilPlaced(home.address, "kept")).toBe(order);
   },
 );

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { root } from "#scripts/root.ts";
@@ -82,14 +83,19 @@ export async function back(args: readonly string[]): Promise<void> {
   await finishBegun(home);
 }
 
-/** Finishes what a killed command began. Whether that is over, also with the release of before; otherwise the reason was printed. */
+/** Finishes what a killed command began. Whether this command can go on; otherwise the reason was printed. */
 async function finishOlder(home: Home): Promise<boolean> {
   if (!(await isSwitchBegun(home))) return true;
   say("A switch to another version was interrupted: it is finished first");
   await finishBegun(home);
-  const isOver = !(await isSwitchBegun(home));
-  if (isOver) process.exitCode = 0;
-  return isOver;
+  if (await isSwitchBegun(home)) return false;
+  // A release that does not work is removed, and this command may be of it.
+  if (!existsSync(fileURLToPath(root))) {
+    say(`Repeat the command: it was of a version that is removed`);
+    return false;
+  }
+  process.exitCode = 0;
+  return true;
 }
 
 /** Finishes a switch, if one was begun, in a process that outlives this one and its terminal. That process prints what it did. */

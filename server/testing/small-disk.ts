@@ -7,6 +7,8 @@ import { temporaryFolder } from "./temporary-folder.ts";
 /** A disk of its own, in memory. */
 export interface SmallDisk {
   readonly folder: string;
+  /** The file that takes the space. */
+  readonly ballast: string;
   /** Takes the space that is left, to the last byte or but for so many mebibytes. */
   readonly fill: (leftMebibytes?: number) => void;
   /** Gives that space back. */
@@ -38,6 +40,7 @@ export async function smallDisk(mebibytes: number): Promise<SmallDisk> {
   const ballast = join(folder, "ballast");
   return {
     folder,
+    ballast,
     fill: (leftMebibytes = 0) => {
       for (const bytes of [1_048_576, 4_096]) fillWith(ballast, Buffer.alloc(bytes));
       truncateSync(ballast, Math.max(0, statSync(ballast).size - leftMebibytes * 1_048_576));

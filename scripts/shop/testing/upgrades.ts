@@ -27,6 +27,21 @@ export const endsAtStart = {
     text.replace("const address = await shop.open(releasePort);", "process.exit(1);"),
 };
 
+/** As `endsAtStart`, after it has filled a disk by a file, at its first start only. */
+export const fillsDisk = (file: string): Changes => ({
+  "server/main/main.ts": (text) =>
+    text.replace(
+      "const address = await shop.open(releasePort);",
+      `const { appendFileSync, existsSync, mkdirSync } = await import("node:fs");
+      const isFilled = existsSync("${file}.once");
+      mkdirSync("${file}.once", { recursive: true });
+      try {
+        while (!isFilled) appendFileSync("${file}", Buffer.alloc(4_096));
+      } catch {}
+      process.exit(1);`,
+    ),
+});
+
 export const servingRelease = (home: HomeUnderTest) => readlink(join(home.folder, "current"));
 
 export async function withStoreOfHome<Result>(

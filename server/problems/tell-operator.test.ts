@@ -201,3 +201,15 @@ test.for(shopDatabases)(
     expect(sent.slice(3)).toEqual([{ begun: [], over: ["database"] }]);
   },
 );
+
+test.for(shopDatabases)(
+  "$name: a process whose clock is a little behind does not take the turn of another one",
+  async ({ prepare }) => {
+    const { store } = await openTeller(prepare);
+    const take = (holder: string, at: number) =>
+      store.takeTurn({ name: "turn", holder, at, until: at + minute });
+    expect(await take("first", 1_000)).toBe(true);
+    expect(await take("second", 999)).toBe(false);
+    expect(await take("first", 2_000)).toBe(true);
+  },
+);

@@ -123,7 +123,8 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
 
     /**
      * Keeps a turn for one process until `until`, and gives whether it has it: it has if nobody else does, or no longer does. A turn that
-     * ends later than one that would be taken now is of a clock that was ahead, and does not count.
+     * ends more than its length later than one that would be taken now is of a clock that was ahead, and does not count; a process that
+     * looked at its clock just before another one took the turn does not take it from that one.
      */
     takeTurn: async ({ name, holder, at, until }: Turn): Promise<boolean> => {
       const { numInsertedOrUpdatedRows } = await database
@@ -137,7 +138,7 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
               eb.or([
                 eb("secrets.value", "=", holder),
                 eb("secrets.created_at", "<=", at),
-                eb("secrets.created_at", ">", until),
+                eb("secrets.created_at", ">", until + (until - at)),
               ]),
             ),
         )

@@ -30,13 +30,7 @@ export async function examineProxy({
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(patience) });
   } catch (error) {
     socket.destroy();
-    const why = error instanceof Error ? error.message : String(error);
-    return [
-      examined(
-        `${publicOrigin} answers`,
-        `${why}: look at the name (it must lead to this machine), the firewall (ports 80 and 443) and the proxy; some routers let no machine reach itself by its public name`,
-      ),
-    ];
+    return [examined(`${publicOrigin} answers`, todoOfConnection(error))];
   }
   const certificate = examined(
     "its certificate is valid",
@@ -63,6 +57,14 @@ export async function examineProxy({
   } finally {
     session.destroy();
   }
+}
+
+function todoOfConnection(error: unknown): string {
+  // OpenSSL's, whose message also has places in its code.
+  if (error instanceof Error && "reason" in error)
+    return `the proxy opens no TLS for this name (${String(error.reason)}): it may have no certificate for it, so look at its log`;
+  const why = error instanceof Error ? error.message : String(error);
+  return `${why}: look at the name (it must lead to this machine), the firewall (ports 80 and 443) and the proxy; some routers let no machine reach itself by its public name`;
 }
 
 async function examinePage(session: ClientHttp2Session): Promise<Examination> {

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { memoryFolder } from "./scripts/memory-folder.ts";
 
-const deployTests = ["scripts/shop/{deploy-files,install,upgrade*}.test.ts"];
+const deployTests = ["scripts/shop/{deploy-files,fresh-debian,install,upgrade*}.test.ts"];
 
 // No test sees whether a sync reaches a disk: those that stop a process or a database do not stop the machine.
 const memory = memoryFolder();

@@ -1,7 +1,7 @@
 /**
- * `npm run check:deploy`: installs and upgrades shops, also under load, failing and killed, and tries the files of deploy/ with the programs
- * that read them; the site must be built. As root on Debian it installs those that are missing;
- * it fails if one is missing all the same.
+ * `npm run check:deploy`, as root on Debian: installs and upgrades shops, also under load, failing and killed, one of them on a Debian made
+ * from nothing, and tries the files of deploy/ with the programs that read them. It installs the programs that are missing. The site must
+ * be built.
  */
 import { existsSync } from "node:fs";
 import { runTool } from "./run-tool.ts";
@@ -11,11 +11,17 @@ const programs = [
   { path: "/usr/sbin/nginx", debian: "nginx-light" },
   { path: "/usr/bin/openssl", debian: "openssl" },
   { path: "/usr/bin/systemd-analyze", debian: "systemd" },
+  { path: "/usr/bin/systemd-nspawn", debian: "systemd-container" },
+  { path: "/usr/sbin/debootstrap", debian: "debootstrap" },
 ];
 
 const missing = () => programs.filter(({ path }) => !existsSync(path)).map(({ debian }) => debian);
 
-if (missing().length > 0 && process.getuid?.() === 0) {
+if (process.getuid?.() !== 0) {
+  process.stdout.write("Only root may boot a system and mount disks: sudo npm run check:deploy\n");
+  process.exit(1);
+}
+if (missing().length > 0) {
   const env = { DEBIAN_FRONTEND: "noninteractive" };
   await runTool(["apt-get", "update", "-qq"], { isShown: true, env });
   const install = ["apt-get", "install", "-qq", "-y", "--no-install-recommends", ...missing()];

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { mailStatuses } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
@@ -12,9 +12,13 @@ export interface Acknowledged {
   readonly number: string;
 }
 
-/** Places Ruth's order with a key. Returns its number; undefined if the shop refused it or was not reachable. */
-export async function postOrder(address: string, key: string): Promise<string | undefined> {
-  const { headers, payload } = orderCall(undefined, key);
+/** Places an order, by default Ruth's, with a key. Returns its number; undefined if the shop refused it or was not reachable. */
+export async function postOrder(
+  address: string,
+  key: string,
+  order?: CustomerOrder,
+): Promise<string | undefined> {
+  const { headers, payload } = orderCall(order, key);
   try {
     const response = await fetch(`${address}/graphql`, { method: "POST", headers, body: payload });
     const answer = (await response.json()) as {
@@ -45,8 +49,12 @@ export async function fetchServed(url: string, init?: RequestInit): Promise<stri
   }
 }
 
-/** Simulates customers who place one order after the other and retry each until it is acknowledged. */
-export function placeOrders(addresses: () => readonly string[], customers: number) {
+/** Simulates customers who place one order after the other, by default Ruth's, and retry each until it is acknowledged. */
+export function placeOrders(
+  addresses: () => readonly string[],
+  customers: number,
+  order?: CustomerOrder,
+) {
   const acknowledged: Acknowledged[] = [];
   const stopping = new AbortController();
   const visit = async (customer: number) => {
@@ -54,7 +62,7 @@ export function placeOrders(addresses: () => readonly string[], customers: numbe
       const key = crypto.randomUUID();
       for (let tries = customer; !stopping.signal.aborted; tries += 1) {
         const shops = addresses();
-        const number = await postOrder(shops[tries % shops.length] ?? "", key);
+        const number = await postOrder(shops[tries % shops.length] ?? "", key, order);
         if (number !== undefined) {
           acknowledged.push({ key, number });
           break;
@@ -92,7 +100,10 @@ export async function expectAllStored(
   expect(numbers).toEqual(acknowledged.map(({ number }) => number));
   expect(new Set(numbers).size).toBe(acknowledged.length);
 
-  const orders = (await ordersOfWeek(store, orderWeekAt(Date.now(), soupKitchen.shop).date)).orders;
+  const current = await store.currentCatalogue();
+  if (current === undefined) throw new Error("the store has no shop");
+  const week = orderWeekAt(Date.now(), current.catalogue.shop).date;
+  const { orders } = await ordersOfWeek(store, week);
   const stored = orders.map(({ number }) => number);
   const isStored = new Set<string | undefined>(stored);
   expect(numbers.filter((number) => !isStored.has(number))).toEqual([]);

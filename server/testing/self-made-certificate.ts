@@ -1,16 +1,16 @@
 import { generateKeyPairSync, sign } from "node:crypto";
 
-/** A key and the certificate of `localhost` for it, which no authority signed. Both in PEM form. */
+/** A key and the certificate of a host for it, which no authority signed. Both in PEM form. */
 export interface SelfMadeCertificate {
   readonly key: string;
   readonly cert: string;
 }
 
 /** Makes a certificate (RFC 5280) for this year and the next. Node can only read them. */
-export function selfMadeCertificate(): SelfMadeCertificate {
+export function selfMadeCertificate(host = "localhost"): SelfMadeCertificate {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const year = new Date().getUTCFullYear();
-  const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from("localhost")))));
+  const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from(host)))));
   const content = sequence(
     tagged(0xa0, number(2)),
     number(1),
@@ -21,9 +21,7 @@ export function selfMadeCertificate(): SelfMadeCertificate {
     publicKey.export({ type: "spki", format: "der" }),
     tagged(
       0xa3,
-      sequence(
-        sequence(otherNames, tagged(0x04, sequence(tagged(0x82, Buffer.from("localhost"))))),
-      ),
+      sequence(sequence(otherNames, tagged(0x04, sequence(tagged(0x82, Buffer.from(host)))))),
     ),
   );
   const signature = tagged(0x03, Buffer.from([0]), sign("sha256", content, privateKey));

@@ -89,7 +89,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await expect(history).toContainText(order.events.undone(order.kinds.changed));
     });
 
-    await test.step("a late order by phone, without e-mail, for the week that was just closed", async () => {
+    await test.step("a late order by phone, without email, for the week that was just closed", async () => {
       await page.goto("/desk/orders");
       await page.getByRole("link", { name: orders.newOrder }).click();
       await expect(page.getByRole("radio", { name: /^נסגר/u })).toBeChecked();
@@ -137,7 +137,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await expect(history.getByText(order.mailOfEvent(order.mailStates.waiting))).toHaveCount(0);
     });
 
-    await test.step("the order goes to the closed week without an e-mail, and comes back from the history", async () => {
+    await test.step("the order goes to the closed week without an email, and comes back from the history", async () => {
       await page.getByRole("checkbox", { name: `${order.tells} רות כהן` }).uncheck();
       await button(order.move).click();
       const weeks = page.getByRole("combobox", { name: order.moveTo });

@@ -82,7 +82,7 @@ test("a form that is filled in wrongly says what is wrong until it is right, and
     }
   });
 
-  await test.step("an invalid e-mail address is rejected", async () => {
+  await test.step("an invalid email address is rejected", async () => {
     for (const wrong of ["noa", "noa@", "@mail.example", "noa@mail", "noa mail@mail.example", ""]) {
       await form.email.fill(wrong);
       await form.send.click();

@@ -106,8 +106,8 @@ export type KeepWeekInput = {
   readonly reason?: LocalizedTextInput | null | undefined;
   readonly ofOrders?: OfOrders;
   /**
-   * Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. Of orders that stay in the week,
-   * those that were told another time of handing over than counts now are promised that one, and their customers get an e-mail.
+   * Whether the customers whose orders are moved or cancelled get an email. It is sent after two minutes. Of orders that stay in the week,
+   * those that were told another time of handing over than counts now are promised that one, and their customers get an email.
    */
   readonly tellsCustomers?: boolean;
 };
@@ -191,7 +191,7 @@ export type MailKind =
   | 'undelivered'
   /** Tells the customer what happened to the order. */
   | 'change'
-  /** Tells the e-mail address from before that the customer gave the order another one. */
+  /** Tells the email address from before that the customer gave the order another one. */
   | 'readdressed'
   /** Tells the seller what the customer did. */
   | 'seller_change'
@@ -229,14 +229,14 @@ export type MessageOutcome =
   | 'repeated'
   /** Nothing was stored: another message has this action id. */
   | 'action_reused'
-  /** Nothing was stored: there is no such order with an e-mail address. */
+  /** Nothing was stored: there is no such order with an email address. */
   | 'nobody'
   /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
   | 'language_missing';
 
 export type SendMailInput = {
   readonly id: number;
-  /** An e-mail address, checked as that of the order form is. */
+  /** An email address, checked as that of the order form is. */
   readonly recipient?: string | null | undefined;
 };
 

@@ -92,7 +92,7 @@ export type Query = {
   /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
   readonly limits: ReadonlyArray<LimitTaken>;
   /**
-   * The customers with a phone number (nine or ten digits) or an e-mail address, or with a name that contains the text, whoever ordered last first;
+   * The customers with a phone number (nine or ten digits) or an email address, or with a name that contains the text, whoever ordered last first;
    * at most 20. Roles: owner.
    */
   readonly customers: ReadonlyArray<FoundCustomer>;
@@ -495,7 +495,7 @@ export type Mutation = {
   readonly keepWeek: KeepWeekAnswer;
   /**
    * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved, cancelled or promised for another time are as they
-   * were. Their customers get an e-mail only if they have got one about that. It is idempotent by its action id, as `keepWeek` is.
+   * were. Their customers get an email only if they have got one about that. It is idempotent by its action id, as `keepWeek` is.
    * Roles: owner.
    */
   readonly takeBackWeek: KeepWeekAnswer;
@@ -537,14 +537,14 @@ export type Mutation = {
   readonly sendMailAgain: Mail;
   /**
    * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not cancelled and has an
-   * e-mail address, in the language of the order. The mails wait two minutes. It is idempotent by its action id. Needs a confirmed
+   * email address, in the language of the order. The mails wait two minutes. It is idempotent by its action id. Needs a confirmed
    * sign-in. Roles: owner.
    */
   readonly sendMessage: MessageAnswer;
   /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
   readonly withdrawMessage?: Maybe<Message>;
   /**
-   * Erases name, phone number, e-mail address, address and notes from all orders of a customer, and the mails about them. Dishes, sums and
+   * Erases name, phone number, email address, address and notes from all orders of a customer, and the mails about them. Dishes, sums and
    * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.
    */
   readonly eraseCustomer: ErasedCustomer;
@@ -988,7 +988,7 @@ export type ComingWeek = {
   readonly version: Scalars['ID']['output'];
   /** Its orders without the cancelled ones. */
   readonly orders: Scalars['Int']['output'];
-  /** How many of these orders have an e-mail address of the customer. */
+  /** How many of these orders have an email address of the customer. */
   readonly withEmail: Scalars['Int']['output'];
   /** The week into which its orders can be moved: the next one that is not closed. */
   readonly nextOpenWeek: Scalars['String']['output'];
@@ -1075,8 +1075,8 @@ export type KeepWeekInput = {
   readonly reason?: InputMaybe<LocalizedTextInput>;
   readonly ofOrders?: OfOrders;
   /**
-   * Whether the customers whose orders are moved or cancelled get an e-mail. It is sent after two minutes. Of orders that stay in the week,
-   * those that were told another time of handing over than counts now are promised that one, and their customers get an e-mail.
+   * Whether the customers whose orders are moved or cancelled get an email. It is sent after two minutes. Of orders that stay in the week,
+   * those that were told another time of handing over than counts now are promised that one, and their customers get an email.
    */
   readonly tellsCustomers?: Scalars['Boolean']['input'];
 };
@@ -1108,7 +1108,7 @@ export type KeepWeekAnswer = {
   readonly outcome: KeepWeekOutcome;
   /** How many orders it moved, cancelled or promised for another time, or brought back. */
   readonly orders: Scalars['Int']['output'];
-  /** How many of their customers get an e-mail about it. */
+  /** How many of their customers get an email about it. */
   readonly told: Scalars['Int']['output'];
   /** The week into which orders were moved. */
   readonly toWeek?: Maybe<Scalars['String']['output']>;
@@ -1322,7 +1322,7 @@ export type FoundCustomer = {
 
 export type Customer = {
   readonly phoneNumber: Scalars['String']['output'];
-  /** Those that ever had the phone number, or an e-mail address that one of these had; oldest first. */
+  /** Those that ever had the phone number, or an email address that one of these had; oldest first. */
   readonly orders: ReadonlyArray<OrderPage>;
   /** The orders that erasing would leave now. */
   readonly staying: ReadonlyArray<LeftOrder>;
@@ -1414,7 +1414,7 @@ export type MailKind =
   | 'undelivered'
   /** Tells the customer what happened to the order. */
   | 'change'
-  /** Tells the e-mail address from before that the customer gave the order another one. */
+  /** Tells the email address from before that the customer gave the order another one. */
   | 'readdressed'
   /** Tells the seller what the customer did. */
   | 'seller_change'
@@ -1494,7 +1494,7 @@ export type MessageOutcome =
   | 'repeated'
   /** Nothing was stored: another message has this action id. */
   | 'action_reused'
-  /** Nothing was stored: there is no such order with an e-mail address. */
+  /** Nothing was stored: there is no such order with an email address. */
   | 'nobody'
   /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
   | 'language_missing';
@@ -1503,13 +1503,13 @@ export type MessageAnswer = {
   readonly outcome: MessageOutcome;
   /** Null where nothing is stored. */
   readonly message?: Maybe<Message>;
-  /** The numbers of the orders without an e-mail address, whose customers have to be told in another way. */
+  /** The numbers of the orders without an email address, whose customers have to be told in another way. */
   readonly withoutMail: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type SendMailInput = {
   readonly id: Scalars['Int']['input'];
-  /** An e-mail address, checked as that of the order form is. */
+  /** An email address, checked as that of the order form is. */
   readonly recipient?: InputMaybe<Scalars['String']['input']>;
 };
 

@@ -114,7 +114,7 @@ export type Mutation = {
    * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content.
    * - `IDEMPOTENCY_KEY_INVALID`: the key does not have this form.
    * - `TOO_MANY_REQUESTS`: this IP address is rate-limited; the header `Retry-After` says when to try again.
-   * - `TOO_MANY_ORDERS`: too many new orders were placed in the last hour with this e-mail address, with this phone number or from
+   * - `TOO_MANY_ORDERS`: too many new orders were placed in the last hour with this email address, with this phone number or from
    *   this IP address. `extensions.retryAfter`, also as the header `Retry-After`, is the time in seconds after which it can be
    *   sent again with the same key. A repetition of a stored order is not refused for this reason.
    * - `UNAVAILABLE`: the server cannot accept orders at the moment.
@@ -141,7 +141,7 @@ export type Mutation = {
    * - `ORDER_CLOSED`: the deadline of its week is over.
    * - `ORDER_CHANGED`: `revision` is not the newest; `extensions.revision` is.
    * - `ORDER_CANCELLED`: the order is cancelled.
-   * - `TOO_MANY_CHANGES`: the order, or the orders of its e-mail address together, were changed too often in the last hour, or one of them was
+   * - `TOO_MANY_CHANGES`: the order, or the orders of its email address together, were changed too often in the last hour, or one of them was
    *   given another address too often, which counts as a new order of both addresses. `extensions.retryAfter` as with `TOO_MANY_ORDERS`.
    */
   readonly changeOrder: ChangeOrderPayload;
@@ -371,7 +371,7 @@ export type HandOver = {
 
 export type Shop = {
   readonly name: Scalars['String']['output'];
-  /** E-mail address for questions and comments. */
+  /** Email address for questions and comments. */
   readonly contactAddress: Scalars['String']['output'];
   /** The line about kashrut supervision; empty until the seller has set it. */
   readonly kashrut: Scalars['String']['output'];
@@ -550,7 +550,7 @@ export type PlacedOrder = {
   readonly isCancelled: Scalars['Boolean']['output'];
   readonly isPacked: Scalars['Boolean']['output'];
   readonly isHandedOver: Scalars['Boolean']['output'];
-  /** Whether who ordered it was erased: then `customerData` has no name, number, e-mail address or address. */
+  /** Whether who ordered it was erased: then `customerData` has no name, number, email address or address. */
   readonly isErased: Scalars['Boolean']['output'];
   readonly customerData: CustomerData;
   readonly allOrders: ReadonlyArray<OrderGroup>;

@@ -24,7 +24,7 @@ export interface PortionLimit extends Identified {
 /** The shop's settings: data of the seller, not part of the code. */
 export interface Shop<Text> {
   readonly name: Text;
-  /** E-mail address for questions and comments. */
+  /** Email address for questions and comments. */
   readonly contactAddress: string;
   /** The line about kashrut supervision. */
   readonly kashrut: Text;

@@ -29,7 +29,7 @@ export const catalogueProblemTexts = {
   "unknown-limit": "there is no limit with this id",
   "limit-twice": "a limit is named twice",
   "portions-form": "portions are a whole number",
-  "email-form": "an e-mail address is expected",
+  "email-form": "an email address is expected",
   "phone-form": "a phone number has digits, blanks and hyphens",
   "whatsapp-form": "a number for WhatsApp is a phone number such as 972521234567",
   "link-form": "a link begins with https://",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formOf, problemsOfForm } from "#domain/testing/filled-form.ts";
 
-describe("the e-mail address", () => {
+describe("the email address", () => {
   test.each([
     "ruth@example.com",
     "r@e.co",

@@ -15,7 +15,7 @@ export type CustomerFormProblem =
 
 export type CustomerFormField = "name" | "phoneNumber" | "email" | "orderType" | "city" | "address";
 
-/** Maximum lengths of the customer's texts, in UTF-16 units; 254 is the longest e-mail address that RFC 5321 allows. */
+/** Maximum lengths of the customer's texts, in UTF-16 units; 254 is the longest email address that RFC 5321 allows. */
 export const longestTexts = { name: 100, email: 254, city: 300, address: 300 } as const;
 
 const problem = (code: CustomerFormProblem) => code;
@@ -111,7 +111,7 @@ const anyMobile = "0500000000";
 const landline = /^0[2-9][0-9]{7}$/u;
 
 /**
- * Validates what the seller enters of a customer, as `parseCustomerForm` does; the e-mail address may be empty, and the phone number may
+ * Validates what the seller enters of a customer, as `parseCustomerForm` does; the email address may be empty, and the phone number may
  * be that of a landline, because she has talked to the customer there.
  */
 export function parseSellerForm(
@@ -139,7 +139,7 @@ export function dashedPhoneNumber(phoneNumber: string): string {
   return `${phoneNumber.slice(0, prefix)}-${phoneNumber.slice(prefix)}`;
 }
 
-/** An e-mail address as the form takes it; undefined for an invalid one. */
+/** An email address as the form takes it; undefined for an invalid one. */
 export function parseEmail(text: string): string | undefined {
   const result = v.safeParse(fields.entries.email, text);
   return result.success ? result.output : undefined;

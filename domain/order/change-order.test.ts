@@ -123,7 +123,7 @@ describe("a change of an order", () => {
     });
   });
 
-  test("of an order without an e-mail address leaves it without one", () => {
+  test("of an order without an email address leaves it without one", () => {
     const { customerData } = ruths;
     const before = { ...ruths, customerData: { ...customerData, email: "" } };
     expect(changed({}, dearer, before).order.customerData.email).toBe("");

@@ -51,7 +51,7 @@ test("a customer is erased from every file of the shop while it is running, and 
     });
   for (const [args, why] of [
     [[], /^name a phone number/u],
-    [["Nobody"], /^no order is of that phone number, e-mail address or name/u],
+    [["Nobody"], /^no order is of that phone number, email address or name/u],
     [["נוע"], /these are several customers: name one by phone number\n$/u],
     [[phoneNumber], /add --yes to erase without being asked\n$/u],
   ] as const)

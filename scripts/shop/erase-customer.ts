@@ -17,7 +17,7 @@ const reasons: Record<WhyLeft, string> = {
 };
 
 /**
- * Erases a customer, who is named by a phone number, an e-mail address or a part of the name, after a question, or with `--yes` without
+ * Erases a customer, who is named by a phone number, an email address or a part of the name, after a question, or with `--yes` without
  * one. Throws an `OperatorProblem` if nobody is found, or more than one customer. Works while the shop is running.
  */
 export async function eraseByCommand(args: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function eraseByCommand(args: readonly string[]): Promise<void> {
     options: { yes: { type: "boolean", default: false } },
   });
   const text = positionals.join(" ").trim();
-  if (text === "") throw new OperatorProblem("name a phone number, an e-mail address or a name");
+  if (text === "") throw new OperatorProblem("name a phone number, an email address or a name");
   await withStore(async (store, config) => {
     const { phoneNumber, orders } = await findOne(store, text);
     if (!values.yes && !(await isConfirmed(orders.length))) {
@@ -49,7 +49,7 @@ async function findOne(store: Store, text: string) {
   const found = await store.findCustomers({ text, limit: mostFound });
   const [customer, ...others] = found;
   if (customer === undefined)
-    throw new OperatorProblem("no order is of that phone number, e-mail address or name");
+    throw new OperatorProblem("no order is of that phone number, email address or name");
   const { name, phoneNumber, email } = customer;
   if (others.length > 0) {
     const lines = found.map((each) => `  ${each.phoneNumber}  ${each.name}  ${each.email}`);
@@ -57,7 +57,7 @@ async function findOne(store: Store, text: string) {
     throw new OperatorProblem("these are several customers: name one by phone number");
   }
   const orders = await store.ordersOfCustomer(phoneNumber);
-  process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no e-mail address" : email}\n`);
+  process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no email address" : email}\n`);
   process.stdout.write(`orders: ${orders.join(", ")}\n`);
   return { phoneNumber, orders };
 }
@@ -66,7 +66,7 @@ async function isConfirmed(orders: number): Promise<boolean> {
   if (!process.stdin.isTTY) throw new OperatorProblem("add --yes to erase without being asked");
   using asking = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await asking.question(
-    `Name, phone number, e-mail address, address and notes of ${String(orders)} orders will be erased for ever. Type yes: `,
+    `Name, phone number, email address, address and notes of ${String(orders)} orders will be erased for ever. Type yes: `,
   );
   return answer.trim().toLowerCase() === "yes";
 }

@@ -76,7 +76,7 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
       usage: "erase PHONE_NUMBER",
       does: "erases what is stored of a customer; dishes and sums stay for the books",
       options:
-        "  an e-mail address or a part of the name finds the customer, too\n  --yes     does not ask before",
+        "  an email address or a part of the name finds the customer, too\n  --yes     does not ask before",
       load: async () => (await import("./erase-customer.ts")).eraseByCommand,
     },
   ],

@@ -69,7 +69,7 @@ function mostOrdersOf({ ordersPerHour }: Pick<Config, "ordersPerHour">): number 
   return ordersPerHour === 0 ? undefined : ordersPerHour;
 }
 
-/** The limit of what one IP address may place or give another e-mail address in an hour; undefined for no limit. */
+/** The limit of what one IP address may place or give another email address in an hour; undefined for no limit. */
 export function addressLimitOf(config: Pick<Config, "ordersPerHour">): AddressLimit | undefined {
   const most = mostOrdersOf(config);
   return most === undefined ? undefined : createAddressLimit(most * customersOfAddress);

@@ -86,7 +86,7 @@ test("what is refused tells nobody", async () => {
   expect(await told()).toEqual([]);
 });
 
-test("an order by phone without an e-mail address tells the seller only", async () => {
+test("an order by phone without an email address tells the seller only", async () => {
   const { app, store } = await openTold();
   const { order } = newOrder();
   const phoned = { ...order, customerData: { ...order.customerData, email: "" } };

@@ -144,7 +144,7 @@ function configOf(set: v.InferOutput<typeof environment>) {
     trustedProxies: set.TRUST_PROXY as readonly string[],
     /** Calls of `/graphql` that one IP address may make in a minute, 0 for no limit; pages and files have a higher limit. */
     callsPerMinute: set.CALLS_PER_MINUTE,
-    /** New orders with one e-mail address or one phone number in an hour, 0 for no limit; an IP address has a higher limit. */
+    /** New orders with one email address or one phone number in an hour, 0 for no limit; an IP address has a higher limit. */
     ordersPerHour: set.ORDERS_PER_HOUR,
     /** Whether browsers cache the pages they have visited, to show them offline. */
     isReadableOffline: set.READABLE_OFFLINE === "yes",

@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 const mostAddresses = 10_000;
 
 export interface AddressLimit {
-  /** Takes the place of one new order, or of one that is given another e-mail address, unless the address has none left. */
+  /** Takes the place of one new order, or of one that is given another email address, unless the address has none left. */
   readonly take: (address: string, now: number) => TakenPlace;
 }
 

@@ -32,7 +32,7 @@ export interface ChangeRequest extends CustomersMarkRequest {
 
 export type ChangePlacedOrderDeps = CustomersMarkDeps & {
   readonly store: Pick<Store, "changeOrder">;
-  /** The limit of new orders of an IP address, against which another e-mail address counts; undefined for none. */
+  /** The limit of new orders of an IP address, against which another email address counts; undefined for none. */
   readonly newOrders: AddressLimit | undefined;
   /** See `MailLimits`. */
   readonly mostOrders: number | undefined;
@@ -103,7 +103,7 @@ export function changePlacedOrder(
   });
 }
 
-/** Whether a change gives an order another e-mail address; capital letters do not tell addresses apart. */
+/** Whether a change gives an order another email address; capital letters do not tell addresses apart. */
 function isReaddressed(before: string, { customerData }: AcceptedOrder): boolean {
   return customerData.email.toLowerCase() !== before.toLowerCase();
 }

@@ -128,7 +128,7 @@ export async function afterStoring<Answer>(read: () => Promise<Answer>): Promise
 
 const hour = 60 * 60_000;
 /**
- * Of one order in an hour, over all devices of its customer, and of all orders of an e-mail address together. A mark that takes a
+ * Of one order in an hour, over all devices of its customer, and of all orders of an email address together. A mark that takes a
  * cancelling back is not counted.
  */
 const mostInAnHour = 20;

@@ -4,7 +4,7 @@ import type { NewEventMail } from "#server/store/mails/outbox.ts";
 export const undoableFor = 2 * 60_000;
 
 /**
- * The mails that tell of an event: to the `customer`, unless the order has no e-mail address or it was erased, to the address that the
+ * The mails that tell of an event: to the `customer`, unless the order has no email address or it was erased, to the address that the
  * customer gave up `instead` of it, and to the `seller`.
  * `at` is when the event is stored, in milliseconds since 1970 UTC.
  */

@@ -152,7 +152,7 @@ test("every press action is in the table", () => {
   expect(new Set([...tried, "undo"])).toEqual(new Set(Object.keys(rolesOfActions)));
 });
 
-test("no phone number, e-mail, address or money reaches a helper, whatever is asked", async () => {
+test("no phone number, email, address or money reaches a helper, whatever is asked", async () => {
   const { ask, devices, spare } = await openDesk();
   const args = argsOf(spare);
   const queries = [

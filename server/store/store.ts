@@ -76,7 +76,7 @@ export interface NewOrder {
   /** The date of the deadline that the order belongs to, `YYYY-MM-DD`. */
   readonly week: string;
   /**
-   * How many orders with the same e-mail address, and how many with the same phone number, may be received within an hour,
+   * How many orders with the same email address, and how many with the same phone number, may be received within an hour,
    * this one included; undefined for no limit. At least 1.
    */
   readonly mostInAnHour: number | undefined;

@@ -51,7 +51,7 @@ export interface OrderRevisionRow extends OrderContentRow {
   readonly kept: string | null;
   readonly adjustment: number;
   readonly adjustment_text: CustomersOwn;
-  /** When the customer gave the order another e-mail address by it; null if it keeps the address, and for a change by the seller. */
+  /** When the customer gave the order another email address by it; null if it keeps the address, and for a change by the seller. */
   readonly readdressed_at: number | null;
 }
 

@@ -6,7 +6,7 @@ import { newOrder } from "./new-order.ts";
 import type { OrderLink } from "./placed-order-calls.ts";
 
 /**
- * Stores orders of the week that the soup kitchen takes orders for now, each with an e-mail address of its own, and gives their links.
+ * Stores orders of the week that the soup kitchen takes orders for now, each with an email address of its own, and gives their links.
  * Its catalogue must be version 1.
  */
 export async function storeLinkedOrders(

@@ -6,7 +6,7 @@ export const orderPageEn: OrderPageTexts = {
     "The link may not have been copied completely. The email you received has all of it.",
   erased: "The details of this order were erased",
   erasedHint:
-    "The seller erased the name, phone number, e-mail address and address. Only the dishes and amounts are kept, for the accounts.",
+    "The seller erased the name, phone number, email address and address. Only the dishes and amounts are kept, for the accounts.",
   failed: "The order did not load",
   failedHint: "Please try again, or write to us.",
   whatHappened: "So far",

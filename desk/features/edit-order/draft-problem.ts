@@ -50,7 +50,7 @@ function dishProblems(dish: DraftDish, menu: OrderMenu): readonly DraftProblem[]
   ];
 }
 
-/** The rules of the order form, but an e-mail address may be missing. For a change only those of the place count. */
+/** The rules of the order form, but an email address may be missing. For a change only those of the place count. */
 function customerProblems({
   customer,
   orderType,

@@ -100,7 +100,7 @@ test("without a connection nothing is sent, and it says so", () => {
   expect(isDisabled("שמירת השינוי")).toBe("true");
 });
 
-test("a customer without an e-mail address is not offered an e-mail", () => {
+test("a customer without an email address is not offered an email", () => {
   const editor = changePage({ page: { ...page, order: { ...page.order, email: "" } } });
   expect(editor.text).toContain("אין כתובת אימייל");
   expect(editor.queryByRole("checkbox", { hidden: true })).toBeNull();

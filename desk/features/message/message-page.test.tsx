@@ -62,7 +62,7 @@ test("the customers of one place can be told, in the languages that they read", 
   expect(texts).not.toContain("נושא באנגלית");
 });
 
-test("who has no e-mail address is named, with a way to the order", () => {
+test("who has no email address is named, with a way to the order", () => {
   const { texts, getByRole } = pageOf(null, withPhoneOrder);
   expect(texts).toContain("6 הזמנות בעברית");
   expect(texts).toContain("אין להם כתובת אימייל, וצריך להודיע בדרך אחרת:|רות כהן|");

@@ -1,9 +1,9 @@
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 
-/** Who gets a message: one e-mail for each order that stands and has an address. */
+/** Who gets a message: one email for each order that stands and has an address. */
 export interface Recipients {
-  /** How many e-mails there are in each language. */
+  /** How many emails there are in each language. */
   readonly counts: Readonly<Record<Language, number>>;
   readonly total: number;
   /** The languages in which it must be written. */

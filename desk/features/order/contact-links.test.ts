@@ -21,6 +21,6 @@ test("a message is in the customer's language and says what is open", () => {
   );
 });
 
-test("the subject of an e-mail names the order and the shop", () => {
+test("the subject of an email names the order and the shop", () => {
   expect(preparedSubject(ruth, "אריס גורמה")).toBe("הזמנה 100000001 · אריס גורמה");
 });

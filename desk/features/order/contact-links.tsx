@@ -15,7 +15,7 @@ interface ContactLinksProps {
   readonly shopName: string;
 }
 
-/** Call, WhatsApp and e-mail, with a prepared text in the customer's language. */
+/** Call, WhatsApp and email, with a prepared text in the customer's language. */
 export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
   const { order: texts } = useMessages();
   const { phoneNumber, email } = order;
@@ -68,7 +68,7 @@ export function preparedMessage(order: MessagedOrder, shopName: string): string 
   return opening;
 }
 
-/** The subject of an e-mail to a customer, in the customer's language. */
+/** The subject of an email to a customer, in the customer's language. */
 export function preparedSubject({ number, language }: MessagedOrder, shopName: string): string {
   return messagesIn(language).order.mailSubject(number, shopName);
 }

@@ -15,7 +15,7 @@ import { Note, Row, Stack } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import styles from "./order-view.module.css";
 
-/** What changes the order itself: its content, whether it stands, and its week. The customer gets an e-mail, unless it is switched off. */
+/** What changes the order itself: its content, whether it stands, and its week. The customer gets an email, unless it is switched off. */
 export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();

@@ -123,7 +123,7 @@ test("the history names what a change changed, and what became of its mail", () 
   expect(texts).toContain("אימייל בוטל ולא יישלח: |ruth@example.com");
 });
 
-test("an order is changed, cancelled and moved, with an e-mail unless it is switched off", () => {
+test("an order is changed, cancelled and moved, with an email unless it is switched off", () => {
   const { texts, links, getAllByRole } = pageOf(1);
   expect(links).toContain("/desk/orders/730512037/change");
   expect(texts).toContain("שינוי ההזמנה|העברה לסבב אחר|ביטול ההזמנה|");

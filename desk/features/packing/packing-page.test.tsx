@@ -42,7 +42,7 @@ test("a week without orders has nothing to pack", () => {
   expect(renderInDesk("he", <PackingPage />, { week })).toContain("עוד אין מה לארוז");
 });
 
-test("no money, phone number, e-mail or address is shown, even to the seller", () => {
+test("no money, phone number, email or address is shown, even to the seller", () => {
   const html = renderInDesk("he", <PackingPage />);
   expect(html).not.toMatch(/₪|tel:|@|הרימון/u);
 });

@@ -91,7 +91,7 @@ interface BringBackDialogProps {
   readonly onConfirm: (actionId: string) => void;
 }
 
-/** Asks first, because customers may get an e-mail. */
+/** Asks first, because customers may get an email. */
 function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackDialogProps) {
   const { weeks: texts } = useMessages();
   if (lastKept === null) return null;

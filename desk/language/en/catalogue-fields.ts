@@ -34,7 +34,7 @@ export const catalogueFields: typeof he = {
     "unknown-limit": "This limit does not exist any more.",
     "limit-twice": "This limit is here twice.",
     "portions-form": "A whole number of portions is needed.",
-    "email-form": "This is not a valid e-mail address.",
+    "email-form": "This is not a valid email address.",
     "phone-form": "This is not a phone number. It may have digits, blanks and hyphens.",
     "whatsapp-form": "This is not a WhatsApp number, such as 052-123-4567.",
     "link-form": "A link begins with https://",

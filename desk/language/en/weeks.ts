@@ -49,7 +49,7 @@ export const weeks: typeof source = {
   handOver: (day, from, to) => `Pickup and delivery: ${day}, ${from} to ${to}`,
   toldOtherwise: (count) =>
     `${customers(count)} ${count === 1 ? "was" : "were"} told another time of pickup or delivery.`,
-  tellOfHours: "E-mail every customer who was told another time",
+  tellOfHours: "Email every customer who was told another time",
 
   reason: "What should customers read?",
   noReason: "No reason",
@@ -66,18 +66,18 @@ export const weeks: typeof source = {
   keep: "Leave in this round and cook as usual",
   move: (day) => `Move to the round of ${day}`,
   cancelOrders: "Cancel them",
-  tell: (count) => `E-mail ${customers(count)} about it`,
-  tellHint: "The e-mail goes out after two minutes. Undo before that, and nobody gets it.",
+  tell: (count) => `Email ${customers(count)} about it`,
+  tellHint: "The email goes out after two minutes. Undo before that, and nobody gets it.",
   withoutEmail: (count) =>
     count === 1
-      ? "1 order has no e-mail address. Better call."
-      : `${orders(count)} have no e-mail address. Better call.`,
+      ? "1 order has no email address. Better call."
+      : `${orders(count)} have no email address. Better call.`,
 
   bringBackTitle: "Bring the orders back?",
   bringBackHint: (count) =>
     count === 1
-      ? "The round will be as it was before the change, with its order. A customer who already got an e-mail gets another one."
-      : `The round will be as it was before the change, with ${orders(count)} back in it. Customers who already got an e-mail get another one.`,
+      ? "The round will be as it was before the change, with its order. A customer who already got an email gets another one."
+      : `The round will be as it was before the change, with ${orders(count)} back in it. Customers who already got an email get another one.`,
 
   saidClosed: (day) => `No orders are taken for the round of ${day}.`,
   saidDeadline: (day, moment) => `Orders for the round of ${day} are taken until ${moment}.`,
@@ -95,8 +95,8 @@ export const weeks: typeof source = {
     count === 1 ? "1 order is back in the round." : `${orders(count)} are back in the round.`,
   saidTold: (count) =>
     count === 1
-      ? "1 customer gets an e-mail in two minutes."
-      : `${customers(count)} get an e-mail in two minutes.`,
+      ? "1 customer gets an email in two minutes."
+      : `${customers(count)} get an email in two minutes.`,
   undo: "Undo",
   undone: "The change was undone.",
 

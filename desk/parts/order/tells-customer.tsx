@@ -10,12 +10,12 @@ interface TellsCustomerProps {
   readonly tells: boolean;
   /** By default it names the customer. */
   readonly label?: string;
-  /** When the e-mail goes out. */
+  /** When the email goes out. */
   readonly hint?: string;
   readonly onChoose: (tells: boolean) => void;
 }
 
-/** Whether the customer gets an e-mail about what is done; without an address it says that there will be none. */
+/** Whether the customer gets an email about what is done; without an address it says that there will be none. */
 export function TellsCustomer({ customer, tells, label, hint, onChoose }: TellsCustomerProps) {
   const { order } = useMessages();
   const id = useId();

@@ -50,7 +50,7 @@ describe("a text that a customer typed", () => {
   });
 });
 
-test("an e-mail address stays copyable unless its beginning would be a link of its own", () => {
+test("an email address stays copyable unless its beginning would be a link of its own", () => {
   expect(mailAddressText("ruth.cohen@mail.co.il")).toBe("ruth.cohen@mail.co.il");
   for (const address of ["www.evil.example@a.co", "evil.example/x@a.co", "evil.example?x@a.co"])
     expect(mailAddressText(address)).not.toMatch(link);
@@ -72,7 +72,7 @@ describe.each(["customer", "seller", "undelivered"] as const)("the %s mail", (ki
     const plain = await texts("רות", "רות");
     for (const hostile of hostileTexts) {
       const mail = await texts(hostile, hostile);
-      // The links of the shop and of the customer's e-mail address and phone number, and no other one.
+      // The links of the shop and of the customer's email address and phone number, and no other one.
       expect(linksIn(mail.html)).toEqual(linksIn(plain.html));
       for (const part of ["subject", "text", "shown"] as const) {
         expect(mail[part].split(unlinkedText(hostile)).join("רות")).toBe(plain[part]);
@@ -81,7 +81,7 @@ describe.each(["customer", "seller", "undelivered"] as const)("the %s mail", (ki
   });
 });
 
-test("the seller's mail and the notice have the customer's e-mail address as it was typed", () => {
+test("the seller's mail and the notice have the customer's email address as it was typed", () => {
   for (const kind of ["seller", "undelivered"] as const) {
     const { text, html } = renderMail(kind);
     expect(text).toContain(": ruth@example.com\n");

@@ -36,7 +36,7 @@ export function unlinkedText(text: string): string {
 }
 
 /**
- * An e-mail address that a customer typed. It stays copyable, except one whose part before the `@` would become the link of a
+ * An email address that a customer typed. It stays copyable, except one whose part before the `@` would become the link of a
  * web address.
  */
 export function mailAddressText(address: string): string {

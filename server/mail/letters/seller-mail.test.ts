@@ -67,7 +67,7 @@ describe("the seller's mail", () => {
     ]);
   });
 
-  test("of an order without an e-mail address has none", () => {
+  test("of an order without an email address has none", () => {
     const { text, html } = renderMail("seller", storedOrder(inHebrew, { email: "" }));
     expect(text).not.toMatch(/אימייל|תשובה להודעה/u);
     expect(html).not.toContain("mailto:");

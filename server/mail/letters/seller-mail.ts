@@ -161,7 +161,7 @@ function customerFacts(
   ];
 }
 
-/** Where a reply of the seller goes; nothing for a customer without an e-mail address. */
+/** Where a reply of the seller goes; nothing for a customer without an email address. */
 function replyParagraphs(customer: CustomerData): readonly MailParagraph[] {
   return customer.email === "" ? [] : [{ text: sellerMessages.reply(isolatedName(customer)) }];
 }

@@ -15,7 +15,7 @@ import { confirmedUntil } from "#server/seller/session/find-session.ts";
 /** The most customers in an answer, and the longest text that is looked for, in UTF-16 units. */
 const [mostFound, longestSearch] = [20, 100];
 
-/** The customers with a phone number or an e-mail address, or with a name that contains the text. None for less than two characters. */
+/** The customers with a phone number or an email address, or with a name that contains the text. None for less than two characters. */
 export async function searchCustomers(
   { store }: DeskCall,
   search: string,

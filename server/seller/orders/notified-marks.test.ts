@@ -46,7 +46,7 @@ test.each(["cancelled: true", `moved: "2026-01-14"`])(
   },
 );
 
-test("a customer is told nothing of a press without e-mail, and of what only the kitchen needs to know", async () => {
+test("a customer is told nothing of a press without email, and of what only the kitchen needs to know", async () => {
   const { press, told } = await openDesk();
   await press("a", "cancelled: true", ruths.number, false);
   await press("b", "packed: true");
@@ -59,7 +59,7 @@ test("a customer is told nothing of a press without e-mail, and of what only the
   expect(await told()).toHaveLength(1);
 });
 
-test("a customer without an e-mail address gets no mail", async () => {
+test("a customer without an email address gets no mail", async () => {
   const { press, told } = await openDesk();
   expect(await press("a", "cancelled: true", byPhone.number)).toMatchObject({
     outcome: "recorded",

@@ -59,7 +59,7 @@ const mailsOf = async (store: Awaited<ReturnType<typeof openDesk>>["store"], num
     revision,
   ]);
 
-test("an order by phone is stored for a week that is over, in the customer's language, without an e-mail address", async () => {
+test("an order by phone is stored for a week that is over, in the customer's language, without an email address", async () => {
   const { store, place } = await openDesk();
   const { outcome, number, page } = await place();
   expect(outcome).toBe("recorded");

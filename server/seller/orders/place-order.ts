@@ -23,7 +23,7 @@ import { isSameContent, type NewOrder, type VersionedCatalogue } from "#server/s
 const mostDaysAway = 183;
 
 /**
- * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an e-mail address.
+ * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an email address.
  * It is one order, however often it is sent.
  */
 export async function placeOrderByPhone(

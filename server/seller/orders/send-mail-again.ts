@@ -16,8 +16,7 @@ export async function sendMailAgain(
 ): Promise<Mail> {
   const { store, now, onMailDue } = context;
   const recipient = typed == null ? undefined : parseEmail(typed);
-  if (typed != null && recipient === undefined)
-    throw badRequest("The e-mail address is not valid.");
+  if (typed != null && recipient === undefined) throw badRequest("The email address is not valid.");
   if (recipient !== undefined && !(await mayBeSentTo(context, id, recipient)))
     throw deskError("CONFIRM_FIRST");
   const about = await store.findNamedMail(id);

@@ -14,7 +14,7 @@ const longest = { subject: 120, text: 4_000 };
 
 /**
  * Stores a message to the customers of a week, or of one delivery place, with a mail for each of their orders that is not cancelled
- * and has an e-mail address.
+ * and has an email address.
  */
 export async function sendMessage(context: DeskCall, input: MessageInput): Promise<MessageAnswer> {
   const { store, device, now } = context;

@@ -193,7 +193,7 @@ async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> 
   };
 }
 
-/** How many customers get, or have got, an e-mail about what a decision did to their order. */
+/** How many customers get, or have got, an email about what a decision did to their order. */
 async function countTold(
   { store }: DeskCall,
   { actionId, content: { kept } }: WeekDecisionEvent,

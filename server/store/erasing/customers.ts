@@ -23,7 +23,7 @@ const contents = sql`(
 ) as contents`;
 
 /**
- * The customers with a phone number (nine or ten digits), an e-mail address, or a name that contains the text, whoever ordered last first.
+ * The customers with a phone number (nine or ten digits), an email address, or a name that contains the text, whoever ordered last first.
  */
 export async function findCustomers(
   database: Kysely<Tables>,
@@ -54,7 +54,7 @@ export async function findCustomers(
 }
 
 /**
- * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an e-mail address
+ * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an email address
  * that one of these had.
  */
 export async function ordersOfCustomer(

@@ -28,7 +28,7 @@ interface Erasing<Row> {
 const nameless = sql`'-'`;
 const empty = sql`''`;
 
-/** What an order and a revision of it have in common. An order without an e-mail address is mailed to nobody. */
+/** What an order and a revision of it have in common. An order without an email address is mailed to nobody. */
 const content = {
   catalogue_version: "kept",
   language: "kept",

@@ -7,20 +7,20 @@ import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./era
 export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
   return {
     /**
-     * The customers with a phone number (nine or ten digits), an e-mail address, or a name that contains the text, at most `limit`, whoever
+     * The customers with a phone number (nine or ten digits), an email address, or a name that contains the text, at most `limit`, whoever
      * ordered last first.
      */
     findCustomers: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
       findCustomers(database, text, limit),
 
     /**
-     * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an e-mail
+     * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an email
      * address that one of these had.
      */
     ordersOfCustomer: (phoneNumber: string) => ordersOfCustomer(database, phoneNumber),
 
     /**
-     * Erases what customers own of orders: name, e-mail address, phone number, address, notes, what an adjustment is for, and the addresses
+     * Erases what customers own of orders: name, email address, phone number, address, notes, what an adjustment is for, and the addresses
      * of mails. Dishes, sums, payments and places stay. An order that is stored meanwhile is erased as a whole or not at all. When the
      * promise is fulfilled, no file of an SQLite database has any of it; it may be called again, also to finish one that was rejected.
      */

@@ -82,7 +82,7 @@ async function withdrawOfUndone(
 
 /**
  * Where mails to the customers of orders go: to the address of the order, or to the one that the seller corrected it to when she
- * sent the confirmation again. The function that it gives takes the number of an order and its e-mail address as it is now.
+ * sent the confirmation again. The function that it gives takes the number of an order and its email address as it is now.
  */
 export async function customerAddresses(
   transaction: Transaction<Tables>,

@@ -21,7 +21,7 @@ import { retryMails } from "./retry-mails.ts";
 
 /**
  * The mails about orders. `saveOrders` adds the mails of an order in the order's own transaction, so no order is without
- * them; an order without an e-mail address has only the seller's. A mail is stored without text: it is rendered from its order
+ * them; an order without an email address has only the seller's. A mail is stored without text: it is rendered from its order
  * when it is sent. Times are milliseconds since 1970 UTC.
  */
 export function createKyselyOutbox(database: Kysely<Tables>) {

@@ -12,7 +12,7 @@ import type { MailRow, Tables } from "#server/store/tables.ts";
 import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 
 /**
- * The rows of the mails of a new order, due at once: two, or only the seller's where the order has no e-mail address or the seller
+ * The rows of the mails of a new order, due at once: two, or only the seller's where the order has no email address or the seller
  * took it and does not tell the customer.
  */
 export function rowsOfMails({

@@ -3,7 +3,7 @@ import { columnsSinceEvents, rebuildMailsOfEvents } from "./mails-table.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
 /**
- * When a customer gave an order another e-mail address, for the limits of mails to an address; and the mails that tell the address from
+ * When a customer gave an order another email address, for the limits of mails to an address; and the mails that tell the address from
  * before.
  */
 export async function addChangedAddresses(

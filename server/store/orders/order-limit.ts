@@ -8,7 +8,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * When an order may be stored without exceeding its `mostInAnHour`, in milliseconds since 1970 UTC; undefined if now. Orders of the
- * same e-mail address and those of the same phone number are counted; for the address also the orders that were given it or lost it.
+ * same email address and those of the same phone number are counted; for the address also the orders that were given it or lost it.
  */
 export async function mayBeStoredAt(
   transaction: Transaction<Tables>,
@@ -37,7 +37,7 @@ export async function mayBeStoredAt(
 
 export interface ChangeOfAddresses {
   readonly orderNumber: string;
-  /** The e-mail addresses of the order before and after; one if it stays, none for an order without. */
+  /** The email addresses of the order before and after; one if it stays, none for an order without. */
   readonly addresses: readonly string[];
   readonly isReaddressed: boolean;
   /** Milliseconds since 1970 UTC. */
@@ -77,7 +77,7 @@ export async function mayCauseMailsAt(
   return anHourAfter(decisive);
 }
 
-/** The e-mail address of an order as it is now. */
+/** The email address of an order as it is now. */
 export async function emailOfOrder(
   transaction: Transaction<Tables>,
   orderNumber: string,

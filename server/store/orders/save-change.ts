@@ -81,7 +81,7 @@ export async function saveChangeWithin(
   return { kind: "stored", event, now };
 }
 
-/** The e-mail addresses of an order before and after a change. */
+/** The email addresses of an order before and after a change. */
 async function addressesOf(
   transaction: Transaction<Tables>,
   { orderNumber, order, at }: NewRevision,

@@ -168,7 +168,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await told()).toEqual(["a change waiting"]);
     });
 
-    test("an order without an e-mail address has only the seller's mail", async () => {
+    test("an order without an email address has only the seller's mail", async () => {
       const { order } = ruths;
       const customerData = { ...order.customerData, email: "" };
       const byPhone = ["2", "3", "4"].map((last) =>

@@ -32,8 +32,8 @@ export function orderLimitSuite(prepare: () => Promise<DatabaseUnderTest>): void
 
     test.each([
       ["the same customer", {}],
-      ["the same e-mail address", { phoneNumber: dan.phoneNumber }],
-      ["its e-mail address in capitals", { ...dan, email: order.customerData.email.toUpperCase() }],
+      ["the same email address", { phoneNumber: dan.phoneNumber }],
+      ["its email address in capitals", { ...dan, email: order.customerData.email.toUpperCase() }],
       ["the same phone number", { email: dan.email }],
     ])("a new order of %s is not stored", async (_, customer) => {
       expect(await store.saveOrders([ordered("100000003", 59, customer)])).toEqual([tooMany]);

@@ -33,7 +33,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
 
     await context.setOffline(true);
     for (const name of names)
-      await pressNext(main.getByRole("button", { name: `ארוז: ${name}`, exact: true }));
+      await pressNext(main.getByRole("button", { name: `ארוזה: ${name}`, exact: true }));
     await expect(page.getByText(`${String(orders)} סימונים מחכים לשליחה.`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -52,7 +52,9 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
     await page.bringToFront();
     await main.getByRole("button", { name: "הכול", exact: true }).click();
-    await main.getByRole("button", { name: `עוד לא ארוז: ${names[0] ?? ""}`, exact: true }).click();
+    await main
+      .getByRole("button", { name: `עוד לא ארוזה: ${names[0] ?? ""}`, exact: true })
+      .click();
     await expect(inOther).toHaveText(`${String(orders - 1)} מתוך ${String(orders)} ארוזות`);
     await page.getByRole("button", { name: "ביטול הפעולה" }).click();
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
@@ -74,7 +76,7 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
 
       deployments.loseCalls(true);
       for (const name of names)
-        await main.getByRole("button", { name: `ארוז: ${name}`, exact: true }).click();
+        await main.getByRole("button", { name: `ארוזה: ${name}`, exact: true }).click();
       await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
 
       const worker = await page.evaluateHandle(() => navigator.serviceWorker.controller);

@@ -101,7 +101,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
     await test.step("two packers pack what is left of a place at each press", async () => {
       await opens("packing", owner, packing.title);
       await opens(ofHelper, helper, packing.title);
-      const rest = (page: Page) => main(page).getByRole("button", { name: /^(סימון|ארוז: )/u });
+      const rest = (page: Page) => main(page).getByRole("button", { name: /^(סימון|ארוזה: )/u });
       const places = (page: Page) => main(page).getByRole("button", { name: /^סימון /u });
       const counted = (page: Page, packed: number) =>
         expect(main(page).getByText(packing.packedOf(packed, served.length))).toBeVisible();
@@ -113,7 +113,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
       for (let left = several - 1; left > 0; left -= 2) {
         // A single box of the place that she is about to pack: the other packer is at the other end of the list.
         const wrong = main(owner)
-          .getByRole("button", { name: /^ארוז: /u })
+          .getByRole("button", { name: /^ארוזה: /u })
           .first();
         await press("packing", places(owner).first(), wrong);
         if (left > 1) await press("packing", places(helper).last());
@@ -141,7 +141,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
         const buttons = (named: string) =>
           main(owner).getByRole("button", {
             name: new RegExp(
-              `^(${handingOver.handedOver}|שולם במזומן .*): ${RegExp.escape(named)}`,
+              `^(${handingOver.handedOver}|התקבלו .*): ${RegExp.escape(named)}`,
               "u",
             ),
           });

@@ -27,9 +27,9 @@ export const markingControls: readonly MarkingControl[] = [
   { path: "money", name: begins(money.received("app")), stored: ["money"] },
   { path: "handing-over", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
   { path: "handing-over", name: of(handingOver.notHandedOver), stored: ["handed-over 0"] },
-  { path: "handing-over", name: /^שולם במזומן/u, stored: ["handed-over 1", "money"] },
+  { path: "handing-over", name: /^התקבלו/u, stored: ["handed-over 1", "money"] },
   { path: "route", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
-  { path: "route", name: /^שולם במזומן/u, stored: ["handed-over 1", "money"] },
+  { path: "route", name: /^התקבלו/u, stored: ["handed-over 1", "money"] },
   // The first one is of a dish type.
   { path: "kitchen", name: of(kitchen.allDone), stored: ["cooked"] },
   { path: "menu", name: of(menu.soldOut), stored: ["menu-saved"] },

@@ -1,6 +1,7 @@
 /**
  * Refuses an exported name that exists twice: a reader who finds a name by searching must find one thing. A name may exist in both
- * languages' message files, and where `shared` says what it means in each place.
+ * languages' message files, and where `shared` says what it means in each place. Also refuses a second word for one thing in the texts that
+ * people read.
  */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -27,6 +28,17 @@ const shared: Readonly<Record<string, string>> = {
   setup: "what vitest calls before a run",
   test: "Playwright's test with the fixtures of one kind of end-to-end test",
 };
+/** Words of texts for what has another name (docs/glossary.md). */
+const refusedWords: readonly (readonly [word: RegExp, instead: string])[] = [
+  [/הזמנה \S* ?עודכנה|ההזמנה שלכם עודכנה/u, "שונתה"],
+  [/(?<!\p{L})[הבלמ]?מגבל(?:ה|ות)/u, "הגבלה"],
+  [/שולחן העבודה/u, "ניהול ההזמנות"],
+  [/סבב שנסגר/u, "סגירת הסבב, of which nobody need know whether it was"],
+  [/שולמו \$\{/u, "התקבלו"],
+  [/\be-mail/iu, "email"],
+  [/cancelled/iu, "canceled"],
+  [/give up/iu, "discard"],
+];
 const declaration =
   /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gmu;
 
@@ -46,7 +58,21 @@ for (const file of files.toSorted()) {
     if (!known.includes(place)) places.set(name, [...known, place]);
   }
 }
+const texts = globSync(
+  "{{desk,site}/language/**/*.ts,server/mail/letters/*messages*.ts,seed/**/*.ts}",
+  { cwd: fileURLToPath(root), exclude: ["**/*.test.ts"] },
+);
+const secondWords = texts.toSorted().flatMap((file) =>
+  // Keys and names are no texts.
+  [...readFileSync(new URL(file, root), "utf8").matchAll(/"[^"\n]* [^"\n]*"|`[^`]*`/gu)].flatMap(
+    ([text]) =>
+      refusedWords
+        .filter(([word]) => word.test(text))
+        .map(([, instead]) => `${file}: ${text}: write ${instead}`),
+  ),
+);
 const problems = [
+  ...secondWords,
   ...[...places]
     .filter(([name, found]) => found.length > 1 && shared[name] === undefined)
     .map(([name, found]) => `${name} has several meanings: ${found.join(", ")}`),

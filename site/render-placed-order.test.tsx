@@ -106,14 +106,14 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
   [
     "cancelled by the customer",
     { isCancelled: true, canChange: false, canRestore: true, balance: 0 },
-    ["The order was cancelled", "Restore the order", "There is nothing to pay."],
+    ["The order was canceled", "Restore the order", "There is nothing to pay."],
     ["Change the order", "Cancel the order", "no longer be changed", "Please pay"],
   ],
   [
     "of a round that has closed",
     { canChange: false },
     [
-      "The deadline for changes has passed, so the order can no longer be changed or cancelled here.",
+      "The deadline for changes has passed, so the order can no longer be changed or canceled here.",
     ],
     ["Change the order", "Cancel the order", "You can change"],
   ],

@@ -3,19 +3,19 @@ import type { OrderPageTexts } from "./order-page-he.ts";
 export const orderPageEn: OrderPageTexts = {
   notFound: "Order not found",
   notFoundHint:
-    "The link may not have been copied completely. The email you received has all of it.",
+    "The link may not have been copied completely. The full link is in your confirmation email.",
   erased: "The details of this order were erased",
   erasedHint:
     "The seller erased the name, phone number, email address and address. Only the dishes and amounts are kept, for the accounts.",
   failed: "The order did not load",
   failedHint: "Please try again, or write to us.",
-  whatHappened: "So far",
+  whatHappened: "Order status",
   received: (when) => `Order received: ${when}`,
   changed: "The order was changed",
   paid: (amount) => `Paid: ${amount}`,
   packed: "The order was packed",
   handedOver: "The order was handed over",
-  cancelled: "The order was cancelled",
+  cancelled: "The order was canceled",
   dishes: "What you ordered",
   details: "Your details",
   adjustment: "Price adjustment",
@@ -28,13 +28,13 @@ export const orderPageEn: OrderPageTexts = {
   nothingToPay: "There is nothing to pay.",
   changeable: (until) => `You can change or cancel the order until ${until}.`,
   closed:
-    "The deadline for changes has passed, so the order can no longer be changed or cancelled here.",
+    "The deadline for changes has passed, so the order can no longer be changed or canceled here.",
   change: "Change the order",
   continueChange: "Continue the change in the cart",
   cancel: "Cancel the order",
   restore: "Restore the order",
   again: "Order the same again",
-  againHint: "The dishes of this order go into your cart, as today’s menu has them.",
+  againHint: "Adds these dishes to your cart at today’s prices.",
   confirmCancel: (number) => `Cancel order ${number}?`,
   confirmCancelText:
     "The seller will be told. Until orders close, you can restore the order on this page.",
@@ -47,14 +47,14 @@ export const orderPageEn: OrderPageTexts = {
   saidChanged: "The order was changed.",
   saidChangedMail: "The order was changed. We will confirm it by email.",
   saidSame: "The order stays as it was.",
-  saidCancelled: "The order was cancelled.",
+  saidCancelled: "The order was canceled.",
   saidRestored: "The order was restored.",
   notRestored: "The order was not restored, because some of it has been sold since:",
   notRestoredHint:
     "To order what is left, choose “Order the same again”. You can also write to the seller.",
   refused: {
     closed: "The deadline for changes has passed, so the order stays as it is.",
-    cancelled: "The seller cancelled the order, and only she can restore it. You can write to her.",
+    cancelled: "The seller canceled the order, and only she can restore it. You can write to her.",
     unknownOrder: "The order was not found, so nothing was changed.",
     tooMany: "Too many requests. Try again in a minute.",
     unavailable:

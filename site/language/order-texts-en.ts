@@ -124,7 +124,7 @@ export const orderTextsEn: OrderTexts = {
     total: "Total to pay",
     week: "Orders close",
     pay: (app, payee) => `Please pay ${payee} with ${app}.`,
-    payee: "Payee",
+    payee: "Pay to",
     payNow: (app) => `Pay with ${app}`,
     payLink: "Payment link",
     qrCode: "QR code of the payment link",

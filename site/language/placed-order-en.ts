@@ -5,16 +5,16 @@ export const placedOrderEn: PlacedOrderTexts = {
   toOrder: "See the order",
   pageHint:
     "The order’s page shows what happens to it. Until orders close, you can change or cancel it there.",
-  confirmGiveUp: (number) => `Give up the change of order ${number}?`,
+  confirmGiveUp: (number) => `Discard your changes to order ${number}?`,
   confirmGiveUpText: "The order stays as it is, and the dishes in the cart are removed.",
   tooManyChanges: (minutes) =>
-    `There were too many changes in the last hour, so the order stays as it is. You can try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}.`,
+    `There were too many changes in the last hour, so this change was not saved. You can try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}.`,
   changing: {
     title: (number) => `You are changing order ${number}`,
     text: (until) =>
       `The order changes only when you send the change. You can send it until ${until}.`,
     cartBefore: "The cart that was here before is kept, and comes back afterwards.",
-    giveUp: "Give up the change",
+    giveUp: "Discard changes",
     placeOrder: "Send the change",
     send: "Send the change",
     sending: "Sending your change…",
@@ -43,7 +43,7 @@ export const placedOrderEn: PlacedOrderTexts = {
     "order-closed":
       "The deadline for changes has passed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-cancelled":
-      "The order was cancelled meanwhile, so the change was not recorded. If it was you who cancelled it, you can restore it on the order’s page.",
+      "The order was canceled meanwhile, so the change was not recorded. If it was you who canceled it, you can restore it on the order’s page.",
     "order-unknown":
       "The order was not found, so the change was not recorded. Write to us and we will help.",
   },

@@ -13,7 +13,7 @@ test("stops are in the kept sequence, each with its address, its hours, its orde
   expect(text).toMatch(
     /\|1\.\|רחוב הרימון 12, דירה 3\|אפרת · יום שישי, בין 12:00 ל־15:00\|.*\|2\.\|14 Emek Refaim/u,
   );
-  expect(text).toContain("|Chana Weiss|התקשרות|לתשלום ₪1,030|נמסר|שולם במזומן ₪1,030 ונמסר|");
+  expect(text).toContain("|Chana Weiss|התקשרות|לתשלום ₪1,030|נמסרה|התקבלו ₪1,030 במזומן ונמסרה|");
 });
 
 test("two orders of one address are one stop", () => {

@@ -12,10 +12,10 @@ const withoutIsolates = (element: Element) =>
 test("an order has what is due, and both presses if something is to be paid", () => {
   const text = withoutIsolates(render("he").body);
   expect(text).toContain(
-    "|יוסף בן־דוד|לתשלום ₪171|עוד לא ארוז|אפרת · איסוף עצמי|יום שישי, בין 9:00 ל־12:00|מה יש בהזמנה|נמסר|שולם במזומן ₪171 ונמסר|",
+    "|יוסף בן־דוד|לתשלום ₪171|עוד לא ארוזה|אפרת · איסוף עצמי|יום שישי, בין 9:00 ל־12:00|מה יש בהזמנה|נמסרה|התקבלו ₪171 במזומן ונמסרה|",
   );
   expect(text).toContain(
-    "|רות כהן|שולם|אפרת · משלוח|יום שישי, בין 12:00 ל־15:00|מה יש בהזמנה|נמסר|Chana",
+    "|רות כהן|שולם|אפרת · משלוח|יום שישי, בין 12:00 ל־15:00|מה יש בהזמנה|נמסרה|Chana",
   );
   expect(text).toContain("|₪35 להחזיר|");
 });

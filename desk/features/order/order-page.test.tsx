@@ -61,7 +61,7 @@ test("the customer is called, and written to in her own language", () => {
 
 test("the amount of a payment is the balance at first, and a refund is offered for too much", () => {
   expect(pageOf(3).getByDisplayValue("14").tagName).toBe("INPUT");
-  expect(pageOf(3).texts).toContain("נשאר לשלם \u2066₪14\u2069 (שולמו \u2066₪35\u2069)");
+  expect(pageOf(3).texts).toContain("נשאר לשלם \u2066₪14\u2069 (התקבלו \u2066₪35\u2069)");
   expect(pageOf(4).getByDisplayValue("35").tagName).toBe("INPUT");
   expect(pageOf(4).texts).toContain("\u2066₪35\u2069 להחזיר");
 });
@@ -134,7 +134,7 @@ test("a press that waited for a connection is told by its own time too", () => {
   const at = Date.UTC(2026, 10, 19, 8);
   const event = sampleEvent({ id: 1, kind: "packed", isSet: false, at, pressedAt: at - 3_600_000 });
   expect(pageOf(1, { history: [event] }).texts).toContain(
-    "סומן שלא ארוז|יום ה׳, 19 בנוב׳, 10:00|סומן יום ה׳, 19 בנוב׳, 09:00",
+    "סומן שלא ארוזה|יום ה׳, 19 בנוב׳, 10:00|סומן יום ה׳, 19 בנוב׳, 09:00",
   );
 });
 

@@ -25,7 +25,7 @@ describe("the orders of a week", () => {
     const first = rows.at(-1)?.join(" ") ?? "";
     expect(first).toContain("רות כהן");
     expect(first).toContain("\u2068אפרת\u2069 · משלוח");
-    expect(first).toContain("ארוז שולם");
+    expect(first).toContain("ארוזה שולם");
     expect(rows.at(-2)?.join(" ")).toContain("לא שולם");
     expect(rows.at(-4)?.join(" ")).toContain("\u2066₪35\u2069 להחזיר");
     expect(rows.at(-5)?.join(" ")).toContain("בוטלה");

@@ -64,7 +64,7 @@ export const dishEditor: typeof he = {
     count === 1 ? "One thing has to be put right." : `${count} things have to be put right.`,
   resumed: "This is a draft that was not saved yet.",
   startOver: "Back to what is saved",
-  startOverTitle: "Give up the draft?",
+  startOverTitle: "Discard the draft?",
   startOverHint: "What was typed and not saved will be deleted.",
   keepWriting: "Keep editing",
 

@@ -133,7 +133,7 @@ export const editOrder: typeof source = {
   outdatedTotal: "Order total",
   keepMine: "Go on with what I wrote",
   keepMineHint: "When you save, what you wrote replaces this order as a whole.",
-  takeNewest: "Give up what I wrote",
+  takeNewest: "Discard my version",
 
   saidChanged: (name, total) => `${name}: order changed, total ${total}`,
   saidPlaced: (name, total) => `${name}: order placed, total ${total}`,

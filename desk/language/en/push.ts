@@ -6,7 +6,7 @@ export const push: typeof hebrew = {
   which: "Tell me about",
   kinds: {
     new_order: "A new order",
-    changed_order: "An order that a customer changed or cancelled",
+    changed_order: "An order that a customer changed or canceled",
     problem: "Something about the site that needs care",
   },
   notHere:

@@ -90,7 +90,7 @@ export const weeks: typeof source = {
       ? `1 order was moved to the round of ${day}.`
       : `${orders(count)} were moved to the round of ${day}.`,
   saidCancelled: (count) =>
-    count === 1 ? "1 order was cancelled." : `${orders(count)} were cancelled.`,
+    count === 1 ? "1 order was canceled." : `${orders(count)} were canceled.`,
   saidBack: (count) =>
     count === 1 ? "1 order is back in the round." : `${orders(count)} are back in the round.`,
   saidTold: (count) =>

@@ -28,7 +28,7 @@ export const dishEditor = {
   addOnName: "שם השינוי",
   addAddOn: "עוד שינוי",
   limit: (name: string) => `כמה ממנת ״${name}״ כל אחד תופס`,
-  limitUse: (name: string) => `נספר במגבלה ״${name}״`,
+  limitUse: (name: string) => `נספר בהגבלה ״${name}״`,
 
   options: "בחירות",
   optionsHint: "הלקוח חייב לבחור אחת מהאפשרויות, למשל סוג האורז.",

@@ -40,7 +40,7 @@ const refusals: Record<SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT", (about: stri
 export const editOrder = {
   toOrder: "להזמנה",
   toOrders: "לכל ההזמנות",
-  ofOrder: (number: string, week: string) => `הזמנה ${number} · סבב שנסגר: ${week}`,
+  ofOrder: (number: string, week: string) => `הזמנה ${number} · סגירת הסבב: ${week}`,
   loadFailed: "אי אפשר לפתוח את ההזמנה כרגע",
   loadFailedHint: "כדי לשנות הזמנה או לרשום חדשה צריך חיבור לאינטרנט.",
 

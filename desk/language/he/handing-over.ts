@@ -19,20 +19,21 @@ export const handingOver = {
   nothingFound: "לא נמצאה הזמנה",
   nothingFoundHint: "מספיקות שתי האותיות הראשונות של השם הפרטי או של שם המשפחה.",
 
-  notPacked: "עוד לא ארוז",
+  notPacked: "עוד לא ארוזה",
   cancelled: "ההזמנה בוטלה",
   /** For a helper, who sees no amounts. */
   askSeller: "תשלום: לשאול את המוכרת",
   box: "מה יש בהזמנה",
 
-  handedOver: "נמסר",
-  paidAndHandedOver: (amount: string) => `שולם במזומן ${amount} ונמסר`,
-  notHandedOver: "עוד לא נמסר",
+  handedOver: "נמסרה",
+  paidAndHandedOver: (amount: string) => `התקבלו ${amount} במזומן ונמסרה`,
+  notHandedOver: "עוד לא נמסרה",
   /** The accessible name of a button of an order begins with its text. */
   ofOrder: (button: string, name: string) => `${button}: ${name}`,
 
   /** The bar with Undo. */
-  saidHandedOver: (name: string) => `${name}: נמסר`,
-  saidPaidAndHandedOver: (name: string, amount: string) => `${name}: שולמו ${amount} במזומן ונמסר`,
-  saidNotHandedOver: (name: string) => `${name}: עוד לא נמסר`,
+  saidHandedOver: (name: string) => `${name}: ההזמנה נמסרה`,
+  saidPaidAndHandedOver: (name: string, amount: string) =>
+    `${name}: התקבלו ${amount} במזומן וההזמנה נמסרה`,
+  saidNotHandedOver: (name: string) => `${name}: ההזמנה עוד לא נמסרה`,
 };

@@ -12,7 +12,7 @@ export const money = {
 
   notPaid: "לא שולם",
   toPay: (amount: string) => `לתשלום ${amount}`,
-  toPayRest: (amount: string, received: string) => `נשאר לשלם ${amount} (שולמו ${received})`,
+  toPayRest: (amount: string, received: string) => `נשאר לשלם ${amount} (התקבלו ${received})`,
   toGiveBack: (amount: string) => `${amount} להחזיר`,
   paid: "שולם",
 
@@ -28,7 +28,7 @@ export const money = {
 
   /** The bar with Undo. */
   saidReceived: (name: string, amount: string, way: PaymentWay) =>
-    `${name}: שולמו ${amount} ${ways[way]}`,
+    `${name}: התקבלו ${amount} ${ways[way]}`,
   saidGaveBack: (name: string, amount: string, way: PaymentWay) =>
     `${name}: הוחזרו ${amount} ${ways[way]}`,
 

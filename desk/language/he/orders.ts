@@ -29,7 +29,7 @@ export const orders = {
 
   pickup: "איסוף עצמי",
   delivery: "משלוח",
-  packed: "ארוז",
-  handedOver: "נמסר",
+  packed: "ארוזה",
+  handedOver: "נמסרה",
   cancelled: "בוטלה",
 };

@@ -17,13 +17,13 @@ export const packing = {
     open === 2 ? "סימון שתיהן כארוזות" : `סימון כל ה־${String(open)} כארוזות`,
   note: "הערה",
 
-  packed: "ארוז",
-  notPacked: "עוד לא ארוז",
+  packed: "ארוזה",
+  notPacked: "עוד לא ארוזה",
   /** The accessible name of a button of an order begins with its text. */
   ofOrder: (button: string, name: string) => `${button}: ${name}`,
 
   /** The bar with Undo. */
-  saidPacked: (name: string) => `${name}: ארוז`,
+  saidPacked: (name: string) => `${name}: ההזמנה ארוזה`,
   saidRestPacked: (place: string, boxes: number) => `${place}: ${String(boxes)} ארוזות`,
-  saidNotPacked: (name: string) => `${name}: עוד לא ארוז`,
+  saidNotPacked: (name: string) => `${name}: ההזמנה עוד לא ארוזה`,
 };

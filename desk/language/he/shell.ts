@@ -36,7 +36,7 @@ export const shell = {
 
   refusedPresses: "סימונים שלא נרשמו",
   refused: {
-    outdated: "לא נרשם: ההזמנה עודכנה קודם במכשיר אחר.",
+    outdated: "לא נרשם: ההזמנה שונתה קודם במכשיר אחר.",
     nothing_to_undo: "לא נרשם: הפעולה כבר בוטלה.",
     action_reused: "לא נרשם. אפשר לסמן שוב.",
     unknown_order: "לא נרשם: ההזמנה לא נמצאה.",
@@ -60,10 +60,10 @@ export const shell = {
     due: (amount: string) => `לתשלום ${amount}`,
     received: (amount: string) => `התקבלו ${amount}`,
     givenBack: (amount: string) => `הוחזרו ${amount}`,
-    packed: "ארוז",
-    notPacked: "לא ארוז",
-    handedOver: "נמסר",
-    notHandedOver: "לא נמסר",
+    packed: "ארוזה",
+    notPacked: "לא ארוזה",
+    handedOver: "נמסרה",
+    notHandedOver: "לא נמסרה",
   },
   toOrder: "להזמנה",
   dismiss: "הבנתי",

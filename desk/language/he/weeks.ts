@@ -86,7 +86,7 @@ export const weeks = {
   saidHandOver: (text: string) => `נשמר. ${text}.`,
   saidUsualHandOver: "נשמר. האיסוף והמשלוח בשעות הרגילות של כל מקום.",
   saidPromised: (count: number) =>
-    count === 1 ? "השעה של הזמנה אחת עודכנה." : `השעה של ${orders(count)} עודכנה.`,
+    count === 1 ? "השעה של הזמנה אחת שונתה." : `השעה של ${orders(count)} שונתה.`,
   saidMoved: (count: number, day: string) =>
     count === 1 ? `הזמנה אחת עברה לסבב של ${day}.` : `${orders(count)} עברו לסבב של ${day}.`,
   saidCancelled: (count: number) => (count === 1 ? "הזמנה אחת בוטלה." : `${orders(count)} בוטלו.`),

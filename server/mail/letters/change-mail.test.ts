@@ -47,9 +47,9 @@ const change = orderChange({
 describe("the mail to a customer whose order", () => {
   test("was changed says first what changed and what it costs, and then the order as it is", () => {
     const { subject, text, html } = renderChange("change", change, page);
-    expect(subject).toBe("הזמנה 100000001 עודכנה · בית המרק");
+    expect(subject).toBe("הזמנה 100000001 שונתה · בית המרק");
     expect(
-      text.startsWith(`ההזמנה שלכם עודכנה
+      text.startsWith(`ההזמנה שלכם שונתה
 
 שלום רות כהן,
 
@@ -144,8 +144,8 @@ describe("the mail to a customer whose order", () => {
 
   test("was restored gets the order as it is", () => {
     const { subject, text } = renderChange("change", orderChange({ kind: "restored" }), page);
-    expect(subject).toBe("הזמנה 100000001 בתוקף · בית המרק");
-    expect(text).toContain("ההזמנה כבר לא מבוטלת. נכין אותה כפי שהיא מופיעה כאן.\n");
+    expect(subject).toBe("הזמנה 100000001 שוחזרה · בית המרק");
+    expect(text).toContain("נכין אותה כפי שהיא מופיעה כאן.\n");
     expect(text).toContain("  2 × חצי ליטר (₪24.90 ליחידה) · ₪56.80\n");
   });
 

@@ -47,13 +47,13 @@ export const changeMessagesEn: ChangeMessages = {
   subject: {
     changed: (number, shop) => `Order ${number} has been changed · ${shop}`,
     cancelled: (number, shop) => `Order ${number} has been canceled · ${shop}`,
-    restored: (number, shop) => `Order ${number} is no longer canceled · ${shop}`,
+    restored: (number, shop) => `Order ${number} has been restored · ${shop}`,
     moved: (number, shop) => `Order ${number} has moved to another week · ${shop}`,
   },
   title: {
     changed: "Your order has been changed",
     cancelled: "Your order has been canceled",
-    restored: "Your order is no longer canceled",
+    restored: "Your order has been restored",
     moved: "Your order has moved to another week",
   },
   greeting: (name) => `Hello ${name},`,

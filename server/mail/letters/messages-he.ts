@@ -48,20 +48,20 @@ export const messagesHe = {
 /** The texts in Hebrew of the mails about what happened to an order. They define the type for the other languages. */
 export const changeMessagesHe = {
   subject: {
-    changed: (number: string, shop: string) => `הזמנה ${number} עודכנה · ${shop}`,
+    changed: (number: string, shop: string) => `הזמנה ${number} שונתה · ${shop}`,
     cancelled: (number: string, shop: string) => `הזמנה ${number} בוטלה · ${shop}`,
-    restored: (number: string, shop: string) => `הזמנה ${number} בתוקף · ${shop}`,
+    restored: (number: string, shop: string) => `הזמנה ${number} שוחזרה · ${shop}`,
     moved: (number: string, shop: string) => `הזמנה ${number} עברה לשבוע אחר · ${shop}`,
   },
   title: {
-    changed: "ההזמנה שלכם עודכנה",
+    changed: "ההזמנה שלכם שונתה",
     cancelled: "ההזמנה שלכם בוטלה",
-    restored: "ההזמנה שלכם בתוקף",
+    restored: "ההזמנה שלכם שוחזרה",
     moved: "ההזמנה שלכם עברה לשבוע אחר",
   },
   greeting: (name: string) => `שלום ${name},`,
   changed: "אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.",
-  restored: "ההזמנה כבר לא מבוטלת. נכין אותה כפי שהיא מופיעה כאן.",
+  restored: "נכין אותה כפי שהיא מופיעה כאן.",
   moved: (week: string) => `ההזמנה שייכת עכשיו לשבוע שבו ההזמנות נסגרות ב${week}.`,
   notPaid: "אין צורך לשלם. אם כבר שילמתם, כתבו לנו והכסף יוחזר.",
   paid: (sum: string) => `קיבלנו מכם ${sum}, והמוכרת תחזיר לכם את הכסף.`,

@@ -81,7 +81,7 @@ export const noticeMessages = {
   subject: (shopName: string) => `פרטי התשלום או הקשר השתנו · ${shopName}`,
   title: "פרטי התשלום או הקשר באתר השתנו",
   opening: (device: string) =>
-    `הפרטים שהלקוחות רואים השתנו. השינוי נעשה בשולחן העבודה, במכשיר ${device}.`,
+    `הפרטים שהלקוחות רואים השתנו. השינוי נעשה בניהול ההזמנות, במכשיר ${device}.`,
   labels: {
     payment: { before: "התשלום לפני השינוי", after: "התשלום עכשיו" },
     contactAddress: {

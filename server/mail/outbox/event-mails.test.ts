@@ -118,7 +118,7 @@ describe("what is not undone within two minutes", () => {
     await outbox.later(60 * minute);
     expect(server.subjectsTo(customer)).toEqual([
       `הזמנה ${orderNumber} בוטלה`,
-      `הזמנה ${orderNumber} בתוקף`,
+      `הזמנה ${orderNumber} שוחזרה`,
     ]);
     expect(server.subjectsTo(seller)).toHaveLength(2);
   });
@@ -181,7 +181,7 @@ describe("a mail about an event", () => {
     await press("b", undo("a"));
     await outbox.later(60 * minute);
     // The cancelling may have been told by the killed process.
-    expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} בתוקף`]);
+    expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} שוחזרה`]);
     expect(outbox.log()).toContain("mail not sent: what it tells was undone");
     expect(await outbox.store.countMails()).toMatchObject({ waiting: 0, dead: 0 });
   });

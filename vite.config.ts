@@ -83,6 +83,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
         },
       },
   css: { modules: { generateScopedName: scopedName } },
+  // The router imports a stand-in for versions of React without this hook. All that the stand-in does here is to export React's own.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Otherwise React would choose its development or production build at run time, from the environment of the server process.
   ...(command === "build" && {
     define: { "process.env.NODE_ENV": '"production"' },

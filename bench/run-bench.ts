@@ -12,7 +12,7 @@ import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
 import { deskMemory } from "./server/desk-memory.ts";
-import { orderGrowth } from "./server/order-growth.ts";
+import { desksYears, orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
 import { startTime } from "./server/start-time.ts";
 import { weekOfVersions } from "./server/week-of-versions.ts";
@@ -23,6 +23,7 @@ const benches: readonly Bench[] = [
   cachedPage,
   orderRate,
   orderGrowth,
+  desksYears,
   weekOfVersions,
   deskMemory,
   deskPhone,

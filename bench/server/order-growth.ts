@@ -31,21 +31,31 @@ const [few, many] = [1_000, 1_000_000];
  */
 export const orderGrowth: Bench = {
   name: "order-growth",
-  async *measure(options) {
-    await using open = new AsyncDisposableStack();
-    const folder = open.use(benchFolder());
-    const fill = (orders: number, ofWeek?: number) => fillSqlite(folder.path, orders, ofWeek);
-    yield* measureOn("SQLite", fill, options);
-    const postgres = open.use(await startOwnPostgres());
-    const fillPool = (orders: number, ofWeek?: number) => fillPostgres(postgres, orders, ofWeek);
-    yield* measureOn("PostgreSQL", fillPool, options);
-  },
+  measure: (options) => onBothDatabases(measureOn, options),
 };
 
-async function* measureOn(
+/** Whether the questions of the desk about all weeks take as long after fifty years as after five. */
+export const desksYears: Bench = {
+  name: "years",
+  measure: (options) => onBothDatabases(measureYears, options),
+};
+
+type MeasureOn = (
   database: string,
   fill: (orders: number, ofWeek?: number) => Promise<FilledShop>,
-  { rounds, say }: BenchOptions,
+  options: BenchOptions,
+) => AsyncGenerator<BenchLine>;
+
+async function* onBothDatabases(measure: MeasureOn, options: BenchOptions) {
+  await using open = new AsyncDisposableStack();
+  const folder = open.use(benchFolder());
+  yield* measure("SQLite", (...orders) => fillSqlite(folder.path, ...orders), options);
+  const postgres = open.use(await startOwnPostgres());
+  yield* measure("PostgreSQL", (...orders) => fillPostgres(postgres, ...orders), options);
+}
+
+async function* measureOn(
+  ...[database, fill, { rounds, say }]: Parameters<MeasureOn>
 ): AsyncGenerator<BenchLine> {
   await using open = new AsyncDisposableStack();
   const openFilled = async (orders: number) => {
@@ -71,7 +81,6 @@ async function* measureOn(
     unit: "kB",
     detail: `1,000,000 orders take ${(large.bytes / 1e9).toFixed(2)} GB`,
   };
-  yield* measureYears(database, fill, { rounds, say });
   if (database !== "SQLite") return;
   say("measuring the desk");
   const desks = [await openDesk(small.store), await openDesk(large.store)] as const;
@@ -86,11 +95,8 @@ async function* measureOn(
 /** Five years of a hundred orders a week, and fifty. */
 const [fiveYears, fiftyYears, ofSmallWeek] = [26_000, 260_000, 100];
 
-/** Whether the questions of the desk about all weeks take as long after fifty years as after five. */
 async function* measureYears(
-  database: string,
-  fill: (orders: number, ofWeek?: number) => Promise<FilledShop>,
-  { rounds, say }: BenchOptions,
+  ...[database, fill, { rounds, say }]: Parameters<MeasureOn>
 ): AsyncGenerator<BenchLine> {
   await using open = new AsyncDisposableStack();
   const desks: AskDesk[] = [];

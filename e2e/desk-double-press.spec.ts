@@ -3,7 +3,7 @@ import { message } from "#desk/language/he/message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
-import { markingControls } from "./marking-controls.ts";
+import { markingControls, openAll } from "./marking-controls.ts";
 import { pressUndo } from "./press-undo.ts";
 import { storedEvents } from "./stored-events.ts";
 import { weekOrders } from "./week-orders.ts";
@@ -203,23 +203,21 @@ test("a week that is closed by a double press stays closed, and opened open", as
   });
 });
 
-/** What is behind "more" is shown. */
-async function openAll(page: Page): Promise<void> {
-  await expect(page.locator("main details").first()).toBeAttached();
-  await page.locator("main details").evaluateAll((all) => {
-    for (const each of all) each.setAttribute("open", "");
-  });
-}
-
 /** Stops the clock of the page, presses the middle of a control, and gives that point. */
 async function pressOnce(page: Page, control: Locator): Promise<Point> {
   await expect(control).toBeVisible();
   // Later than the spot of the press before is guarded.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
-  // Nothing is rendered any more, except answers of the server.
+  // Nothing is rendered any more, except answers of the server, and rows that scrolling has just brought into view.
   const place = () => control.evaluate(findMiddle);
-  await expect.poll(place, { intervals: [20] }).toBeDefined();
-  const { x, y } = found(await place());
+  let last: Point | undefined;
+  const isSteady = async () => {
+    const before = last;
+    last = await place();
+    return last !== undefined && last.x === before?.x && last.y === before.y;
+  };
+  await expect.poll(isSteady, { intervals: [50] }).toBe(true);
+  const { x, y } = found(last);
   await page.mouse.click(x, y);
   return { x, y };
 }

@@ -51,7 +51,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await other.goto(`${address}/desk/packing`);
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
     await page.bringToFront();
-    await main.getByRole("button", { name: "הכול", exact: true }).click();
+    await main.getByRole("combobox", { name: "מה מוצג" }).selectOption("הכול");
     await main
       .getByRole("button", { name: `עוד לא ארוזה: ${names[0] ?? ""}`, exact: true })
       .click();

@@ -1,3 +1,4 @@
+import { expect, type Page } from "@playwright/test";
 import { menu } from "#desk/language/he/menu.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 
@@ -33,11 +34,22 @@ export const markingControls: readonly MarkingControl[] = [
   // The first one is of a dish type.
   { path: "kitchen", name: of(kitchen.allDone), stored: ["cooked"] },
   { path: "menu", name: of(menu.soldOut), stored: ["menu-saved"] },
-  { path: "menu", name: of(menu.soldOut), within: "details ul", stored: ["menu-saved"] },
-  { path: "menu", name: of(menu.hide), within: "section > details", stored: ["menu-saved"] },
-  { path: "menu", name: of(menu.hide), within: "li > details", stored: ["menu-saved"] },
-  { path: "menu", name: of(menu.down), within: "li > details", stored: ["menu-saved"] },
-  { path: "menu", name: of(menu.remove), within: "li > details", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.soldOut), within: "li ul", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.hide), within: "section > div", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.hide), within: "li", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.down), within: "li", stored: ["menu-saved"] },
+  { path: "menu", name: of(menu.remove), within: "li", stored: ["menu-saved"] },
   { path: "shop/places", name: of("למטה"), stored: ["menu-saved"] },
   { path: "shop/places", name: of("הסרה"), stored: ["menu-saved"] },
 ];
+
+/** What is behind "more" is shown. */
+export async function openAll(page: Page): Promise<void> {
+  await expect(page.locator("main [aria-expanded]").first()).toBeVisible();
+  await page.locator('main [aria-expanded="false"]').evaluateAll((all: HTMLElement[]) => {
+    for (const each of all) each.click();
+  });
+  await page.locator("main details").evaluateAll((all) => {
+    for (const each of all) each.setAttribute("open", "");
+  });
+}

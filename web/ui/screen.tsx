@@ -42,20 +42,24 @@ interface ScreenListProps {
   /** The accessible name of the list. */
   readonly label?: string;
   readonly isOrdered?: boolean;
+  /** On a wide screen rows stand beside each other, too. */
+  readonly isGrid?: boolean;
   readonly children: ReactNode;
 }
 
 /** Rows below each other, as wide as the page. */
-export function ScreenList({ label, isOrdered = false, children }: ScreenListProps) {
-  const Element = isOrdered ? "ol" : "ul";
+export function ScreenList({ label, isOrdered, isGrid = false, children }: ScreenListProps) {
+  const Element = isOrdered === true ? "ol" : "ul";
   return (
-    <Element aria-label={label} className={styles.list}>
+    <Element aria-label={label} className={classNames(styles.list, isGrid && styles.grid)}>
       {children}
     </Element>
   );
 }
 
 interface ScreenRowProps {
+  /** Before the name: a small picture. */
+  readonly start?: ReactNode;
   /** What the row is about: a name, as a heading or a link with `rowLinkClass`. */
   readonly name: ReactNode;
   /** Beside the name. */
@@ -71,9 +75,10 @@ interface ScreenRowProps {
 }
 
 /** A row of a list: 64 px where its texts need one line each. */
-export function ScreenRow({ name, amount, about, end, children, isDone = false }: ScreenRowProps) {
+export function ScreenRow({ start, name, amount, about, end, children, ...row }: ScreenRowProps) {
   return (
-    <li className={classNames(styles.row, isDone && styles.done)}>
+    <li className={classNames(styles.row, row.isDone === true && styles.done)}>
+      {start !== undefined && <div className={styles.start}>{start}</div>}
       <div className={styles.what}>
         <div className={styles.line}>
           {name}
@@ -87,7 +92,7 @@ export function ScreenRow({ name, amount, about, end, children, isDone = false }
   );
 }
 
-/** The class of a link or button in the first part of a row, whose target is the whole row. */
+/** The class of a link or button in the first part of a row, whose target is the whole row. A button folds something out. */
 export const rowLinkClass = styles.link ?? "";
 
 /** The class of a link that is a row as a whole, with an arrowhead at its end. */

@@ -1,13 +1,10 @@
-/** The links that open a navigation app of the phone at an address, or its page where the phone has no such app. */
-export interface MapLinks {
-  readonly waze: string;
-  readonly googleMaps: string;
-  /** Any app that opens `geo:` addresses; phones of Apple have none. */
-  readonly other: string;
-}
+/** The navigation apps that a stop leads to. `other` is any app that opens `geo:` addresses; phones of Apple have none. */
+export const mapApps = ["waze", "googleMaps", "other"] as const;
 
-/** Links to an address of a place, both as the customer wrote them. */
-export function mapLinks(address: string, place: string): MapLinks {
+export type MapApp = (typeof mapApps)[number];
+
+/** The links that open each app at an address of a place, both as the customer wrote them, or its page where the phone has no such app. */
+export function mapLinks(address: string, place: string): Readonly<Record<MapApp, string>> {
   const whole = encodeURIComponent(`${address}, ${place}`);
   return {
     waze: `https://waze.com/ul?q=${whole}&navigate=yes`,

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { Link } from "wouter";
 import { keepRouteDocument } from "#contract/generated/desk-operations.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
@@ -8,20 +7,24 @@ import { useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Row, Said, Stack } from "#web/ui/layout.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Row, Said } from "#web/ui/layout.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { barToolClass, ScreenList } from "#web/ui/screen.tsx";
 import styles from "./route-page.module.css";
 import { StopListRow } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
+import { useMapApp } from "./use-map-app.ts";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
   const { route: texts } = useMessages();
-  const { week, route: stops, orders } = useWeek();
+  const { route: stops, orders } = useWeek();
   const kept = useRoute();
   const handOver = useHandOver();
   const [isChanging, setIsChanging] = useState(false);
   const [moved, setMoved] = useState("");
+  const [app, setApp] = useMapApp();
   const ofNumber = new Map(orders.map((order) => [order.number, order]));
   const ordersOf = (stop: (typeof stops)[number]) =>
     stop.orders.flatMap((number) => ofNumber.get(number) ?? []);
@@ -35,18 +38,34 @@ export function RoutePage() {
     setMoved(texts.moved(address, after.indexOf(key) + 1, after.length));
   };
   return (
-    <WorkPage texts={texts} isEmpty={stops.length === 0} width={44} gap={3}>
+    <WorkPage
+      texts={texts}
+      paper="route"
+      tools={
+        !isChanging && (
+          <button
+            type="button"
+            className={barToolClass}
+            aria-label={texts.change}
+            onClick={() => setIsChanging(true)}
+          >
+            <LineIcon path="M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4" />
+          </button>
+        )
+      }
+      isEmpty={stops.length === 0}
+      width={44}
+    >
       <CountBar
         count={
           done.length === stops.length ? texts.allDone : texts.doneOf(done.length, stops.length)
         }
       >
-        <Button onClick={() => setIsChanging(!isChanging)} aria-expanded={isChanging}>
-          {isChanging ? texts.changed : texts.change}
-        </Button>
-        <Link href={`/paper/route?week=${week}`} className={buttonClass("quiet")}>
-          {texts.toPaper}
-        </Link>
+        {isChanging && (
+          <Button look="main" onClick={() => setIsChanging(false)}>
+            {texts.changed}
+          </Button>
+        )}
       </CountBar>
       {isChanging && <p>{texts.changeHint}</p>}
       <Said>{[moved, kept.isKept === true ? texts.kept : ""].filter(Boolean).join(". ")}</Said>
@@ -56,7 +75,7 @@ export function RoutePage() {
           <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
         </Row>
       )}
-      <Stack as="ol">
+      <ScreenList isOrdered>
         {stops.map((stop, index) =>
           isChanging ? (
             <StopMover
@@ -72,11 +91,13 @@ export function RoutePage() {
               stop={stop}
               position={index + 1}
               orders={ordersOf(stop)}
+              app={app}
+              onApp={setApp}
               onHandOver={handOver}
             />
           ),
         )}
-      </Stack>
+      </ScreenList>
     </WorkPage>
   );
 }

@@ -1,3 +1,4 @@
+import { useId, useState } from "react";
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
@@ -5,93 +6,122 @@ import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx"
 import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { promisedHours } from "#desk/parts/order/promised-hours.ts";
-import { buttonClass } from "#web/ui/button.tsx";
-import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
-import { mapLinks } from "./map-links.ts";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { ScreenRow } from "#web/ui/screen.tsx";
+import { type MapApp, mapApps, mapLinks } from "./map-links.ts";
 import styles from "./route-stop.module.css";
 
-interface RouteStopProps {
+interface NavigationProps {
   readonly stop: DeskWeek["route"][number];
+  /** The navigation app of the device. */
+  readonly app: MapApp;
+  readonly onApp: (app: MapApp) => void;
+}
+
+interface RouteStopProps extends NavigationProps {
   readonly position: number;
   readonly orders: readonly ShownDeskOrder[];
   readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
 }
 
-/** A stop with its address, the ways to get there, and its orders. A stop that is done goes quiet and stays in its place. */
-export function StopListRow({ stop, position, orders, onHandOver }: RouteStopProps) {
-  const { route: texts } = useMessages();
-  const { waze, googleMaps, other } = mapLinks(stop.address, stop.place);
+/** A stop with its address, the way to get there, and its orders. A stop that is done goes quiet and stays in its place. */
+export function StopListRow({ position, orders, onHandOver, ...navigation }: RouteStopProps) {
+  const { stop } = navigation;
   const isDone = orders.every(({ state }) => state.isHandedOver);
-  const link = (href: string, text: string) => (
-    <a
-      href={href}
-      rel="noopener noreferrer"
-      className={buttonClass("plain")}
-      aria-label={texts.ofStop(`${texts.navigate}, ${text}`, stop.address)}
-    >
-      {text}
-    </a>
-  );
   return (
-    <Card as="li" isDone={isDone}>
-      <h2 className={styles.address}>
-        <span className={styles.position}>{`${String(position)}.`}</span>
-        <span>
+    <ScreenRow
+      isDone={isDone}
+      name={
+        <h2 className={styles.address}>
+          <span className={styles.position}>{`${String(position)}.`}</span>
           <bdi>{stop.address}</bdi>
-          <span className={styles.place}>{[stop.place, ...promisedHours(orders)].join(" · ")}</span>
-        </span>
-      </h2>
-      {!isDone && (
-        <Row className={styles.links}>
-          {link(waze, "Waze")}
-          {link(googleMaps, "Google Maps")}
-          {link(other, texts.otherMap)}
-        </Row>
-      )}
-      <Stack as="ul">
+        </h2>
+      }
+      end={!isDone && <Navigation {...navigation} />}
+    >
+      <Text tone="soft">{[stop.place, ...promisedHours(orders)].join(" · ")}</Text>
+      <Stack as="ul" gap={2}>
         {orders.map((order) => (
           <StopOrder key={order.number} order={order} onHandOver={onHandOver} />
         ))}
       </Stack>
-    </Card>
+    </ScreenRow>
   );
 }
 
-function StopOrder({
-  order,
-  onHandOver,
-}: {
+/** The link that opens the device's navigation app at a stop; the other apps fold out, and one that is used becomes the device's. */
+function Navigation({ stop, app, onApp }: NavigationProps) {
+  const { route: texts } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const links = mapLinks(stop.address, stop.place);
+  const names = { waze: "Waze", googleMaps: "Google Maps", other: texts.otherMap };
+  const link = (each: MapApp) => (
+    <a
+      key={each}
+      href={links[each]}
+      rel="noopener noreferrer"
+      className={buttonClass("plain", styles.link)}
+      aria-label={texts.ofStop(`${texts.navigate}, ${names[each]}`, stop.address)}
+      onClick={() => {
+        onApp(each);
+        setIsOpen(false);
+      }}
+    >
+      {names[each]}
+    </a>
+  );
+  return (
+    <>
+      {link(app)}
+      <Button
+        look="quiet"
+        className={styles.link}
+        aria-label={texts.ofStop(texts.otherMaps, stop.address)}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? "▴" : "▾"}
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.others}>
+        {isOpen && <Stack gap={1}>{mapApps.filter((each) => each !== app).map(link)}</Stack>}
+      </div>
+    </>
+  );
+}
+
+interface StopOrderProps extends Pick<RouteStopProps, "onHandOver"> {
   readonly order: ShownDeskOrder;
-  readonly onHandOver: RouteStopProps["onHandOver"];
-}) {
+}
+
+function StopOrder({ order, onHandOver }: StopOrderProps) {
   const { route: texts, handingOver } = useMessages();
   const { phoneNumber, notes, state } = order;
   return (
-    <Stack as="li" gap={2} className={styles.order} tone={state.isHandedOver ? "soft" : undefined}>
-      <div className={styles.head}>
-        <Text as="h3" size="name">
+    <Row as="li" gap={2} lines={1} align="center" isSpread className={styles.order}>
+      <div className={styles.who}>
+        <Text as="h3" size="body">
           <OrderName {...order} />
         </Text>
-        {phoneNumber !== null && (
-          <a
-            href={`tel:${phoneNumber}`}
-            className={buttonClass("plain")}
-            aria-label={texts.callTo(nameText(order))}
-          >
-            {texts.call}
-          </a>
-        )}
+        <Row as="p" gap={3} lines={0}>
+          {state.isHandedOver && <Words tone="done">{handingOver.handedOver}</Words>}
+          <BalanceWords due={state.due} received={state.received} />
+        </Row>
+        <OrderNotes notes={notes} />
       </div>
-      <Row as="p" gap={4} lines={0}>
-        {state.isHandedOver && (
-          <Words as="b" tone="done">
-            {handingOver.handedOver}
-          </Words>
-        )}
-        <BalanceWords due={state.due} received={state.received} />
-      </Row>
-      <OrderNotes notes={notes} />
+      {phoneNumber !== null && (
+        <a
+          href={`tel:${phoneNumber}`}
+          className={buttonClass("plain", styles.link)}
+          aria-label={texts.callTo(nameText(order))}
+        >
+          <LineIcon path="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z" />
+        </a>
+      )}
       <HandOverButtons order={order} onHandOver={onHandOver} />
-    </Stack>
+    </Row>
   );
 }

@@ -6,16 +6,16 @@ import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { type HandOver, HandOverButtons, useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
-import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
+import { OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { byName, ordersToServe } from "#domain/order-log/desk-order.ts";
 import { searchOrders } from "#domain/order-log/search-orders.ts";
-import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
+import { Words } from "#web/ui/layout.tsx";
+import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import styles from "./handing-over-page.module.css";
 
 /** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {
@@ -51,14 +51,18 @@ export function HandingOverPage() {
     : served.filter(({ number }) => filter.isShown(number));
   return (
     <WorkPage texts={texts} isEmpty={orders.length === 0}>
-      <SearchField
-        label={texts.search}
-        value={typed}
-        inputRef={searchField}
-        onSearch={type}
-        found={isSearching ? texts.found(shown.length) : ""}
-      />
-      <CountBar count={texts.handedOverOf(done.length, served.length)}>
+      <CountBar
+        count={texts.handedOverOf(done.length, served.length)}
+        search={
+          <SearchField
+            label={texts.search}
+            value={typed}
+            inputRef={searchField}
+            onSearch={type}
+            found={isSearching ? texts.found(shown.length) : ""}
+          />
+        }
+      >
         {typed.trim() === "" && (
           <OpenFilter
             texts={texts}
@@ -80,11 +84,11 @@ export function HandingOverPage() {
         ) : (
           <State drawing="success" title={texts.allHandedOver} />
         ))}
-      <ul className={styles.orders}>
+      <ScreenList isGrid>
         {shown.map((order) => (
           <HandingOverOrder key={order.number} order={order} onHandOver={handOver} />
         ))}
-      </ul>
+      </ScreenList>
     </WorkPage>
   );
 }
@@ -95,70 +99,57 @@ interface HandingOverOrderProps {
   readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
 }
 
-/** An order at the door: whose it is, what is due, and the presses. A device that may not read money says that something is due. */
+/**
+ * An order at the door: whose it is, what is due, and the presses. A press on its name shows what is in the box: a list of a hundred orders
+ * would be too long with it. A device that may not read money says that something is due.
+ */
 const HandingOverOrder = memo(function HandingOverOrder({
   order,
   onHandOver,
 }: HandingOverOrderProps) {
   const { orders, handingOver: texts } = useMessages();
-  const { place, orderType, handOver, notes, state } = order;
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useId();
+  const { place, orderType, handOver, notes, lines, state } = order;
   const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
+  const isWaiting = !isHandedOver && !isCancelled;
+  const where = [place, orders[orderType], ...(isWaiting && handOver !== null ? [handOver] : [])];
   return (
-    <Card as="li" gap={2} isDone={isHandedOver || isCancelled}>
-      <Text as="h2" size="heading">
-        <OrderName {...order} />
-      </Text>
-      <Row as="p" gap={4} lines={0}>
-        {isHandedOver && (
-          <Words as="b" tone="done">
-            {texts.handedOver}
-          </Words>
-        )}
-        {isCancelled && (
-          <Text as="b" tone="error">
-            {texts.cancelled}
-          </Text>
-        )}
-        {due === null ? (
-          hasBalance && (
-            <Text as="b" tone="error">
-              {texts.askSeller}
-            </Text>
-          )
+    <ScreenRow
+      isDone={!isWaiting}
+      name={
+        <button
+          type="button"
+          className={rowLinkClass}
+          aria-expanded={isOpen}
+          aria-controls={box}
+          title={texts.box}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <OrderName {...order} />
+        </button>
+      }
+      amount={
+        due === null ? (
+          hasBalance && <Words tone="error">{texts.askSeller}</Words>
         ) : (
           <BalanceWords due={due} received={received} />
-        )}
-        {!isPacked && !isHandedOver && !isCancelled && <span>{texts.notPacked}</span>}
-        <span>{`${place} · ${orders[orderType]}`}</span>
-        {handOver !== null && !isHandedOver && !isCancelled && <span>{handOver}</span>}
-      </Row>
+        )
+      }
+      about={
+        <>
+          {isHandedOver && <Words tone="done">{texts.handedOver}</Words>}
+          {isCancelled && <Words tone="error">{texts.cancelled}</Words>}
+          <span>{where.join(" · ")}</span>
+          {isWaiting && !isPacked && <Words tone="problem">{texts.notPacked}</Words>}
+        </>
+      }
+    >
       <OrderNotes notes={notes} />
-      <Box order={order} />
+      <div id={box} hidden={!isOpen}>
+        {isOpen && <BoxLines lines={lines} />}
+      </div>
       {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
-    </Card>
+    </ScreenRow>
   );
 }, isSameRow);
-
-/** What is in the box, shown at a press: a list of a hundred orders would be too long with it. */
-function Box({ order }: Pick<HandingOverOrderProps, "order">) {
-  const { handingOver: texts } = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  return (
-    <div>
-      <button
-        type="button"
-        className={styles.box}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        aria-label={texts.ofOrder(texts.box, nameText(order))}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {texts.box}
-      </button>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && <BoxLines lines={order.lines} />}
-      </div>
-    </div>
-  );
-}

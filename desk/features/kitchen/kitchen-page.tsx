@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
@@ -9,7 +8,6 @@ import { nameText } from "#desk/parts/order/order-name.tsx";
 import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
-import { buttonClass } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { checkClass } from "#web/ui/layout.tsx";
 import {
@@ -40,12 +38,8 @@ export function KitchenPage() {
     [press, week, texts],
   );
   return (
-    <WorkPage texts={texts} isEmpty={kitchen.length === 0}>
-      <CountBar count={done === of ? texts.allReady : texts.ready(done, of)}>
-        <Link href={`/paper/kitchen?week=${week}`} className={buttonClass("quiet")}>
-          {texts.toPaper}
-        </Link>
-      </CountBar>
+    <WorkPage texts={texts} paper="kitchen" isEmpty={kitchen.length === 0}>
+      <CountBar count={done === of ? texts.allReady : texts.ready(done, of)} />
       <div className={classNames(styles.types, isLarge && styles.large)}>
         {sections.map(({ typeName, dishes }) => (
           <KitchenType key={typeName} typeName={typeName} dishes={dishes} onAllDone={setAllDone}>

@@ -84,7 +84,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
         />
       </Row>
       {others.length > 0 && (
-        <details className={styles.more}>
+        <details>
           <summary className={styles.summary} aria-label={texts.of(texts.toOtherType, name)}>
             {texts.toOtherType}
           </summary>

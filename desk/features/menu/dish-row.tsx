@@ -6,11 +6,12 @@ import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
 import { DishMore } from "./dish-more.tsx";
 import styles from "./dish-row.module.css";
-import { SoldOutButton } from "./menu-buttons.tsx";
+import { MoreButton, SoldOutButton, useMore } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 
 export interface DishRowProps {
@@ -20,7 +21,7 @@ export interface DishRowProps {
   readonly changeMenu: ChangeByPress;
 }
 
-/** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". */
+/** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". A press on the row opens it. */
 export function MenuDishRow(props: DishRowProps) {
   const { dish, changeMenu } = props;
   const { language } = useLanguage();
@@ -28,47 +29,43 @@ export function MenuDishRow(props: DishRowProps) {
   const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
   const name = dishName[language];
   const prices = selections.map(({ price }) => price);
+  const more = useMore();
   return (
-    <li className={styles.dish} data-hidden={dish.isHidden}>
-      {thumbnail === null ? (
-        <span className={styles.noPicture} />
-      ) : (
-        <img
-          className={styles.picture}
-          src={`/webImages/${thumbnail}`}
-          alt=""
-          width="56"
-          height="56"
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-      <Stack gap={1}>
-        <h3 className={styles.name}>
-          <Link href={`/menu/dish/${id}`}>
+    <ScreenRow
+      start={
+        thumbnail !== null && (
+          <img
+            className={dish.isHidden === true ? styles.hidden : undefined}
+            src={`/webImages/${thumbnail}`}
+            alt=""
+            width="48"
+            height="48"
+            loading="lazy"
+            decoding="async"
+          />
+        )
+      }
+      name={
+        <Text as="h3" size="body">
+          <Link href={`/menu/dish/${id}`} className={rowLinkClass}>
             <NameText text={dishName} />
           </Link>
-        </h3>
-        <Text tone="soft">
-          {prices.length > 1 && texts.from}
-          <Price amount={agorot(Math.min(...prices))} />
         </Text>
-        <DishMarks dish={dish} />
-      </Stack>
-      <SoldOutButton
-        className={styles.press}
-        id={id}
-        name={name}
-        isSoldOut={isSoldOut}
-        changeMenu={changeMenu}
-      />
-      <details className={styles.more}>
-        <summary className={styles.summary} aria-label={texts.of(texts.more, name)}>
-          {texts.more}
-        </summary>
-        <DishMore {...props} />
-      </details>
-    </li>
+      }
+    >
+      <Row gap={1} lines={0} align="center" isSpread>
+        <Row gap={2} lines={0} tone="soft" className={styles.facts}>
+          <span>
+            {prices.length > 1 && texts.from}
+            <Price amount={agorot(Math.min(...prices))} />
+          </span>
+          <DishMarks dish={dish} />
+        </Row>
+        <SoldOutButton id={id} name={name} isSoldOut={isSoldOut} changeMenu={changeMenu} />
+        <MoreButton name={texts.of(texts.more, name)} more={more} />
+      </Row>
+      <div {...more.content}>{more.isOpen && <DishMore {...props} />}</div>
+    </ScreenRow>
   );
 }
 
@@ -87,17 +84,16 @@ function DishMarks({ dish }: Pick<DishRowProps, "dish">) {
     ...(missing.has("en") ? [marks.missingEn] : []),
     ...(dish.image === null ? [marks.noPicture] : []),
   ];
-  if (strong.length + soft.length === 0) return null;
   return (
-    <Row as="ul" lines={1} className={styles.marks}>
+    <>
       {strong.map((mark) => (
-        <li key={mark} className={styles.strong}>
+        <Words key={mark} tone="problem">
           {mark}
-        </li>
+        </Words>
       ))}
       {soft.map((mark) => (
-        <li key={mark}>{mark}</li>
+        <span key={mark}>{mark}</span>
       ))}
-    </Row>
+    </>
   );
 }

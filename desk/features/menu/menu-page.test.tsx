@@ -3,10 +3,11 @@ import { expect, test, vi } from "vitest";
 import { menu as en } from "#desk/language/en/menu.ts";
 import { menu as he } from "#desk/language/he/menu.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
-import { checkCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import { checkCatalogue, parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
+import { DishMore } from "./dish-more.tsx";
 import { SellersMenuPage } from "./menu-page.tsx";
 
 /** The page of the soup kitchen's menu with another value at a path. */
@@ -50,10 +51,17 @@ test("a dish that is sold out can be made available again, and an amount by itse
     "Chicken soup",
   );
   expect(part.text).toContain(en.marks.someSoldOut);
-  const press = (text: string, name: string) =>
-    part.queryAllByRole("button", { name: en.of(text, name), hidden: true });
-  expect(press(en.soldOut, "Chicken soup")).toHaveLength(1);
-  expect(press(en.available, "Chicken soup, Half a litre")).toHaveLength(1);
+  const press = (text: string, name: string) => ({ name: en.of(text, name) });
+  expect(part.getByRole("button", press(en.soldOut, "Chicken soup"))).toBeDefined();
+
+  const { menu } = parseCatalogue(soupKitchenWith("menu.0.dishes.0.selections.0.isSoldOut", true));
+  const [dishType] = menu;
+  const [soup] = dishType?.dishes ?? [];
+  if (dishType === undefined || soup === undefined) throw new Error("the soup kitchen has a dish");
+  const changeMenu = () => Promise.reject(new Error("nothing is pressed"));
+  const more = <DishMore menu={menu} dishType={dishType} dish={soup} changeMenu={changeMenu} />;
+  const { getByRole } = onPage(renderInDesk("en", more));
+  expect(getByRole("button", press(en.available, "Chicken soup, Half a litre"))).toBeDefined();
 });
 
 test("hidden dishes and types say so", () => {

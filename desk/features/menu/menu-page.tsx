@@ -14,7 +14,7 @@ import { type Language, type LocalizedText, languages } from "#domain/language/l
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Page, Row, Text } from "#web/ui/layout.tsx";
-import { ScreenBar } from "#web/ui/screen.tsx";
+import { ScreenBar, ScreenTools } from "#web/ui/screen.tsx";
 import styles from "./menu-page.module.css";
 import { MenuType } from "./menu-type.tsx";
 import { NameText } from "./name-text.tsx";
@@ -48,18 +48,20 @@ export function SellersMenuPage() {
   });
   const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
   return (
-    <Page width={48} aria-busy={isBusy}>
+    <Page width={48} gap={0} aria-busy={isBusy}>
       <ScreenBar title={messages.shell.menu} />
       {!isOnline && <Text tone="problem">{ofCatalogue.needsConnection}</Text>}
       <PressProblemBar problem={problem} />
       <MissingTexts menu={menu} />
       {menu.length > 0 && (
-        <SearchField
-          label={texts.search}
-          value={typed}
-          onSearch={setTyped}
-          found={isFound === undefined ? "" : texts.found(count)}
-        />
+        <ScreenTools>
+          <SearchField
+            label={texts.search}
+            value={typed}
+            onSearch={setTyped}
+            found={isFound === undefined ? "" : texts.found(count)}
+          />
+        </ScreenTools>
       )}
       {menu.length === 0 && <p>{texts.empty}</p>}
       {shown.map(({ dishType, dishes }) => (
@@ -71,7 +73,7 @@ export function SellersMenuPage() {
           changeMenu={changeMenu}
         />
       ))}
-      <Row gap={4} lines={2}>
+      <Row gap={4} lines={2} className={styles.more}>
         <Button onClick={() => setIsAdding(true)}>{texts.addType}</Button>
         <Link href="/menu/limits" className={buttonClass("quiet")}>
           {messages.shell.menuLimits}

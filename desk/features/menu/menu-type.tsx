@@ -6,10 +6,12 @@ import { menuTexts } from "#desk/language/menu-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { buttonClass } from "#web/ui/button.tsx";
-import { Card, Row, Text, Words } from "#web/ui/layout.tsx";
+import { Row, Text, Words } from "#web/ui/layout.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { ScreenList } from "#web/ui/screen.tsx";
 import rowStyles from "./dish-row.module.css";
 import { MenuDishRow } from "./dish-row.tsx";
-import { HideButton, MoveButtons, NamedButton } from "./menu-buttons.tsx";
+import { HideButton, MoreButton, MoveButtons, NamedButton, useMore } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
@@ -27,65 +29,64 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
   const texts = useTexts(menuTexts);
   const headingId = useId();
   const [isRenaming, setIsRenaming] = useState(false);
+  const more = useMore();
   const { id = "", orderType, isHidden = false } = dishType;
   const name = orderType[language];
   const missing = orderType.missing;
   return (
-    <Card as="section" aria-labelledby={headingId} gap={2}>
-      <Text as="h2" id={headingId} size="name">
-        <NameText text={orderType} />
-      </Text>
-      {(isHidden || missing !== undefined) && (
-        <Row as="p" gap={3} lines={1} tone="soft">
-          {isHidden && (
-            <Words tone="error">
-              <strong>{texts.marks.hidden}</strong>
-            </Words>
-          )}
-          {missing !== undefined && (
-            <span>{missing === "he" ? texts.marks.missingHe : texts.marks.missingEn}</span>
-          )}
-        </Row>
-      )}
-      <Row className={rowStyles.buttons}>
+    <section aria-labelledby={headingId}>
+      <Row gap={2} lines={0} align="center" className={rowStyles.type}>
+        <Text as="h2" id={headingId} size="body">
+          <NameText text={orderType} />
+        </Text>
+        {isHidden && (
+          <Words as="strong" tone="problem">
+            {texts.marks.hidden}
+          </Words>
+        )}
+        {missing !== undefined && (
+          <Words tone="soft">
+            {missing === "he" ? texts.marks.missingHe : texts.marks.missingEn}
+          </Words>
+        )}
         <Link
           href={`/menu/new?type=${id}`}
-          className={buttonClass("plain")}
+          className={buttonClass("quiet", rowStyles.more)}
           aria-label={texts.of(texts.newDish, name)}
         >
-          {texts.newDish}
+          <LineIcon path="M12 5v14M5 12h14" />
         </Link>
+        <MoreButton name={texts.of(texts.ofType, name)} more={more} />
       </Row>
-      <details className={rowStyles.more}>
-        <summary className={rowStyles.summary} aria-label={texts.of(texts.ofType, name)}>
-          {texts.ofType}
-        </summary>
-        <Row className={rowStyles.buttons}>
-          <NamedButton text={texts.rename} name={name} onClick={() => setIsRenaming(true)} />
-          <HideButton id={id} name={name} isHidden={isHidden} changeMenu={changeMenu} />
-          <MoveButtons
-            name={name}
-            list={menu}
-            at={menu.indexOf(dishType)}
-            onMove={(before) =>
-              void changeMenu({ kind: "move-dish-type", id, before }, texts.said.moved(name))
-            }
-          />
-          <NamedButton
-            text={texts.removeType}
-            name={name}
-            onClick={() =>
-              void changeMenu({ kind: "remove-dish-type", id }, texts.said.removed(name))
-            }
-          >
-            {dishType.dishes.length === 0 ? texts.remove : texts.removeType}
-          </NamedButton>
-        </Row>
-      </details>
+      <div {...more.content}>
+        {more.isOpen && (
+          <Row className={rowStyles.buttons}>
+            <NamedButton text={texts.rename} name={name} onClick={() => setIsRenaming(true)} />
+            <HideButton id={id} name={name} isHidden={isHidden} changeMenu={changeMenu} />
+            <MoveButtons
+              name={name}
+              list={menu}
+              at={menu.indexOf(dishType)}
+              onMove={(before) =>
+                void changeMenu({ kind: "move-dish-type", id, before }, texts.said.moved(name))
+              }
+            />
+            <NamedButton
+              text={texts.removeType}
+              name={name}
+              onClick={() =>
+                void changeMenu({ kind: "remove-dish-type", id }, texts.said.removed(name))
+              }
+            >
+              {dishType.dishes.length === 0 ? texts.remove : texts.removeType}
+            </NamedButton>
+          </Row>
+        )}
+      </div>
       {dishes.length === 0 ? (
         <Text tone="soft">{texts.emptyType}</Text>
       ) : (
-        <ul>
+        <ScreenList>
           {dishes.map((dish) => (
             <MenuDishRow
               key={dish.id}
@@ -95,7 +96,7 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
               changeMenu={changeMenu}
             />
           ))}
-        </ul>
+        </ScreenList>
       )}
       {isRenaming && (
         <TypeDialog
@@ -106,6 +107,6 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
           onClose={() => setIsRenaming(false)}
         />
       )}
-    </Card>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { memo, useCallback, useRef } from "react";
-import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
@@ -12,15 +11,16 @@ import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
-import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Card, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Row, Text, Words } from "#web/ui/layout.tsx";
+import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./packing-page.module.css";
 
 /** The boxes of a week, by place and then by name: what is in each, and which are packed. */
 export function PackingPage() {
   const { packing: texts } = useMessages();
-  const { week, orders, places } = useWeek();
+  const { orders, places } = useWeek();
   const press = useMark();
   const slips = packingSlips(orders, places);
   const boxes = slips.flatMap((place) => place.orders);
@@ -44,23 +44,20 @@ export function PackingPage() {
     press(presses, texts.saidRestPacked(place, open.length));
   };
   return (
-    <WorkPage texts={texts} isEmpty={boxes.length === 0}>
+    <WorkPage texts={texts} paper="slips" isEmpty={boxes.length === 0}>
       <CountBar count={texts.packedOf(packed.length, boxes.length)}>
         <OpenFilter texts={texts} filter={filter} />
-        <Link href={`/paper/slips?week=${week}`} className={buttonClass("quiet")}>
-          {texts.toPaper}
-        </Link>
       </CountBar>
       {shown.length === 0 && <State drawing="success" title={texts.allPacked} />}
       {shown.map((place) => (
-        <Stack as="section" key={place.place}>
+        <section key={place.place}>
           <PlaceHead place={place.place} orders={place.orders} onPack={packRest} />
-          <ul className={styles.boxes}>
+          <ScreenList isGrid>
             {place.shown.map((order) => (
               <PackingOrder key={order.number} order={order} onSet={set} />
             ))}
-          </ul>
-        </Stack>
+          </ScreenList>
+        </section>
       ))}
       <PressesTogether of="orders" />
     </WorkPage>
@@ -80,7 +77,7 @@ function PlaceHead({ place, orders, onPack }: PlaceHeadProps) {
   const nameRef = useRef<HTMLHeadingElement>(null);
   const open = orders.filter(({ state }) => !state.isPacked);
   return (
-    <Row gap={4} lines={2} align="center" isSpread>
+    <Row gap={4} lines={0} align="center" isSpread className={styles.place}>
       <h2 ref={nameRef} tabIndex={-1} className={styles.name}>
         {texts.ofPlace(place, orders.length - open.length, orders.length)}
       </h2>
@@ -115,30 +112,31 @@ const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderPr
   const { isPacked } = state;
   const button = isPacked ? texts.notPacked : texts.packed;
   return (
-    <Card as="li" isDone={isPacked} size="name" className={styles.box}>
-      <Stack gap={1}>
-        <Text as="h3" size="title">
+    <ScreenRow
+      isDone={isPacked}
+      name={
+        <Text as="h3" size="name">
           <OrderName {...order} />
         </Text>
-        <Row as="p" gap={3} lines={0} tone="soft" size="body">
-          {isPacked && (
-            <Words as="b" tone="done">
-              {texts.packed}
-            </Words>
-          )}
+      }
+      about={
+        <>
+          {isPacked && <Words tone="done">{texts.packed}</Words>}
           {orders[orderType]}
-        </Row>
-      </Stack>
+        </>
+      }
+      end={
+        <Button
+          look={isPacked ? "quiet" : "main"}
+          aria-label={texts.ofOrder(button, name)}
+          onClick={() => onSet(number, name, !isPacked)}
+        >
+          {button}
+        </Button>
+      }
+    >
       <OrderNotes notes={notes} />
       <BoxLines lines={lines} />
-      <Button
-        look={isPacked ? "quiet" : "main"}
-        className={styles.button}
-        aria-label={texts.ofOrder(button, name)}
-        onClick={() => onSet(number, name, !isPacked)}
-      >
-        {button}
-      </Button>
-    </Card>
+    </ScreenRow>
   );
 }, isSameRow);

@@ -21,6 +21,7 @@ export const route: typeof source = {
   keepAgain: "Try again",
 
   navigate: "Navigate",
+  otherMaps: "Other navigation apps",
   otherMap: "Other app",
   call: "Call",
   callTo: (name) => `Call ${name}`,

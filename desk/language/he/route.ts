@@ -22,6 +22,7 @@ export const route = {
   keepAgain: "ניסיון נוסף",
 
   navigate: "ניווט",
+  otherMaps: "אפליקציות ניווט אחרות",
   otherMap: "אפליקציה אחרת",
   call: "התקשרות",
   callTo: (name: string) => `התקשרות: ${name}`,

@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
-import { Row } from "#web/ui/layout.tsx";
+import { ScreenTools } from "#web/ui/screen.tsx";
 import styles from "./count-bar.module.css";
 
 interface CountBarProps {
   /** How much of the page is done; announced when it changes. */
   readonly count: string;
-  /** What can be pressed beside it. */
-  readonly children: ReactNode;
+  readonly search?: ReactNode;
+  /** What else the list can be narrowed by. */
+  readonly children?: ReactNode;
 }
 
-/** The line above a list that is worked through: how much of it is done, and what it can be filtered or printed with. */
-export function CountBar({ count, children }: CountBarProps) {
+/** The tools above a list that is worked through, and how much of it is done. */
+export function CountBar({ count, search, children }: CountBarProps) {
+  const done = (
+    <p role="status" className={styles.count}>
+      {count}
+    </p>
+  );
   return (
-    <Row gap={4} lines={2} align="center">
-      <p role="status" className={styles.count}>
-        {count}
-      </p>
+    <ScreenTools>
+      {search ?? done}
       {children}
-    </Row>
+      {search !== undefined && done}
+    </ScreenTools>
   );
 }

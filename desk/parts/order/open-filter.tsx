@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Button } from "#web/ui/button.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Select } from "#web/ui/select.tsx";
 
 /** A list that shows what is open, or everything. */
 export interface OpenFilterState {
@@ -28,19 +27,14 @@ interface OpenFilterProps {
 }
 
 export function OpenFilter({ texts, filter }: OpenFilterProps) {
-  const choice = (isOpenOnly: boolean) => (
-    <Button
-      look={filter.isOpenOnly === isOpenOnly ? "main" : "plain"}
-      aria-pressed={filter.isOpenOnly === isOpenOnly}
-      onClick={() => filter.showOpenOnly(isOpenOnly)}
-    >
-      {isOpenOnly ? texts.onlyOpen : texts.all}
-    </Button>
-  );
   return (
-    <Row role="group" aria-label={texts.show}>
-      {choice(true)}
-      {choice(false)}
-    </Row>
+    <Select
+      aria-label={texts.show}
+      value={filter.isOpenOnly ? "open" : "all"}
+      onChange={({ currentTarget: { value } }) => filter.showOpenOnly(value === "open")}
+    >
+      <option value="open">{texts.onlyOpen}</option>
+      <option value="all">{texts.all}</option>
+    </Select>
   );
 }

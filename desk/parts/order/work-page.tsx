@@ -1,24 +1,45 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "wouter";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
-import { ScreenBar } from "#web/ui/screen.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { UnreadableOrders } from "./unreadable-orders.tsx";
 import { WeekChoice } from "./week-choice.tsx";
 
 interface WorkPageProps extends ComponentProps<typeof Page> {
-  readonly texts: { readonly title: string; readonly empty: string; readonly emptyHint: string };
+  readonly texts: {
+    readonly title: string;
+    readonly empty: string;
+    readonly emptyHint: string;
+    readonly toPaper?: string;
+  };
+  /** The paper to which its bar leads, named by `texts.toPaper`. */
+  readonly paper?: "kitchen" | "slips" | "route";
+  /** More icons of its bar. */
+  readonly tools?: ReactNode;
   /** Whether the week has nothing of this work. */
   readonly isEmpty: boolean;
 }
 
 /** A page on which the orders of the week are worked through. */
-export function WorkPage({ texts, isEmpty, children, ...rest }: WorkPageProps) {
+export function WorkPage({ texts, paper, tools, isEmpty, children, ...rest }: WorkPageProps) {
   const { week, unreadable } = useWeek();
   return (
-    <Page {...rest}>
+    <Page gap={0} {...rest}>
       <ScreenBar title={texts.title}>
         <WeekChoice week={week} />
+        {!isEmpty && tools}
+        {!isEmpty && paper !== undefined && (
+          <Link
+            href={`/paper/${paper}?week=${week}`}
+            className={barToolClass}
+            aria-label={texts.toPaper}
+          >
+            <LineIcon path="M7 9V3h10v6M7 18H3V9h18v9h-4M7 14h10v7H7z" />
+          </Link>
+        )}
       </ScreenBar>
       <UnreadableOrders unreadable={unreadable} />
       {isEmpty ? (

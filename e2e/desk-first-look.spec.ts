@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { messagesIn } from "#desk/language/messages.ts";
+import { languages } from "#domain/language/language.ts";
+import { withDemoDesk } from "./demo-desk.ts";
+
+const phone = { width: 360, height: 740 };
+const laptop = { width: 1280, height: 800 };
+/** In Jerusalem: Thursday 17:10, Friday 11:20. */
+const thursday = Date.UTC(2026, 0, 8, 15, 10);
+const friday = Date.UTC(2026, 0, 9, 9, 20);
+
+/** How many whole rows each page shows without scrolling, at least. */
+const onThursday = [
+  { path: "/orders", phone: 6, laptop: 14 },
+  { path: "/kitchen", phone: 5, laptop: 12 },
+  { path: "/packing", phone: 3, laptop: 9 },
+  { path: "/money", phone: 5, laptop: 10 },
+  { path: "/menu", phone: 5, laptop: 7 },
+] as const;
+const onFriday = [
+  { path: "/handing-over", phone: 5, laptop: 12 },
+  { path: "/route", phone: 4, laptop: 5 },
+] as const;
+
+for (const language of languages)
+  test(`the first look of each working page of the desk has as many rows as the work needs, ${language}`, async ({
+    browser,
+  }) => {
+    const texts = messagesIn(language);
+    await withDemoDesk(browser, thursday, async ({ enter, setTime }) => {
+      const page = await enter("owner", "iPhone", { viewport: phone });
+      await page.addInitScript((each) => localStorage.setItem("desk-language", each), language);
+      const look = async (pages: typeof onThursday | typeof onFriday) => {
+        for (const { path, ...least } of pages)
+          for (const [size, rows] of [
+            [phone, least.phone],
+            [laptop, least.laptop],
+          ] as const) {
+            await page.setViewportSize(size);
+            await page.goto(`/desk${path}`);
+            await expect(page.getByRole("main").locator("li, tbody tr").first()).toBeVisible();
+            await expect(page.getByText(texts.shell.loading)).toHaveCount(0);
+            await page.evaluate(() => document.fonts.ready.then(() => undefined));
+            const shown = await wholeRows(page);
+            expect(shown, `${path} at ${String(size.width)} px`).toBeGreaterThanOrEqual(rows);
+          }
+      };
+      await look(onThursday);
+      await setTime(friday);
+      await page.goto("/desk/packing");
+      const { packedOf, packedRest } = texts.packing;
+      const [restOfPlace = ""] = packedRest(12).split("12");
+      const rest = page.getByRole("button", { name: restOfPlace });
+      await expect(rest.first()).toBeVisible();
+      while ((await rest.count()) > 0) await rest.first().click();
+      const packed = page.getByRole("button", {
+        name: new RegExp(`^${texts.packing.packed}: `, "u"),
+      });
+      while ((await packed.count()) > 0) await packed.first().click();
+      await expect(page.getByText(packedOf(96, 96))).toBeVisible();
+      await look(onFriday);
+    });
+  });
+
+/** The rows of the lists of a page of which nothing lies below its bar or its lower edge. */
+function wholeRows(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const bottom = Math.min(
+      innerHeight,
+      ...[...document.querySelectorAll("nav")]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ top, width }) => top > innerHeight / 2 && width > innerWidth / 2)
+        .map(({ top }) => top),
+    );
+    return [...document.querySelectorAll("main :is(li, tbody tr)")].filter((row) => {
+      if (row.parentElement?.closest("li, tr") != null) return false;
+      const { top, bottom: end, height } = row.getBoundingClientRect();
+      return height > 0 && top >= 0 && end <= bottom + 0.5;
+    }).length;
+  });
+}

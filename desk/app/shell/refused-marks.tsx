@@ -11,18 +11,26 @@ import { Button } from "#web/ui/button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import styles from "./refused-marks.module.css";
 
-/** The marks that the server did not store: what was pressed, why not, and what is so now. They stay until they are dismissed. */
+/**
+ * The marks that the server did not store, as one line that opens their list: what was pressed, why not, and what is so now. They stay until
+ * they are dismissed.
+ */
 export function RefusedMarks() {
   const { shell } = useMessages();
   const { refused } = useQueueState();
   return (
     <div role="alert" className={styles.region}>
       {refused.length > 0 && (
-        <ul aria-label={shell.refusedPresses}>
-          {refused.map((press) => (
-            <Refused key={press.actionId} press={press} />
-          ))}
-        </ul>
+        <details>
+          <summary className={styles.line}>
+            <b>{shell.refusedPresses(refused.length)}</b> {refused.at(-1)?.said}
+          </summary>
+          <ul>
+            {refused.map((press) => (
+              <Refused key={press.actionId} press={press} />
+            ))}
+          </ul>
+        </details>
       )}
     </div>
   );

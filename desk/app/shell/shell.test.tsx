@@ -109,7 +109,8 @@ test("a refused count of the kitchen names the dish and the count that is so now
     cooked: 7,
   } as const;
   const html = renderInDesk("he", shell, { queue: { refused: [refused] } });
-  expect(html).toContain("מרק עדשים: 12 מתוך 13 מוכנים");
+  const [line] = onPage(html).getByRole("alert").getElementsByTagName("summary");
+  expect(line?.textContent).toBe("סימון אחד לא נרשם: מרק עדשים: 12 מתוך 13 מוכנים");
   expect(html).toContain("לא נרשם: השינוי נעשה קודם במכשיר אחר.");
   expect(html).toContain("המצב עכשיו: 7 מוכנים");
   expect(html).not.toContain("ההזמנה עודכנה");

@@ -37,7 +37,8 @@ export const shell: typeof source = {
   undo: "Undo",
   undone: (said) => `Undone: ${said}`,
 
-  refusedPresses: "Marks that were not saved",
+  refusedPresses: (count) =>
+    count === 1 ? "1 mark was not saved:" : `${String(count)} marks were not saved:`,
   refused: {
     outdated: "Not saved: the order was updated earlier on another device.",
     nothing_to_undo: "Not saved: the mark was already undone.",

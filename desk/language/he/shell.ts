@@ -34,7 +34,8 @@ export const shell = {
   undo: "ביטול הפעולה",
   undone: (said: string) => `הפעולה בוטלה: ${said}`,
 
-  refusedPresses: "סימונים שלא נרשמו",
+  refusedPresses: (count: number) =>
+    count === 1 ? "סימון אחד לא נרשם:" : `${String(count)} סימונים לא נרשמו:`,
   refused: {
     outdated: "לא נרשם: ההזמנה שונתה קודם במכשיר אחר.",
     nothing_to_undo: "לא נרשם: הפעולה כבר בוטלה.",

@@ -14,7 +14,7 @@ import { signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
-import { Note, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Note, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -51,9 +51,9 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
         : renderHead(order.name, order.language)}
       {state.isErased && <Note as="p">{texts.erased}</Note>}
       <Stack gap={2}>
-        <Row as="dl" gap={2} lines={0} className={styles.place}>
-          <dt>{messages.orders[order.orderType]}</dt>
-          <dd>
+        <Row as="p" gap={2} lines={0} className={styles.place}>
+          <Words weight={600}>{messages.orders[order.orderType]}</Words>
+          <span>
             {order.place}
             {order.address !== null && order.address !== "" && (
               <>
@@ -64,7 +64,7 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
               </>
             )}
             {order.handOver !== null && ` · ${order.handOver}`}
-          </dd>
+          </span>
           <OrderMarks state={state} />
         </Row>
         <MoneyForm order={order} />

@@ -15,12 +15,19 @@ const withCode =
 const sharedCode =
   /^(?:site(?![\\/](?:(?:index|entry-client|language[\\/](?:he|en))\.|parts[\\/]))|web|domain|contract)[\\/]/u;
 /** Controls and layout that dialogs and the pages of orders need and the menu page does not. */
-const dialogControls = /^web[\\/]ui[\\/](?:count-input|dialog|confirm-dialog|field|layout)\./u;
+const dialogControls =
+  /^web[\\/]ui[\\/](?:copy-button|count-input|dialog|confirm-dialog|field|layout)\./u;
 /** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown. */
 const orderParts = /^site[\\/]parts[\\/](?!qr-code)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
 const cartContent =
   /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|cart-changes|last-order-note|changing-note)\./u;
+
+/**
+ * A feature of Lightning CSS: the function `light-dark()`, for which it would write variables into every page. No style uses it, and
+ * the oldest browsers do not know it.
+ */
+const lightDark = 1 << 20;
 
 /** The page of a placed order: the server renders it whole, and its styles are not in every page. */
 const orderPage = "features/placed-order/placed-order-page.tsx";
@@ -82,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           },
         },
       },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, lightningcss: { exclude: lightDark } },
   // The router imports a stand-in for versions of React without this hook. All that the stand-in does here is to export React's own.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Otherwise React would choose its development or production build at run time, from the environment of the server process.

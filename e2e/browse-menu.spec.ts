@@ -8,7 +8,7 @@ const tilapia = seedDish("Tilapia fillet in lemon and garlic");
 const types = seedCatalogue.menu.toSorted((a, b) => a.orderNumber - b.orderNumber);
 
 visitInBothLanguages((language) => {
-  test("every dish type has a heading, in the order of the menu, and a button with the same name", async ({
+  test("every dish type has a heading, in the order of the menu, and a button with the same name; above them stands when the food comes", async ({
     customer,
   }) => {
     const names = types.map(({ orderType }) => orderType[language]);
@@ -18,6 +18,15 @@ visitInBothLanguages((language) => {
     const sections = page.getByRole("navigation", { name: words.menu.sections });
     await expect(sections.getByRole("button")).toHaveText(names);
     await expect(customer.heading(words.menu.title)).toBeVisible();
+    // The hours of the places differ, so only the day is said.
+    const friday = {
+      he: /^האוכל מגיע\sביום שישי, \d+ ב\S+$/u,
+      en: /^The food comes on\sFriday \d+ \w+$/u,
+    };
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByText(friday[language])).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

@@ -45,8 +45,9 @@ async function holdStill(page: Page): Promise<void> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const said = text.nodeValue ?? "";
       const still = said
-        .replace(/יום [א-ת]+, \d+ ב[א-ת]+ \d{4}/u, "יום רביעי, 28 באוקטובר 2026")
-        .replace(/[A-Z]\w+day, \d+ [A-Z]\w+ \d{4}/u, "Wednesday, 28 October 2026");
+        .replace(/יום [א-ת]+, \d+ ב[א-ת]+/u, "יום רביעי, 28 באוקטובר")
+        .replace(/[A-Z]\w+day(?<comma>,?) \d+ [A-Z]\w+/u, "Wednesday$<comma> 28 October")
+        .replace(/(?<=באוקטובר |October )\d{4}/u, "2026");
       if (still !== said) text.nodeValue = still;
     }
   });

@@ -39,6 +39,23 @@ describe.each(languages)("in %s", (language) => {
     expect(page.body.querySelector("template")).toBeNull();
   });
 
+  test("the menu says when the food comes, where the notice of the week does not say it", async () => {
+    const [handOverDays, sentence] = {
+      he: ["יום חמישי, 8 בינואר", "האוכל מגיע\nביום חמישי, 8 בינואר"],
+      en: ["Thursday 8 January, 5pm to 7pm", "The food comes on\nThursday 8 January, 5pm to 7pm"],
+    }[language] as [string, string];
+    const week = { ...ordinaryWeek, handOverDays };
+    const shown = onPage(await pageIn(answerFrom(soupKitchen, week)));
+    const heading = shown.getByRole("heading", { level: 1 });
+    expect(heading.nextElementSibling?.textContent).toBe(sentence);
+
+    const moved = onPage(await pageIn(answerFrom(soupKitchen, { ...week, isOrdinary: false })));
+    expect(moved.getByRole("heading", { level: 1 }).nextElementSibling).toBeNull();
+    expect(moved.getAllByText(handOverDays, { exact: false, selector: "p" })).toHaveLength(1);
+    const unset = onPage(await pageIn());
+    expect(unset.getByRole("heading", { level: 1 }).nextElementSibling).toBeNull();
+  });
+
   test("a server that does not know the order week has the hint", async () => {
     vi.spyOn(console, "error").mockReturnValue();
     expect(hintsOn(await pageIn(answerAllBut(["OrderWeek"])))).not.toEqual([]);

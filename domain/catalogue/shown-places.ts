@@ -1,8 +1,8 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
-import { type Language, locales } from "#domain/language/language.ts";
+import type { Language } from "#domain/language/language.ts";
 import { type DeliveryPlace, handOverAt, offersPickup } from "#domain/menu/delivery-place.ts";
-import { dateText } from "#domain/schedule/date-text.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
+import { handOverDaysText } from "#domain/schedule/hand-over-texts.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { localizeDeliveryPlaces } from "./localize-catalogue.ts";
 
@@ -28,15 +28,17 @@ export function shownPlaces(
   });
 }
 
-/** The days on which orders are handed over at any of some places, in words and earliest first; null where no time is set. */
+/**
+ * The days on which orders are handed over at any of some places, in words that follow `ב` or `on`, with the hours where they agree; null
+ * where no time is set.
+ */
 export function handOverDays(
   places: readonly Pick<ShownPlace, "handOver">[],
   language: Language,
 ): string | null {
-  const dates = places.flatMap(({ handOver: { pickup, delivery } }) =>
-    [pickup, delivery].flatMap((each) => each?.date ?? []),
-  );
-  const days = [...new Set(dates)].toSorted().map((date) => dateText(date, language));
-  if (days.length === 0) return null;
-  return new Intl.ListFormat(locales[language], { type: "disjunction" }).format(days);
+  const times = places.flatMap(({ handOver: { pickup, delivery } }) => [
+    pickup ?? [],
+    delivery ?? [],
+  ]);
+  return handOverDaysText(times.flat(), language);
 }

@@ -38,6 +38,21 @@ const formatIn = oncePerLanguage(
     }),
 );
 
+/** A date `YYYY-MM-DD` of the coming weeks in words, without its year: `יום רביעי, 28 באוקטובר`, `Wednesday 28 October`. */
+export function comingDateText(date: string, language: Language): string {
+  return comingDateIn(language).format(Date.parse(`${date}T00:00:00Z`));
+}
+
+const comingDateIn = oncePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(locales[language], {
+      timeZone: "UTC",
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+    }),
+);
+
 /** The weekday of a date `YYYY-MM-DD`: `יום רביעי`, `Wednesday`. */
 export function weekdayText(date: string, language: Language): string {
   return weekdayIn(language).format(Date.parse(`${date}T00:00:00Z`));

@@ -1,6 +1,6 @@
-import type { Language } from "#domain/language/language.ts";
-import { dateText, weekdayText } from "./date-text.ts";
-import type { HandOverHours, HandOverTime, TimeOfDay } from "./hand-over.ts";
+import { type Language, locales } from "#domain/language/language.ts";
+import { comingDateText, dateText, weekdayText } from "./date-text.ts";
+import { type HandOverHours, type HandOverTime, isSameTime, type TimeOfDay } from "./hand-over.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
 const hoursTexts: Readonly<Record<Language, (from: TimeOfDay, to: TimeOfDay) => string>> = {
@@ -29,4 +29,34 @@ export function handOverLine(handOver: HandOverTime<string>, language: Language)
   const { note } = handOver;
   const text = handOverText(handOver, language);
   return note === undefined ? text : `${text}. ${note}`;
+}
+
+/** A day of a list after the first one. */
+const laterDayTexts: Readonly<Record<Language, (day: string) => string>> = {
+  he: (day) => `ב${day}`,
+  en: (day) => `on ${day}`,
+};
+
+/**
+ * The days of some times of handing over in words, earliest first, to follow `ב` or `on`: `יום חמישי, 8 בינואר או ביום שישי, 9 בינואר`. With
+ * the hours if each day has the same ones in all times: `Friday 9 January, 9am to 12pm`. Null where there is no time.
+ */
+export function handOverDaysText(
+  times: readonly HandOverTime<unknown>[],
+  language: Language,
+): string | null {
+  if (times.length === 0) return null;
+  const different = times
+    .filter((time, index) => times.findIndex((each) => isSameTime(each, time)) === index)
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const dates = [...new Set(different.map(({ date }) => date))];
+  const days =
+    dates.length === different.length
+      ? different.map(
+          (time) => `${comingDateText(time.date, language)}, ${hoursText(time, language)}`,
+        )
+      : dates.map((date) => comingDateText(date, language));
+  return new Intl.ListFormat(locales[language], { type: "disjunction" }).format(
+    days.map((day, index) => (index === 0 ? day : laterDayTexts[language](day))),
+  );
 }

@@ -65,7 +65,7 @@ test("cached answers and pages turn over at the deadline, though nothing was sav
     ...ordinary,
     week: "2026-01-07",
     deadline: "2026-01-07T12:00:00.000Z",
-    handOverDays: expect.stringMatching(/^יום חמישי, 8 בינואר.* או יום שישי, 9 בינואר/u),
+    handOverDays: "יום חמישי, 8 בינואר או ביום שישי, 9 בינואר",
   };
   for (const time of [monday, monday + 1, deadline - 1]) {
     shop.moveTo(time);

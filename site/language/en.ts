@@ -25,7 +25,7 @@ export const en: Messages = {
     bottomBar: "Main navigation",
     pricingHint: "The more you order, the less each portion costs",
     deadlineHint: (when) => `Orders are due by ${when}`,
-    handOver: (days) => `The food comes on ${days}`,
+    handOver: (days) => `The food comes on\n${days}`,
     deadline: (weekday, hour, minute) =>
       `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHourText(hour, minute)}`,
     menu: "Menu",

@@ -24,7 +24,8 @@ export const he = {
     bottomBar: "ניווט ראשי",
     pricingHint: "ככל שמזמינים יותר, המחיר למנה יורד",
     deadlineHint: (when: string) => `הזמנות מתקבלות עד ${when}`,
-    handOver: (days: string) => `האוכל מגיע ב${days}`,
+    // Beside the heading of the menu the days begin a line.
+    handOver: (days: string) => `האוכל מגיע\nב${days}`,
     deadline: (weekday: number, hour: number, minute: number) =>
       `יום ${["ראשון", "שני", "שלישי", "רביעי", "חמישי", "שישי", "שבת"][weekday] ?? ""} בשעה ${clockText(hour, minute)}`,
     menu: "תפריט",

@@ -2,11 +2,11 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderWeek } from "./use-order-week.ts";
 
 /**
- * On which days the food comes of orders that are placed now, to be said after `before`, which tells when orders close. Nothing until the
- * seller has set it. Suspends until the answer has arrived.
+ * The sentence on which days the food comes of orders that are placed now, with the hours where all places have the same ones. Null or
+ * undefined until the seller has set it, and with a server that does not tell it. Suspends until the answer has arrived.
  */
-export function useHandOverDays(before: string) {
+export function useHandOverDays() {
   const { shell } = useMessages();
   const days = useOrderWeek()?.handOverDays;
-  return days && before + shell.handOver(days);
+  return days && shell.handOver(days);
 }

@@ -8,8 +8,7 @@ import styles from "./shell.module.css";
 export function WeekNotice({ week }: { readonly week: ShownOrderWeek }) {
   return (
     <p className={styles.note}>
-      {weekSentence(week, useLanguage().language)}
-      {useHandOverDays(" ")}
+      {weekSentence(week, useLanguage().language)} {useHandOverDays()}
     </p>
   );
 }

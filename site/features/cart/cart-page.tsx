@@ -213,12 +213,11 @@ function DeadlineHint() {
   const { language } = useLanguage();
   const hint = useDeadlineHint();
   const week = useOrderWeek();
-  const handOver = useHandOverDays(" ");
+  const handOver = useHandOverDays();
   return (
     isOrdinaryWeek(week) && (
       <p>
-        {week === null ? hint : weekSentence(week, language)}
-        {handOver}
+        {week === null ? hint : weekSentence(week, language)} {handOver}
       </p>
     )
   );

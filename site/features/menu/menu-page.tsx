@@ -5,7 +5,9 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
+import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
+import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -28,7 +30,10 @@ export const MenuPage = memo(function MenuPage(props: MenuPageProps) {
   return (
     <div className={styles.page}>
       {menu !== null && <SectionButtons menu={menu} />}
-      <PageHeading>{messages.menu.title}</PageHeading>
+      <div className={styles.top}>
+        <PageHeading>{messages.menu.title}</PageHeading>
+        <HandOverLine />
+      </div>
       {menu === null ? <MenuFailed /> : <MenuArea menu={menu} {...props} />}
     </div>
   );
@@ -112,4 +117,10 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
       ))}
     </section>
   );
+}
+
+/** When the food comes. A week that is not ordinary has a line above the page, which tells it. */
+function HandOverLine() {
+  const handOver = useHandOverDays();
+  return isOrdinaryWeek(useOrderWeek()) && handOver && <p>{handOver}</p>;
 }

@@ -55,7 +55,10 @@ export async function withDemoDesk(
     orders += 1;
     return String(100_000_000 + ((orders * 48_271_271) % 899_999_999));
   };
-  await fillDemoShop(shop.store, now, makeNumber, weeksBefore);
+  await fillDemoShop(shop.store, now, {
+    makeNumber,
+    ...(weeksBefore !== undefined && { weeksBefore }),
+  });
   const address = await shop.open();
   const pages: Page[] = [];
   await use({

@@ -12,19 +12,25 @@ import { type OrderWeek, orderWeekAt, weeksWorkedOn } from "#server/ordering/ord
 import type { NewOrder, Store } from "#server/store/store.ts";
 
 const week = 7 * 24 * 3_600_000;
-/** The orders of the week that is worked on, and those of the week before it. */
-const counts = { now: 100, before: 14 } as const;
+/** The orders of a week before the one that is worked on. */
+const ordersBefore = 14;
+
+interface DemoSize {
+  /** Whoever gives the numbers of the orders gets the same week for the same time. */
+  readonly makeNumber?: () => string;
+  readonly weeksBefore?: number;
+  /** Of the week that is worked on. */
+  readonly orders?: number;
+}
 
 /**
  * Fills an empty shop with weeks of orders and of the seller's presses: the one that is worked on at `now` (milliseconds since
- * 1970 UTC), and so many weeks before it. Their mails count as sent, but for one that could not be delivered. Whoever
- * gives the numbers of the orders gets the same week for the same time.
+ * 1970 UTC), and so many weeks before it. Their mails count as sent, but for one that could not be delivered.
  */
 export async function fillDemoShop(
   store: Store,
   now: number,
-  makeNumber = makeOrderNumber,
-  weeksBefore = 1,
+  { makeNumber = makeOrderNumber, weeksBefore = 1, orders = 100 }: DemoSize = {},
 ): Promise<void> {
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the demo has no catalogue");
@@ -36,7 +42,7 @@ export async function fillDemoShop(
       // Half a day before the deadline, which daylight saving moves by an hour.
       week: orderWeekAt(worked.deadline - back * week - week / 14, shop),
       stage: "over",
-      count: counts.before,
+      count: ordersBefore,
       until: now,
       makeNumber,
     });
@@ -45,7 +51,7 @@ export async function fillDemoShop(
   await fillWeek(store, current, {
     week: worked,
     stage: isPacking ? "packing" : "ordering",
-    count: counts.now,
+    count: orders,
     until: Math.min(now, worked.deadline),
     makeNumber,
   });

@@ -76,8 +76,9 @@ interface ScreenRowProps {
 
 /** A row of a list: 64 px where its texts need one line each. */
 export function ScreenRow({ start, name, amount, about, end, children, ...row }: ScreenRowProps) {
+  const columns = [start !== undefined && styles.started, end === undefined && styles.endless];
   return (
-    <li className={classNames(styles.row, row.isDone === true && styles.done)}>
+    <li className={classNames(styles.row, ...columns, row.isDone === true && styles.done)}>
       {start !== undefined && <div className={styles.start}>{start}</div>}
       <div className={styles.what}>
         <div className={styles.line}>

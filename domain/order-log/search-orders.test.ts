@@ -43,6 +43,19 @@ test.each([
   expect(found(all, search)).toEqual(is);
 });
 
+test("972 is the code of the country in a phone number, and not in an order number", () => {
+  const orders = [
+    order("972123456", "רות כהן", "0527654321", 0),
+    order("100000002", "רות כהן", "0501972123", 0),
+  ];
+  const numbers = (search: string) => searchOrders(orders, search).map(({ number }) => number);
+  expect(numbers("972123456")).toEqual(["972123456"]);
+  expect(numbers("972123")).toEqual(["972123456", "100000002"]);
+  expect(numbers("972527654321")).toEqual(["972123456"]);
+  expect(numbers("972-52-765-4321")).toEqual(["972123456"]);
+  expect(numbers("+972527")).toEqual(["972123456"]);
+});
+
 test("a search for an amount finds what is due and what is still to be paid", () => {
   const orders = [
     order("100000006", "רות כהן", "0500000000", 24_000, 10_000),

@@ -44,11 +44,13 @@ export function readSearch(search: string): OrderSearch {
   const typed = search.trim();
   if (typed === "") return { kind: "nothing" };
   if (!/^[₪\d\s.,+()-]+$/u.test(typed)) return { kind: "name", words: wordsOfName(typed) };
+  // Without a plus, 972 may also begin an order number, which is shorter.
+  const countryCode = typed.includes("+") ? /^972/u : /^972(?=\d{8})/u;
   const agorot = 100 * Number(typed.replaceAll(/[₪,\s]/gu, ""));
   const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
   return {
     kind: "number",
-    digits: typed.replaceAll(/\D/gu, "").replace(/^972/u, "0"),
+    digits: typed.replaceAll(/\D/gu, "").replace(countryCode, "0"),
     amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
   };
 }

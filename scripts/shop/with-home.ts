@@ -1,6 +1,7 @@
 import { readdir, readFile, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { type Config, readConfig } from "#server/main/config.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
@@ -54,15 +55,30 @@ export function pathIn({ folder }: Home, path: string): string {
   return path.startsWith("/") ? path : join(folder, path);
 }
 
-/** Ends programs that a killed command left at work in a release that is not whole: they would write into what the next one builds. */
+/** Milliseconds after which a killed process hangs. */
+const longestEnd = 20_000;
+
+/**
+ * Ends programs that a killed command left at work in a release that is not whole, and waits for their end: they would write into what the
+ * next command removes and builds.
+ */
 async function endOrphans(home: Home): Promise<void> {
   const whole = new Set((await readReleases(home)).map(({ folder }) => folder));
   for (const id of await readdir("/proc").catch(() => [])) {
-    if (!/^[0-9]+$/u.test(id)) continue;
-    const cwd = await readlink(`/proc/${id}/cwd`).catch(() => "");
-    if (!cwd.startsWith(`${home.releases}/`)) continue;
-    const release = join(home.releases, cwd.slice(home.releases.length + 1).split("/")[0] ?? "");
-    if (!whole.has(release) && Number(id) !== process.pid) endProcess(Number(id));
+    if (!/^[0-9]+$/u.test(id) || Number(id) === process.pid) continue;
+    const isOrphan = async () => {
+      const cwd = await readlink(`/proc/${id}/cwd`).catch(() => "");
+      if (!cwd.startsWith(`${home.releases}/`)) return false;
+      const release = cwd.slice(home.releases.length + 1).split("/")[0] ?? "";
+      return !whole.has(join(home.releases, release));
+    };
+    const until = performance.now() + longestEnd;
+    while (await isOrphan()) {
+      if (performance.now() > until)
+        throw new OperatorProblem(`process ${id}, which an interrupted command left, does not end`);
+      endProcess(Number(id));
+      await wait(10);
+    }
   }
 }
 

@@ -90,6 +90,7 @@ for (const language of languages) {
       await take(owner, "menu", phone);
       await owner.getByRole("main").getByRole("listitem").getByRole("link").first().click();
       await expect(owner).toHaveURL(/\/menu\/dish\//u);
+      await expect(owner.getByRole("main").getByRole("textbox").first()).toBeVisible();
       await take(owner, "dish", phone);
       await takeChanges(owner, language, (name) => take(owner, name, phone));
     });
@@ -116,7 +117,7 @@ for (const language of languages) {
       await button(owner, texts.order.cancel).click();
       await expect(button(owner, texts.order.restore)).toBeVisible();
       await open(owner, "");
-      await expect(owner.getByText(texts.today.mails)).toBeVisible();
+      await expect(owner.getByRole("heading", { name: texts.today.mails })).toBeVisible();
       await take(owner, "thursday", phone);
       await open(owner, "/paper/slips");
       await take(owner, "print", wide);

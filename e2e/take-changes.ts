@@ -21,7 +21,7 @@ const pickup = {
   },
 };
 
-/** Takes the pictures of a changed order, a new order and a message. The page shows the list of orders. */
+/** Takes the pictures of a changed order, a new order and a message. */
 export async function takeChanges(
   page: Page,
   language: Language,
@@ -30,6 +30,7 @@ export async function takeChanges(
   const { order, orders } = messagesIn(language);
   const { editor, message } = textsOf[language];
   const button = (name: string) => page.getByRole("button", { name: new RegExp(`^${name}`, "u") });
+  await page.goto("/desk/orders");
   await page.getByRole("main").getByRole("listitem").getByRole("link").first().click();
   await page.getByRole("link", { name: order.change }).click();
   await button(editor.more("")).first().click();

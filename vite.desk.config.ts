@@ -27,6 +27,8 @@ export default defineConfig(({ command }) => ({
     // On a busy machine it would warn that the build is slow.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
+  // As in vite.config.ts.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   // Otherwise React would choose its development or production build from the environment of the build.
   ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
 }));

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { SafetyQuery, ToldProblemsQuery } from "#contract/generated/desk-operations.ts";
+import type { SafetyQuery, ToldProblemsQuery } from "#contract/generated/desk-late-operations.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { safetyTexts } from "#desk/language/safety-texts.ts";

@@ -2,6 +2,7 @@ import { atMost, type Bench, type BenchLine, type BenchOptions } from "#bench/be
 import { compareTimes, medianMs } from "#bench/compare-times.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
+import { yearDocument } from "#contract/generated/desk-late-operations.ts";
 import {
   findOrdersDocument,
   openOrdersDocument,
@@ -9,7 +10,6 @@ import {
   todayDocument,
   weekDocument,
   weekListDocument,
-  yearDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";

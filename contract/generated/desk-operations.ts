@@ -30,111 +30,6 @@ export type CursorInput = {
   readonly order: number;
 };
 
-export type PushKind =
-  | 'new_order'
-  /** What customers change, cancel and restore. */
-  | 'changed_order'
-  /** Something is wrong, as Today says. */
-  | 'problem';
-
-export type PushInput = {
-  readonly kinds: ReadonlyArray<PushKind>;
-  /** Of what a locked phone shows. */
-  readonly language: Language;
-  readonly subscription?: SubscriptionInput | null | undefined;
-};
-
-/** As `PushSubscription` of the browser has it; keys are base64url. */
-export type SubscriptionInput = {
-  readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
-};
-
-export type CopyPlaceKind =
-  | 'folder'
-  | 's3';
-
-/** A table with one line per order or per payment. */
-export type AccountTable =
-  | 'orders'
-  | 'payments';
-
-/** A time of every week, on the shop's clock. */
-export type TimeOfWeekInput = {
-  /** 0 is Sunday, 6 is Saturday. */
-  readonly weekday: number;
-  readonly hour: number;
-  readonly minute: number;
-};
-
-export type LocalTimeInput = {
-  readonly date: string;
-  readonly hour: number;
-  readonly minute: number;
-};
-
-export type OwnHandOverInput = {
-  readonly date: string;
-  readonly from: string;
-  readonly to: string;
-};
-
-/** What happens to the orders of a week. */
-export type OfOrders =
-  /** They stay in it. */
-  | 'keep'
-  /** They are moved to the next week that is not closed. */
-  | 'move'
-  /** They are cancelled. */
-  | 'cancel';
-
-export type KeepWeekInput = {
-  /** As in `PressInput`. */
-  readonly actionId: string;
-  /** By the clock of the device. */
-  readonly pressedAt: number;
-  readonly week: string;
-  /** The `version` that the device showed. */
-  readonly seen: string;
-  readonly isClosed: boolean;
-  /** Another deadline, at most six days away from the ordinary one; null for the ordinary one. */
-  readonly deadline?: LocalTimeInput | null | undefined;
-  /** A time of handing over for the whole week; null for those of the places. Without it, it stays as it is. */
-  readonly handOver?: OwnHandOverInput | null | undefined;
-  /** For a week that is closed or has another deadline; null for none. */
-  readonly reason?: LocalizedTextInput | null | undefined;
-  readonly ofOrders?: OfOrders;
-  /**
-   * Whether the customers whose orders are moved or cancelled get an email. It is sent after two minutes. Of orders that stay in the week,
-   * those that were told another time of handing over than counts now are promised that one, and their customers get an email.
-   */
-  readonly tellsCustomers?: boolean;
-};
-
-export type TakeBackWeekInput = {
-  readonly actionId: string;
-  /** By the clock of the device. */
-  readonly pressedAt: number;
-  readonly week: string;
-  /** The action id of the `keepWeek`. */
-  readonly undoes: string;
-};
-
-export type KeepWeekOutcome =
-  /** It is stored. */
-  | 'recorded'
-  /** It was stored before, with the same action id; what was still to be done of it is done now. */
-  | 'repeated'
-  /** Nothing was stored: the week was kept otherwise meanwhile. */
-  | 'outdated'
-  /** Nothing was stored: the deadline would not be before that of the week after it, or not after that of the week before. */
-  | 'deadlines_cross'
-  /** Nothing was stored: there is nothing to take back, or it was taken back already. */
-  | 'nothing_to_undo'
-  /** Nothing was stored: something else has this action id. */
-  | 'action_reused';
-
 export type LineKind =
   | 'selection'
   | 'extra';
@@ -204,35 +99,6 @@ export type MailStatus =
   | 'dead'
   /** It is not sent, because what it tells was undone in time. */
   | 'withdrawn';
-
-export type LocalizedTextInput = {
-  readonly he: string;
-  readonly en: string;
-};
-
-export type MessageInput = {
-  /** As in `PressInput`. */
-  readonly actionId: string;
-  readonly week: string;
-  /** The name of a delivery place in either language; null for all of them. */
-  readonly place?: string | null | undefined;
-  /** 1 to 120 characters. Subject and text of one of the languages may be empty; whoever reads that one gets the other, with a line that says so. */
-  readonly subject: LocalizedTextInput;
-  /** 1 to 4,000 characters; line breaks stay. */
-  readonly text: LocalizedTextInput;
-};
-
-export type MessageOutcome =
-  /** Its mails are in the outbox. */
-  | 'recorded'
-  /** It was stored before, with the same action id. */
-  | 'repeated'
-  /** Nothing was stored: another message has this action id. */
-  | 'action_reused'
-  /** Nothing was stored: there is no such order with an email address. */
-  | 'nobody'
-  /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
-  | 'language_missing';
 
 export type SendMailInput = {
   readonly id: number;
@@ -488,34 +354,6 @@ export type ChangeCatalogueOutcome =
   /** Nothing was stored: there is no change with the action id that was to be taken back. */
   | 'nothing_to_undo';
 
-export type CatalogueThing =
-  | 'dish_type'
-  | 'dish'
-  | 'selection'
-  | 'place'
-  | 'limit'
-  | 'setting'
-  /** A decision about a week. */
-  | 'week';
-
-export type CatalogueDifferenceKind =
-  | 'added'
-  | 'removed'
-  | 'renamed'
-  /** To another place in its list, or to another dish type. */
-  | 'moved'
-  /** The price of a dish or of anything in it, or of a place. */
-  | 'price'
-  | 'sold_out'
-  | 'available'
-  | 'hidden'
-  | 'shown'
-  /** The description of a dish. */
-  | 'texts'
-  | 'picture'
-  /** Anything else in it. */
-  | 'changed';
-
 export type CatalogueNowFieldsFragment = { readonly version: number, readonly content: unknown };
 
 export type ChangeCatalogueFieldsFragment = { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> };
@@ -623,13 +461,6 @@ export type LeftOrderFieldsFragment = { readonly number: string, readonly why: W
 
 export type KeptCopyFieldsFragment = { readonly name: string, readonly endsAt: number | null };
 
-export type KeepRouteMutationVariables = Exact<{
-  stops: ReadonlyArray<string> | string;
-}>;
-
-
-export type KeepRouteMutation = { readonly keepRoute: boolean };
-
 export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -657,20 +488,6 @@ export type RevokeDeviceMutationVariables = Exact<{
 
 export type RevokeDeviceMutation = { readonly revokeDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
 
-export type PushFieldsFragment = { readonly publicKey: string, readonly kinds: ReadonlyArray<PushKind>, readonly endpoint: string | null };
-
-export type PushQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type PushQuery = { readonly push: { readonly publicKey: string, readonly kinds: ReadonlyArray<PushKind>, readonly endpoint: string | null } };
-
-export type SetPushMutationVariables = Exact<{
-  push: PushInput;
-}>;
-
-
-export type SetPushMutation = { readonly setPush: { readonly publicKey: string, readonly kinds: ReadonlyArray<PushKind>, readonly endpoint: string | null } };
-
 export type ChangeOrderMutationVariables = Exact<{
   change: ChangeOrderInput;
 }>;
@@ -686,41 +503,6 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { readonly placeOrder: { readonly outcome: ChangeOutcome, readonly number: string | null, readonly page: { readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly text: string | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> } | null, readonly refusals: ReadonlyArray<{ readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null }> } };
 
 export type OrderRefusalFieldsFragment = { readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null };
-
-export type LimitsTakenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LimitsTakenQuery = { readonly limits: ReadonlyArray<{ readonly id: string, readonly taken: number }> };
-
-export type CatalogueVersionsQueryVariables = Exact<{
-  before?: number | null | undefined;
-}>;
-
-
-export type CatalogueVersionsQuery = { readonly catalogueVersions: ReadonlyArray<{ readonly version: number, readonly savedAt: number, readonly device: { readonly name: string, readonly isThis: boolean } | null, readonly changes: ReadonlyArray<{ readonly thing: CatalogueThing, readonly kind: CatalogueDifferenceKind, readonly id: string, readonly name: { readonly he: string, readonly en: string } | null, readonly nameBefore: { readonly he: string, readonly en: string } | null, readonly dishName: { readonly he: string, readonly en: string } | null }> }> };
-
-export type MessagesQueryVariables = Exact<{
-  week: string;
-}>;
-
-
-export type MessagesQuery = { readonly messages: ReadonlyArray<{ readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } }> };
-
-export type SendMessageMutationVariables = Exact<{
-  message: MessageInput;
-}>;
-
-
-export type SendMessageMutation = { readonly sendMessage: { readonly outcome: MessageOutcome } };
-
-export type WithdrawMessageMutationVariables = Exact<{
-  actionId: string;
-}>;
-
-
-export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } } | null };
-
-export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
 
 export type OpenOrdersQueryVariables = Exact<{
   search: string;
@@ -746,48 +528,6 @@ export type OrdersCsvQueryVariables = Exact<{
 
 export type OrdersCsvQuery = { readonly ordersCsv: string };
 
-export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WeeksToMoveQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean }>, readonly today: { readonly week: { readonly week: string } } };
-
-export type SafetyFieldsFragment = { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null };
-
-export type ToldProblemsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ToldProblemsQuery = { readonly toldProblems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly overAt: number | null, readonly devices: number, readonly mail: { readonly to: string, readonly begunAt: number | null, readonly overAt: number | null, readonly failure: string | null } | null }> };
-
-export type SafetyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SafetyQuery = { readonly safety: { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null } | null };
-
-export type BackUpNowMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BackUpNowMutation = { readonly backUpNow: { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null } };
-
-export type MakeRecoveryKeyMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MakeRecoveryKeyMutation = { readonly makeRecoveryKey: { readonly key: string, readonly recipient: string } };
-
-export type UseRecoveryKeyMutationVariables = Exact<{
-  recipient: string;
-}>;
-
-
-export type UseRecoveryKeyMutation = { readonly useRecoveryKey: { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null } };
-
-export type WeeksWithQueryVariables = Exact<{
-  deadline: TimeOfWeekInput;
-  opening?: TimeOfWeekInput | null | undefined;
-}>;
-
-
-export type WeeksWithQuery = { readonly weeksWith: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly keepsDeadline: boolean, readonly orders: number }> };
-
 export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -797,45 +537,6 @@ export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }> } };
-
-export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
-
-export type ComingWeeksQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ComingWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }>, readonly weeksHandedOver: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> };
-
-export type KeepWeekMutationVariables = Exact<{
-  week: KeepWeekInput;
-}>;
-
-
-export type KeepWeekMutation = { readonly keepWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly toWeek: string | null, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }>, readonly handedOver: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
-
-export type TakeBackWeekMutationVariables = Exact<{
-  week: TakeBackWeekInput;
-}>;
-
-
-export type TakeBackWeekMutation = { readonly takeBackWeek: { readonly outcome: KeepWeekOutcome, readonly orders: number, readonly told: number, readonly weeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }>, readonly handedOver: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> }> } };
-
-export type YearQueryVariables = Exact<{
-  year: number;
-  language: Language;
-}>;
-
-
-export type YearQuery = { readonly year: { readonly orders: number, readonly due: number, readonly received: number, readonly besideDishes: number, readonly unreadable: ReadonlyArray<string>, readonly months: ReadonlyArray<{ readonly month: number, readonly orders: number, readonly due: number, readonly received: number }>, readonly byWay: ReadonlyArray<{ readonly way: PaymentWay, readonly amount: number }>, readonly byType: ReadonlyArray<{ readonly name: string, readonly count: number, readonly amount: number }>, readonly byDish: ReadonlyArray<{ readonly name: string, readonly count: number, readonly amount: number }>, readonly byPlace: ReadonlyArray<{ readonly name: string, readonly orderType: OrderType, readonly count: number, readonly amount: number }>, readonly compared: { readonly now: { readonly week: string, readonly orders: number, readonly due: number }, readonly before: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly due: number }>, readonly yearAgo: { readonly week: string, readonly orders: number, readonly due: number } | null } | null } };
-
-export type ComparedWeekFieldsFragment = { readonly week: string, readonly orders: number, readonly due: number };
-
-export type AccountCsvQueryVariables = Exact<{
-  year: number;
-  table: AccountTable;
-}>;
-
-
-export type AccountCsvQuery = { readonly accountCsv: string };
 
 export type OrderPageQueryVariables = Exact<{
   number: string;
@@ -935,11 +636,6 @@ export const eraseCustomerDocument: TypedDocument<EraseCustomerMutation, EraseCu
   text: "mutation EraseCustomer($phoneNumber:String!){eraseCustomer(phoneNumber:$phoneNumber){erased left{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}",
 };
 
-export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
-  operationName: "KeepRoute",
-  text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
-};
-
 export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {
   operationName: "Devices",
   text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}query Devices{devices{...DeviceFields}}",
@@ -960,16 +656,6 @@ export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDev
   text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}",
 };
 
-export const pushDocument: TypedDocument<PushQuery, PushQueryVariables> = {
-  operationName: "Push",
-  text: "fragment PushFields on Push{publicKey kinds endpoint}query Push{push{...PushFields}}",
-};
-
-export const setPushDocument: TypedDocument<SetPushMutation, SetPushMutationVariables> = {
-  operationName: "SetPush",
-  text: "fragment PushFields on Push{publicKey kinds endpoint}mutation SetPush($push:PushInput!){setPush(push:$push){...PushFields}}",
-};
-
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
   operationName: "ChangeOrder",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}mutation ChangeOrder($change:ChangeOrderInput!){changeOrder(change:$change){outcome page{...OrderPageFields}event refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
@@ -978,31 +664,6 @@ export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrder
 export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
   operationName: "PlaceOrder",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}mutation PlaceOrder($order:SellerOrderInput!){placeOrder(order:$order){outcome number page{...OrderPageFields}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way text changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
-};
-
-export const limitsTakenDocument: TypedDocument<LimitsTakenQuery, LimitsTakenQueryVariables> = {
-  operationName: "LimitsTaken",
-  text: "query LimitsTaken{limits{id taken}}",
-};
-
-export const catalogueVersionsDocument: TypedDocument<CatalogueVersionsQuery, CatalogueVersionsQueryVariables> = {
-  operationName: "CatalogueVersions",
-  text: "query CatalogueVersions($before:Int){catalogueVersions(before:$before){version savedAt device{name isThis}changes{thing kind id name{he en}nameBefore{he en}dishName{he en}}}}",
-};
-
-export const messagesDocument: TypedDocument<MessagesQuery, MessagesQueryVariables> = {
-  operationName: "Messages",
-  text: "query Messages($week:String!){messages(week:$week){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
-};
-
-export const sendMessageDocument: TypedDocument<SendMessageMutation, SendMessageMutationVariables> = {
-  operationName: "SendMessage",
-  text: "mutation SendMessage($message:MessageInput!){sendMessage(message:$message){outcome}}",
-};
-
-export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, WithdrawMessageMutationVariables> = {
-  operationName: "WithdrawMessage",
-  text: "mutation WithdrawMessage($actionId:ID!){withdrawMessage(actionId:$actionId){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
 };
 
 export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
@@ -1020,41 +681,6 @@ export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVari
   text: "query OrdersCsv($week:String!){ordersCsv(week:$week)}",
 };
 
-export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {
-  operationName: "WeeksToMove",
-  text: "query WeeksToMove{comingWeeks{week isClosed}today{week{week}}}",
-};
-
-export const toldProblemsDocument: TypedDocument<ToldProblemsQuery, ToldProblemsQueryVariables> = {
-  operationName: "ToldProblems",
-  text: "query ToldProblems{toldProblems{kind since overAt devices mail{to begunAt overAt failure}}}",
-};
-
-export const safetyDocument: TypedDocument<SafetyQuery, SafetyQueryVariables> = {
-  operationName: "Safety",
-  text: "fragment SafetyFields on Safety{newestAt isBesideData nextAt isRunning copies{kind name newestAt isReachable comparedAt}sheetMadeAt}query Safety{safety{...SafetyFields}}",
-};
-
-export const backUpNowDocument: TypedDocument<BackUpNowMutation, BackUpNowMutationVariables> = {
-  operationName: "BackUpNow",
-  text: "fragment SafetyFields on Safety{newestAt isBesideData nextAt isRunning copies{kind name newestAt isReachable comparedAt}sheetMadeAt}mutation BackUpNow{backUpNow{...SafetyFields}}",
-};
-
-export const makeRecoveryKeyDocument: TypedDocument<MakeRecoveryKeyMutation, MakeRecoveryKeyMutationVariables> = {
-  operationName: "MakeRecoveryKey",
-  text: "mutation MakeRecoveryKey{makeRecoveryKey{key recipient}}",
-};
-
-export const useRecoveryKeyDocument: TypedDocument<UseRecoveryKeyMutation, UseRecoveryKeyMutationVariables> = {
-  operationName: "UseRecoveryKey",
-  text: "fragment SafetyFields on Safety{newestAt isBesideData nextAt isRunning copies{kind name newestAt isReachable comparedAt}sheetMadeAt}mutation UseRecoveryKey($recipient:String!){useRecoveryKey(recipient:$recipient){...SafetyFields}}",
-};
-
-export const weeksWithDocument: TypedDocument<WeeksWithQuery, WeeksWithQueryVariables> = {
-  operationName: "WeeksWith",
-  text: "query WeeksWith($deadline:TimeOfWeekInput!$opening:TimeOfWeekInput){weeksWith(deadline:$deadline opening:$opening){week deadline opensAt isClosed keepsDeadline orders}}",
-};
-
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {
   operationName: "NextWeeks",
   text: "query NextWeeks{comingWeeks{week deadline isClosed toldOtherwise ownDeadline{date}reason{he en}holidays{name{he en}from isRest}}weeksHandedOver{week toldOtherwise}}",
@@ -1063,31 +689,6 @@ export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVari
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
   text: "query Today{today{openWeek{week deadline orders due}weekBefore{orders due}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}}}",
-};
-
-export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {
-  operationName: "ComingWeeks",
-  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}ownHandOver{date from to}toldOtherwise reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}query ComingWeeks{comingWeeks{...ComingWeekFields}weeksHandedOver{...ComingWeekFields}}",
-};
-
-export const keepWeekDocument: TypedDocument<KeepWeekMutation, KeepWeekMutationVariables> = {
-  operationName: "KeepWeek",
-  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}ownHandOver{date from to}toldOtherwise reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation KeepWeek($week:KeepWeekInput!){keepWeek(week:$week){outcome orders told toWeek weeks{...ComingWeekFields}handedOver{...ComingWeekFields}}}",
-};
-
-export const takeBackWeekDocument: TypedDocument<TakeBackWeekMutation, TakeBackWeekMutationVariables> = {
-  operationName: "TakeBackWeek",
-  text: "fragment ComingWeekFields on ComingWeek{week deadline ordinaryDeadline opensAt isClosed ownDeadline{date hour minute}ownHandOver{date from to}toldOtherwise reason{he en}version orders withEmail nextOpenWeek lastKept{actionId ofOrders orders}holidays{name{he en}from until isRest reason{he en}}}mutation TakeBackWeek($week:TakeBackWeekInput!){takeBackWeek(week:$week){outcome orders told weeks{...ComingWeekFields}handedOver{...ComingWeekFields}}}",
-};
-
-export const yearDocument: TypedDocument<YearQuery, YearQueryVariables> = {
-  operationName: "Year",
-  text: "query Year($year:Int!$language:Language!){year(year:$year language:$language){orders due received months{month orders due received}byWay{way amount}byType{name count amount}besideDishes byDish{name count amount}byPlace{name orderType count amount}unreadable compared{now{...ComparedWeekFields}before{...ComparedWeekFields}yearAgo{...ComparedWeekFields}}}}fragment ComparedWeekFields on WeekSums{week orders due}",
-};
-
-export const accountCsvDocument: TypedDocument<AccountCsvQuery, AccountCsvQueryVariables> = {
-  operationName: "AccountCsv",
-  text: "query AccountCsv($year:Int!$table:AccountTable!){accountCsv(year:$year table:$table)}",
 };
 
 export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {

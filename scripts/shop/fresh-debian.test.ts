@@ -10,7 +10,7 @@ import {
   type MakeRecoveryKeyMutation,
   makeRecoveryKeyDocument,
   useRecoveryKeyDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { root } from "#scripts/root.ts";
 import { runTool } from "#scripts/run-tool.ts";
 import { openStore } from "#server/main/open-store.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { comingWeeksDocument, keepWeekDocument } from "#contract/generated/desk-operations.ts";
+import { comingWeeksDocument, keepWeekDocument } from "#contract/generated/desk-late-operations.ts";
 import type { ComingWeek, KeepWeekAnswer } from "#contract/generated/desk-schema-types.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";

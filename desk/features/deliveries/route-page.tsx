@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { keepRouteDocument } from "#contract/generated/desk-operations.ts";
+import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";

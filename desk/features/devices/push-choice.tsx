@@ -3,7 +3,7 @@ import {
   type PushKind,
   pushDocument,
   setPushDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { pushTexts } from "#desk/language/push-texts.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";

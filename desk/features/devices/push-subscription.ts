@@ -1,4 +1,4 @@
-import type { SubscriptionInput } from "#contract/generated/desk-operations.ts";
+import type { SubscriptionInput } from "#contract/generated/desk-late-operations.ts";
 import { base64urlOf } from "#desk/data/session/base64url.ts";
 
 /** Whether this browser can show push messages: an iPhone can only once the desk is on its home screen. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { limitsTakenDocument } from "#contract/generated/desk-operations.ts";
+import { limitsTakenDocument } from "#contract/generated/desk-late-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";

@@ -1,7 +1,7 @@
 import {
   type CatalogueVersionsQuery,
   catalogueVersionsDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";

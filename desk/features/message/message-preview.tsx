@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { messagesDocument, sendMessageDocument } from "#contract/generated/desk-operations.ts";
+import { messagesDocument, sendMessageDocument } from "#contract/generated/desk-late-operations.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";

@@ -3,7 +3,7 @@ import {
   type MessagesQuery,
   messagesDocument,
   withdrawMessageDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";

@@ -1,6 +1,9 @@
 import { Suspense, useId, useState } from "react";
 import { Link } from "wouter";
-import { type WeeksToMoveQuery, weeksToMoveDocument } from "#contract/generated/desk-operations.ts";
+import {
+  type WeeksToMoveQuery,
+  weeksToMoveDocument,
+} from "#contract/generated/desk-late-operations.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";

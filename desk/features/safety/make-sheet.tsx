@@ -3,7 +3,7 @@ import {
   makeRecoveryKeyDocument,
   type SafetyQuery,
   useRecoveryKeyDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

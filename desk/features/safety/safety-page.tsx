@@ -4,7 +4,7 @@ import {
   backUpNowDocument,
   type SafetyQuery,
   safetyDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { agoText, shownMoment } from "#desk/language/times.ts";

@@ -1,7 +1,7 @@
 import {
   type ToldProblemsQuery,
   toldProblemsDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";

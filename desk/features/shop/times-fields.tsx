@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue } from "react";
 import {
   type WeeksWithQueryVariables,
   weeksWithDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OfOrders } from "#contract/generated/desk-operations.ts";
+import type { OfOrders } from "#contract/generated/desk-late-operations.ts";
 import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";

@@ -4,7 +4,7 @@ import {
   type KeepWeekInput,
   keepWeekDocument,
   takeBackWeekDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { usePresses } from "#desk/data/connection/use-presses.ts";

@@ -1,4 +1,7 @@
-import type { ComingWeeksQuery, KeepWeekMutation } from "#contract/generated/desk-operations.ts";
+import type {
+  ComingWeeksQuery,
+  KeepWeekMutation,
+} from "#contract/generated/desk-late-operations.ts";
 import { dayAndTimeText, dayText } from "#desk/language/days.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { comingWeeksDocument } from "#contract/generated/desk-operations.ts";
+import { comingWeeksDocument } from "#contract/generated/desk-late-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";

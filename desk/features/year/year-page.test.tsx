@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { YearQuery } from "#contract/generated/desk-operations.ts";
+import type { YearQuery } from "#contract/generated/desk-late-operations.ts";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { type Language, languages } from "#domain/language/language.ts";

@@ -1,9 +1,6 @@
 import { Suspense, useState } from "react";
-import {
-  accountCsvDocument,
-  yearDocument,
-  yearsDocument,
-} from "#contract/generated/desk-operations.ts";
+import { accountCsvDocument, yearDocument } from "#contract/generated/desk-late-operations.ts";
+import { yearsDocument } from "#contract/generated/desk-operations.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { CsvButton } from "#desk/parts/order/csv-button.tsx";

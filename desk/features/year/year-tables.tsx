@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { YearQuery } from "#contract/generated/desk-operations.ts";
+import type { YearQuery } from "#contract/generated/desk-late-operations.ts";
 import { shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";

@@ -5,6 +5,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
 
@@ -38,10 +39,8 @@ export const DishRow = memo(function DishRow({
   const { dishName, thumbnail, kind } = dish;
   const isEager = place !== "later" && place < eagerDishes;
   return (
-    <li className={styles.row}>
-      {thumbnail === null ? (
-        <span />
-      ) : (
+    <li className={classNames(styles.row, thumbnail === null && styles.bare)}>
+      {thumbnail !== null && (
         <button
           type="button"
           aria-label={messages.menu.enlarge(dishName)}

@@ -47,7 +47,7 @@ const files = globSync(
   "{bench,contract,desk,domain,e2e,scripts,seed,server,site,web}/**/*.{ts,tsx}",
   {
     cwd: fileURLToPath(root),
-    exclude: ["contract/generated/**", "**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**", "contract/generated/**", "**/*.test.{ts,tsx}"],
   },
 );
 for (const file of files.toSorted()) {

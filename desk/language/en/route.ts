@@ -23,6 +23,5 @@ export const route: typeof source = {
   navigate: "Navigate",
   otherMaps: "Other navigation apps",
   otherMap: "Other app",
-  call: "Call",
   callTo: (name) => `Call ${name}`,
 };

@@ -24,6 +24,5 @@ export const route = {
   navigate: "ניווט",
   otherMaps: "אפליקציות ניווט אחרות",
   otherMap: "אפליקציה אחרת",
-  call: "התקשרות",
   callTo: (name: string) => `התקשרות: ${name}`,
 };

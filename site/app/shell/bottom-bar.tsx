@@ -45,7 +45,7 @@ function CartLink() {
         )}
       </span>
       {/* The only live region that announces changes of the cart, on every page. */}
-      <span aria-live="polite" aria-atomic="true" className={styles.words}>
+      <span aria-live="polite" aria-atomic="true">
         {dishes === 0 ? (
           <span>{shell.cart}</span>
         ) : (

@@ -26,8 +26,8 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   const started = performance.now();
   const run = (command: readonly string[], problem: string) =>
     must(user, command, problem, {}, folder);
-  await installPackages(folder, user);
-  await run(["npm", "run", "build"], "the version cannot be built");
+  await runNpm(install, folder, user, "the packages cannot be installed");
+  await runNpm(["run", "build"], folder, user, "the version cannot be built");
   say(
     `Installed its packages and built it in ${String(Math.round((performance.now() - started) / 1_000))} s`,
   );
@@ -51,15 +51,21 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   return finishRelease(home, name, Date.now());
 }
 
+const install = ["ci", "--omit=dev", "--no-audit", "--no-fund"];
+
 /**
- * Installs the packages of a version that is in `folder`. What npm downloaded for a user is removed afterwards, whether that worked or not:
- * npm never forgets a package by itself, so that each version would leave its own on the disk that takes the orders.
- * Throws an `OperatorProblem` that says what failed.
+ * Runs npm in the folder of a version. What it downloaded for a user, and its logs, are removed afterwards, whether that worked or not: npm
+ * never forgets a package by itself, so that each version would leave its own on the disk that takes the orders.
+ * Throws an `OperatorProblem` with the problem and what npm said.
  */
-export async function installPackages(folder: string, user: ShopUser | undefined): Promise<void> {
-  const install = ["npm", "ci", "--omit=dev", "--no-audit", "--no-fund"];
+export async function runNpm(
+  args: readonly string[],
+  folder: string,
+  user: ShopUser | undefined,
+  problem: string,
+): Promise<void> {
   try {
-    await must(user, install, "the packages cannot be installed", {}, folder);
+    await must(user, ["npm", ...args], problem, {}, folder);
   } finally {
     // As the user, who could put a link to another folder there.
     if (user !== undefined) {

@@ -24,8 +24,6 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   if (whole !== undefined) return whole;
   const folder = join(home.releases, name);
   const started = performance.now();
-  const run = (command: readonly string[], problem: string) =>
-    must(user, command, problem, {}, folder);
   await runNpm(install, folder, user, "the packages cannot be installed");
   await runNpm(["run", "build"], folder, user, "the version cannot be built");
   say(
@@ -33,10 +31,8 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
   );
   const node = join(folder, "node_modules/node/bin/node");
   const program = ["scripts/shop/try-release.ts", ...(backup === undefined ? [] : [backup])];
-  await run(
-    [node, "--import", "./scripts/load-settings.ts", ...program],
-    "the version does not work",
-  );
+  const command = [node, "--import", "./scripts/load-settings.ts", ...program];
+  await must(user, command, "the version does not work", {}, folder);
   say(
     backup === undefined
       ? "Tried it"

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { dayText } from "#desk/language/days.ts";
 import { message } from "#desk/language/he/message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";

@@ -36,9 +36,8 @@ export function handOverDays(
   places: readonly Pick<ShownPlace, "handOver">[],
   language: Language,
 ): string | null {
-  const times = places.flatMap(({ handOver: { pickup, delivery } }) => [
-    pickup ?? [],
-    delivery ?? [],
-  ]);
-  return handOverDaysText(times.flat(), language);
+  const times = places.flatMap(({ handOver: { pickup, delivery } }) =>
+    [pickup, delivery].flatMap((each) => each ?? []),
+  );
+  return handOverDaysText(times, language);
 }

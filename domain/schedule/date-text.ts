@@ -23,41 +23,25 @@ export function timeInJerusalem(instant: number): string {
 }
 
 /** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
-export function dateText(date: string, language: Language): string {
-  return formatIn(language).format(Date.parse(`${date}T00:00:00Z`));
-}
+export const dateText = dayFormat({
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
 
-const formatIn = oncePerLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(locales[language], {
-      timeZone: "UTC",
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-    }),
-);
-
-/** A date `YYYY-MM-DD` of the coming weeks in words, without its year: `יום רביעי, 28 באוקטובר`, `Wednesday 28 October`. */
-export function comingDateText(date: string, language: Language): string {
-  return comingDateIn(language).format(Date.parse(`${date}T00:00:00Z`));
-}
-
-const comingDateIn = oncePerLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(locales[language], {
-      timeZone: "UTC",
-      weekday: "long",
-      day: "numeric",
-      month: "long",
-    }),
-);
+/** The same without its year: `יום רביעי, 28 באוקטובר`, `Wednesday 28 October`. */
+export const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
 
 /** The weekday of a date `YYYY-MM-DD`: `יום רביעי`, `Wednesday`. */
-export function weekdayText(date: string, language: Language): string {
-  return weekdayIn(language).format(Date.parse(`${date}T00:00:00Z`));
-}
+export const weekdayText = dayFormat({ weekday: "long" });
 
-const weekdayIn = oncePerLanguage(
-  (language) => new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", weekday: "long" }),
-);
+/** Gives the function that writes a date `YYYY-MM-DD` in a form. */
+export function dayFormat(
+  form: Intl.DateTimeFormatOptions,
+): (date: string, language: Language) => string {
+  const formatIn = oncePerLanguage(
+    (language) => new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...form }),
+  );
+  return (date, language) => formatIn(language).format(Date.parse(`${date}T00:00:00Z`));
+}

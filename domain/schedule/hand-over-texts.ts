@@ -1,5 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
-import { comingDateText, dateText, weekdayText } from "./date-text.ts";
+import { dateText, dayText, weekdayText } from "./date-text.ts";
 import { type HandOverHours, type HandOverTime, isSameTime, type TimeOfDay } from "./hand-over.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
@@ -52,10 +52,8 @@ export function handOverDaysText(
   const dates = [...new Set(different.map(({ date }) => date))];
   const days =
     dates.length === different.length
-      ? different.map(
-          (time) => `${comingDateText(time.date, language)}, ${hoursText(time, language)}`,
-        )
-      : dates.map((date) => comingDateText(date, language));
+      ? different.map((time) => `${dayText(time.date, language)}, ${hoursText(time, language)}`)
+      : dates.map((date) => dayText(date, language));
   return new Intl.ListFormat(locales[language], { type: "disjunction" }).format(
     days.map((day, index) => (index === 0 ? day : laterDayTexts[language](day))),
   );

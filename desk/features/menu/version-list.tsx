@@ -2,7 +2,6 @@ import {
   type CatalogueVersionsQuery,
   catalogueVersionsDocument,
 } from "#contract/generated/desk-late-operations.ts";
-import { dayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
@@ -10,6 +9,7 @@ import { Failed } from "#desk/parts/order/failed.tsx";
 import { Older } from "#desk/parts/order/older.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Text } from "#web/ui/layout.tsx";

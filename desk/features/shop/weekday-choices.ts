@@ -1,6 +1,6 @@
-import { dayText } from "#desk/language/days.ts";
 import type { Language } from "#domain/language/language.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
 
 const aSunday = "2026-01-04";
 

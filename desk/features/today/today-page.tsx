@@ -5,11 +5,12 @@ import {
   todayDocument,
 } from "#contract/generated/desk-operations.ts";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
-import { dayAndTimeText, dayText, shortDayText } from "#desk/language/days.ts";
+import { dayAndTimeText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Page, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { OfOrders } from "#contract/generated/desk-late-operations.ts";
-import { dayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { checkClass, Stack, Text } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { clockTimeText, dayText } from "#desk/language/days.ts";
+import { clockTimeText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
-import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";

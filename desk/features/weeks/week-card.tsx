@@ -1,13 +1,8 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import {
-  clockTimeText,
-  dayAndTimeText,
-  daysText,
-  dayText,
-  shortDayText,
-} from "#desk/language/days.ts";
+import { clockTimeText, dayAndTimeText, daysText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./week-card.module.css";

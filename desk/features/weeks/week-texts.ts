@@ -2,9 +2,10 @@ import type {
   ComingWeeksQuery,
   KeepWeekMutation,
 } from "#contract/generated/desk-late-operations.ts";
-import { dayAndTimeText, dayText } from "#desk/language/days.ts";
+import { dayAndTimeText } from "#desk/language/days.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
 
 export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
 export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];

@@ -1,4 +1,3 @@
-import { useId, useState } from "react";
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
@@ -10,6 +9,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { ScreenRow } from "#web/ui/screen.tsx";
+import { useFold } from "#web/ui/use-fold.ts";
 import { type MapApp, mapApps, mapLinks } from "./map-links.ts";
 import styles from "./route-stop.module.css";
 
@@ -54,8 +54,7 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
 /** The link that opens the device's navigation app at a stop; the other apps fold out, and one that is used becomes the device's. */
 function Navigation({ stop, app, onApp }: NavigationProps) {
   const { route: texts } = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
+  const others = useFold();
   const links = mapLinks(stop.address, stop.place);
   const names = { waze: "Waze", googleMaps: "Google Maps", other: texts.otherMap };
   const link = (each: MapApp) => (
@@ -67,7 +66,7 @@ function Navigation({ stop, app, onApp }: NavigationProps) {
       aria-label={texts.ofStop(`${texts.navigate}, ${names[each]}`, stop.address)}
       onClick={() => {
         onApp(each);
-        setIsOpen(false);
+        others.close();
       }}
     >
       {names[each]}
@@ -80,14 +79,12 @@ function Navigation({ stop, app, onApp }: NavigationProps) {
         look="quiet"
         className={styles.link}
         aria-label={texts.ofStop(texts.otherMaps, stop.address)}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setIsOpen(!isOpen)}
+        {...others.button}
       >
-        {isOpen ? "▴" : "▾"}
+        {others.isOpen ? "▴" : "▾"}
       </Button>
-      <div id={id} hidden={!isOpen} className={styles.others}>
-        {isOpen && <Stack gap={1}>{mapApps.filter((each) => each !== app).map(link)}</Stack>}
+      <div {...others.content} className={styles.others}>
+        {others.isOpen && <Stack gap={1}>{mapApps.filter((each) => each !== app).map(link)}</Stack>}
       </div>
     </>
   );

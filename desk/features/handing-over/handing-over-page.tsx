@@ -1,4 +1,4 @@
-import { memo, useCallback, useId, useRef, useState } from "react";
+import { memo, useCallback, useRef, useState } from "react";
 import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
@@ -16,6 +16,7 @@ import { searchOrders } from "#domain/order-log/search-orders.ts";
 import { Words } from "#web/ui/layout.tsx";
 import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
+import { useFold } from "#web/ui/use-fold.ts";
 
 /** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {
@@ -108,8 +109,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
   onHandOver,
 }: HandingOverOrderProps) {
   const { orders, handingOver: texts } = useMessages();
-  const [isOpen, setIsOpen] = useState(false);
-  const box = useId();
+  const box = useFold();
   const { place, orderType, handOver, notes, lines, state } = order;
   const { isPacked, isHandedOver, isCancelled, due, received, hasBalance } = state;
   const isWaiting = !isHandedOver && !isCancelled;
@@ -118,14 +118,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
     <ScreenRow
       isDone={!isWaiting}
       name={
-        <button
-          type="button"
-          className={rowLinkClass}
-          aria-expanded={isOpen}
-          aria-controls={box}
-          title={texts.box}
-          onClick={() => setIsOpen(!isOpen)}
-        >
+        <button type="button" className={rowLinkClass} title={texts.box} {...box.button}>
           <OrderName {...order} />
         </button>
       }
@@ -146,9 +139,7 @@ const HandingOverOrder = memo(function HandingOverOrder({
       }
     >
       <OrderNotes notes={notes} />
-      <div id={box} hidden={!isOpen}>
-        {isOpen && <BoxLines lines={lines} />}
-      </div>
+      <div {...box.content}>{box.isOpen && <BoxLines lines={lines} />}</div>
       {!isCancelled && <HandOverButtons order={order} onHandOver={onHandOver} />}
     </ScreenRow>
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useId, useRef, useState } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
@@ -7,6 +7,7 @@ import { isDishCooked, linesOfDish, type SectionDish } from "#domain/order-log/k
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Text, Words } from "#web/ui/layout.tsx";
+import { useFold } from "#web/ui/use-fold.ts";
 import { KitchenLineRow } from "./kitchen-line.tsx";
 import styles from "./kitchen-page.module.css";
 
@@ -61,9 +62,8 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
   const { week, dish, names, onAllDone } = props;
   const { language, messages } = useLanguage();
   const { kitchen: texts } = messages;
-  const [isOpen, setIsOpen] = useState(false);
+  const fold = useFold();
   const foldRef = useRef<HTMLButtonElement>(null);
-  const id = useId();
   const lines = linesOfDish(dish);
   const isDone = isDishCooked(dish);
   const sum = (of: (line: ShownKitchenLine) => number) =>
@@ -77,9 +77,7 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
           ref={foldRef}
           type="button"
           className={classNames(styles.fold, isDone && styles.done)}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
+          {...fold.button}
         >
           <b>{dish.dishName}</b>
           <span className={styles.counts}>
@@ -109,8 +107,8 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
           }}
         />
       </div>
-      <div id={id} hidden={!isOpen}>
-        {isOpen && (
+      <div {...fold.content}>
+        {fold.isOpen && (
           <>
             {sizes !== "" && <Text tone="soft">{sizes}</Text>}
             <Lines week={week} lines={dish.portions} names={names} />

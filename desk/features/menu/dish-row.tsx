@@ -9,9 +9,10 @@ import { agorot } from "#domain/money/agorot.ts";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
+import { useFold } from "#web/ui/use-fold.ts";
 import { DishMore } from "./dish-more.tsx";
 import styles from "./dish-row.module.css";
-import { MoreButton, SoldOutButton, useMore } from "./menu-buttons.tsx";
+import { MoreButton, SoldOutButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 
 export interface DishRowProps {
@@ -29,7 +30,7 @@ export function MenuDishRow(props: DishRowProps) {
   const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
   const name = dishName[language];
   const prices = selections.map(({ price }) => price);
-  const more = useMore();
+  const more = useFold();
   return (
     <ScreenRow
       start={

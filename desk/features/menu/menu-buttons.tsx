@@ -1,10 +1,11 @@
-import { type ComponentProps, useId, useState } from "react";
+import type { ComponentProps } from "react";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import type { Identified } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
+import type { Fold } from "#web/ui/use-fold.ts";
 import styles from "./dish-row.module.css";
 
 interface NamedButtonProps extends ComponentProps<typeof Button> {
@@ -102,37 +103,16 @@ export function MoveButtons({ name, list, at, onMove }: MoveButtonsProps) {
   );
 }
 
-interface More {
-  readonly isOpen: boolean;
-  readonly fold: () => void;
-  /** What the element takes that holds what folds out. */
-  readonly content: { readonly id: string; readonly hidden: boolean };
-}
-
-/** What is pressed less often, and folds out below a row. */
-export function useMore(): More {
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  return { isOpen, fold: () => setIsOpen(!isOpen), content: { id, hidden: !isOpen } };
-}
-
 interface MoreButtonProps {
   /** Its accessible name. */
   readonly name: string;
-  readonly more: More;
+  readonly more: Fold;
 }
 
-/** The button at the end of a row that folds it out. */
+/** The button at the end of a row that folds out what is pressed less often. */
 export function MoreButton({ name, more }: MoreButtonProps) {
   return (
-    <Button
-      look="quiet"
-      className={styles.more}
-      aria-label={name}
-      aria-expanded={more.isOpen}
-      aria-controls={more.content.id}
-      onClick={more.fold}
-    >
+    <Button look="quiet" className={styles.more} aria-label={name} {...more.button}>
       <LineIcon path="M6 12h.01M12 12h.01M18 12h.01" strokeWidth={3} />
     </Button>
   );

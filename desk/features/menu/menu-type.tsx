@@ -9,9 +9,10 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { ScreenList } from "#web/ui/screen.tsx";
+import { useFold } from "#web/ui/use-fold.ts";
 import rowStyles from "./dish-row.module.css";
 import { MenuDishRow } from "./dish-row.tsx";
-import { HideButton, MoreButton, MoveButtons, NamedButton, useMore } from "./menu-buttons.tsx";
+import { HideButton, MoreButton, MoveButtons, NamedButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
@@ -29,7 +30,7 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
   const texts = useTexts(menuTexts);
   const headingId = useId();
   const [isRenaming, setIsRenaming] = useState(false);
-  const more = useMore();
+  const more = useFold();
   const { id = "", orderType, isHidden = false } = dishType;
   const name = orderType[language];
   const missing = orderType.missing;

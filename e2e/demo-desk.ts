@@ -57,7 +57,7 @@ export async function withDemoDesk(
   };
   await fillDemoShop(shop.store, now, {
     makeNumber,
-    ...(weeksBefore !== undefined && { weeksBefore }),
+    weeksBefore,
   });
   const address = await shop.open();
   const pages: Page[] = [];

@@ -17,10 +17,10 @@ const ordersBefore = 14;
 
 interface DemoSize {
   /** Whoever gives the numbers of the orders gets the same week for the same time. */
-  readonly makeNumber?: () => string;
-  readonly weeksBefore?: number;
+  readonly makeNumber?: (() => string) | undefined;
+  readonly weeksBefore?: number | undefined;
   /** Of the week that is worked on. */
-  readonly orders?: number;
+  readonly orders?: number | undefined;
 }
 
 /**

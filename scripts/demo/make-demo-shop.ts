@@ -12,7 +12,7 @@ export async function makeDemoShop(dataFolder: string, orders?: number): Promise
     await seedStore(store, seedCatalogue, Date.now);
     // Its mails count as sent, and no mail server sent them.
     await mailDeliveryOf(store, { hasMailServer: false, hasFiles: true, at: Date.now() });
-    await fillDemoShop(store, Date.now(), orders === undefined ? {} : { orders });
+    await fillDemoShop(store, Date.now(), { orders });
     return (await letIn(store, "owner", Date.now())).headers["cookie"] ?? "";
   } finally {
     await store.close();

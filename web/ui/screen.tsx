@@ -48,8 +48,13 @@ interface ScreenListProps {
 }
 
 /** Rows below each other, as wide as the page. */
-export function ScreenList({ label, isOrdered, isGrid = false, children }: ScreenListProps) {
-  const Element = isOrdered === true ? "ol" : "ul";
+export function ScreenList({
+  label,
+  isOrdered = false,
+  isGrid = false,
+  children,
+}: ScreenListProps) {
+  const Element = isOrdered ? "ol" : "ul";
   return (
     <Element aria-label={label} className={classNames(styles.list, isGrid && styles.grid)}>
       {children}
@@ -75,10 +80,18 @@ interface ScreenRowProps {
 }
 
 /** A row of a list: 64 px where its texts need one line each. */
-export function ScreenRow({ start, name, amount, about, end, children, ...row }: ScreenRowProps) {
+export function ScreenRow({
+  start,
+  name,
+  amount,
+  about,
+  end,
+  children,
+  isDone = false,
+}: ScreenRowProps) {
   const columns = [start !== undefined && styles.started, end === undefined && styles.endless];
   return (
-    <li className={classNames(styles.row, ...columns, row.isDone === true && styles.done)}>
+    <li className={classNames(styles.row, ...columns, isDone && styles.done)}>
       {start !== undefined && <div className={styles.start}>{start}</div>}
       <div className={styles.what}>
         <div className={styles.line}>

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
@@ -11,10 +12,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Row, Said } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, ScreenList } from "#web/ui/screen.tsx";
+import { mapApps } from "./map-links.ts";
 import styles from "./route-page.module.css";
 import { StopListRow } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
-import { useMapApp } from "./use-map-app.ts";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
@@ -24,7 +25,7 @@ export function RoutePage() {
   const handOver = useHandOver();
   const [isChanging, setIsChanging] = useState(false);
   const [moved, setMoved] = useState("");
-  const [app, setApp] = useMapApp();
+  const [app, setApp] = useDeviceChoice("desk-map-app", mapApps);
   const ofNumber = new Map(orders.map((order) => [order.number, order]));
   const ordersOf = (stop: (typeof stops)[number]) =>
     stop.orders.flatMap((number) => ofNumber.get(number) ?? []);

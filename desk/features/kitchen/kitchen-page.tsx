@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
-import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { nameText } from "#desk/parts/order/order-name.tsx";
 import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
@@ -26,7 +26,7 @@ export function KitchenPage() {
   const { kitchen: texts } = useMessages();
   const { week, kitchen, orders } = useWeek();
   const press = useMark();
-  const [isLarge, setIsLarge] = useState(() => readDeviceChoice(largeKey) === "true");
+  const [isLarge, setIsLarge] = useDeviceChoice(largeKey, ["false", "true"]);
   const sections = kitchenSections(kitchen);
   const names = useMemo(
     () => new Map(orders.map((order) => [order.number, nameText(order)])),
@@ -40,7 +40,7 @@ export function KitchenPage() {
   return (
     <WorkPage texts={texts} paper="kitchen" isEmpty={kitchen.length === 0}>
       <CountBar count={done === of ? texts.allReady : texts.ready(done, of)} />
-      <div className={classNames(styles.types, isLarge && styles.large)}>
+      <div className={classNames(styles.types, isLarge === "true" && styles.large)}>
         {sections.map(({ typeName, dishes }) => (
           <KitchenType key={typeName} typeName={typeName} dishes={dishes} onAllDone={setAllDone}>
             {dishes.map((dish) => (
@@ -57,11 +57,8 @@ export function KitchenPage() {
       </div>
       <Choice
         text={texts.largeFigures}
-        isOn={isLarge}
-        onChoose={(isOn) => {
-          setIsLarge(isOn);
-          storeDeviceChoice(largeKey, String(isOn));
-        }}
+        isOn={isLarge === "true"}
+        onChoose={(isOn) => setIsLarge(isOn ? "true" : "false")}
       />
       <AwakeChoice text={texts.stayAwake} />
       <PressesTogether of="lines" />

@@ -14,9 +14,9 @@ const jerusalem = seedPlace("Jerusalem");
 const minute = 60_000;
 
 const end = Date.parse("2026-12-09T12:00:00Z");
-const next = "יום רביעי, 16 בדצמבר 2026, 14:00";
-const last = "יום רביעי, 9 בדצמבר 2026, 14:00";
-const afterSkipped = "יום רביעי, 6 בינואר 2027, 14:00";
+const next = "יום רביעי, 16 בדצמבר, 14:00";
+const last = "יום רביעי, 9 בדצמבר, 14:00";
+const afterSkipped = "יום רביעי, 6 בינואר, 14:00";
 const skipped = {
   exceptions: ["2026-12-16", "2026-12-23", "2026-12-30"].map((week) => closedWeek(week)),
 };
@@ -148,16 +148,16 @@ test("a week that the form learns only after it was opened is the one that the c
     );
     await customer.switchesLanguage();
     const form = await fillsIn(customer);
-    await expect(form.dialog).not.toContainText("9 December 2026");
+    await expect(form.dialog).not.toContainText("December 9");
     await page.unrouteAll();
     await looksAgain(customer);
-    await expect(form.dialog).toContainText("Orders close on Wednesday, 9 December 2026");
+    await expect(form.dialog).toContainText("Orders close on Wednesday, December 9, 2 pm");
 
     shop.setTime(end + 1_000);
     await page.clock.fastForward(minute);
     await looksAgain(customer);
     await expect(form.dialog.getByRole("alert")).toContainText(
-      "Your order has not been placed: orders are now taken for another week than the one you saw, and close on Wednesday, 16 December 2026",
+      "Your order has not been placed: orders are now taken for another week than the one you saw, and close on Wednesday, December 16, 2 pm",
     );
     await expect(form.send).toHaveCount(0);
   });
@@ -171,7 +171,7 @@ test("before the opening nothing is stored; at the opening the same cart is orde
     await shop.keepRules({ opening: { weekday: 0, hour: 8, minute: 0 } });
     shop.setTime(end + 1_000);
     await form.send.click();
-    const opening = "יום ראשון, 13 בדצמבר 2026, 8:00";
+    const opening = "יום ראשון, 13 בדצמבר, 8:00";
     await expect(form.dialog.getByRole("alert")).toContainText(
       customer.words.orderWeek.notOpen(opening),
     );

@@ -46,8 +46,8 @@ async function holdStill(page: Page): Promise<void> {
       const said = text.nodeValue ?? "";
       const still = said
         .replace(/יום [א-ת]+, \d+ ב[א-ת]+/u, "יום רביעי, 28 באוקטובר")
-        .replace(/[A-Z]\w+day(?<comma>,?) \d+ [A-Z]\w+/u, "Wednesday$<comma> 28 October")
-        .replace(/(?<=באוקטובר |October )\d{4}/u, "2026");
+        .replace(/[A-Z]\w+day, [A-Z]\w+ \d+/u, "Wednesday, October 28")
+        .replace(/(?<=באוקטובר |October 28, )\d{4}/u, "2026");
       if (still !== said) text.nodeValue = still;
     }
   });

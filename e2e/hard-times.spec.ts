@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { dateText } from "#domain/schedule/date-text.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { Customer } from "./customer.ts";
 import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
 import { test } from "./visit.ts";
@@ -94,7 +94,7 @@ test("a form that was closed by mistake keeps its contents, and the sent order s
   await again.send.click();
   await expect(customer.orderSent).toBeVisible();
   const [order] = shop.ordersOf(customerName);
-  const week = `${customer.words.orderSent.week} ${dateText(found(order).week, "he")}`;
+  const week = `${customer.words.orderSent.week} ${dayText(found(order).week, "he")}`;
   await expect(customer.orderSent).toContainText(week);
   await page.reload();
   await expect(customer.orderSent).toContainText(week);

@@ -20,7 +20,7 @@ interface Turn {
   readonly reason?: string;
 }
 
-const ordinary = ["2026-12-16T12:00:00Z", "יום רביעי, 16 בדצמבר 2026, 14:00"] as const;
+const ordinary = ["2026-12-16T12:00:00Z", "יום רביעי, 16 בדצמבר, 14:00"] as const;
 
 /** In the sequence of their deadlines: time only goes on. */
 const turns: readonly (readonly [what: string, turn: Turn])[] = [
@@ -28,23 +28,23 @@ const turns: readonly (readonly [what: string, turn: Turn])[] = [
     "the week in which daylight saving time begins",
     {
       rules: {},
-      passes: ["2026-03-25T12:00:00Z", "יום רביעי, 25 במרץ 2026, 14:00"],
-      next: ["2026-04-01T11:00:00Z", "יום רביעי, 1 באפריל 2026, 14:00"],
+      passes: ["2026-03-25T12:00:00Z", "יום רביעי, 25 במרץ, 14:00"],
+      next: ["2026-04-01T11:00:00Z", "יום רביעי, 1 באפריל, 14:00"],
     },
   ],
   [
     "the week in which daylight saving time ends",
     {
       rules: {},
-      passes: ["2026-10-21T11:00:00Z", "יום רביעי, 21 באוקטובר 2026, 14:00"],
-      next: ["2026-10-28T12:00:00Z", "יום רביעי, 28 באוקטובר 2026, 14:00"],
+      passes: ["2026-10-21T11:00:00Z", "יום רביעי, 21 באוקטובר, 14:00"],
+      next: ["2026-10-28T12:00:00Z", "יום רביעי, 28 באוקטובר, 14:00"],
     },
   ],
   [
     "a week before two closed ones",
     {
       rules: { exceptions: [closedWeek("2026-12-02", hanukkah), closedWeek("2026-12-09")] },
-      passes: ["2026-11-25T12:00:00Z", "יום רביעי, 25 בנובמבר 2026, 14:00"],
+      passes: ["2026-11-25T12:00:00Z", "יום רביעי, 25 בנובמבר, 14:00"],
       next: ordinary,
       reason: hanukkah.he,
     },
@@ -53,7 +53,7 @@ const turns: readonly (readonly [what: string, turn: Turn])[] = [
     "a deadline that was moved to an earlier day",
     {
       rules: { exceptions: [movedWeek("2026-12-09", ["2026-12-07", "20:30"], hanukkah)] },
-      passes: ["2026-12-07T18:30:00Z", "יום שני, 7 בדצמבר 2026, 20:30"],
+      passes: ["2026-12-07T18:30:00Z", "יום שני, 7 בדצמבר, 20:30"],
       next: ordinary,
       reason: hanukkah.he,
     },
@@ -62,7 +62,7 @@ const turns: readonly (readonly [what: string, turn: Turn])[] = [
     "an ordinary week",
     {
       rules: { exceptions: [] },
-      passes: ["2026-12-09T12:00:00Z", "יום רביעי, 9 בדצמבר 2026, 14:00"],
+      passes: ["2026-12-09T12:00:00Z", "יום רביעי, 9 בדצמבר, 14:00"],
       next: ordinary,
     },
   ],
@@ -70,7 +70,7 @@ const turns: readonly (readonly [what: string, turn: Turn])[] = [
     "a deadline that was moved to a later day",
     {
       rules: { exceptions: [movedWeek("2026-12-09", ["2026-12-13", "9:00"])] },
-      passes: ["2026-12-13T07:00:00Z", "יום ראשון, 13 בדצמבר 2026, 9:00"],
+      passes: ["2026-12-13T07:00:00Z", "יום ראשון, 13 בדצמבר, 9:00"],
       next: ordinary,
     },
   ],
@@ -131,6 +131,5 @@ async function expectOrder(shop: ClockShop, [instant, inWords]: Turn["passes"]):
   expect(deadline).toBe(new Date(instant).toISOString());
   const mails = await shop.mailsOf(number);
   expect(mails).toHaveLength(2);
-  const time = inWords.replace(/, (?<time>\d+:\d\d)$/u, ", בשעה $<time>");
-  for (const mail of mails) expect(mail).toContain(time);
+  for (const mail of mails) expect(mail).toContain(inWords);
 }

@@ -42,7 +42,10 @@ describe.each(languages)("in %s", (language) => {
   test("the menu says when the food comes, where the notice of the week does not say it", async () => {
     const [handOverDays, sentence] = {
       he: ["יום חמישי, 8 בינואר", "האוכל מגיע\nביום חמישי, 8 בינואר"],
-      en: ["Thursday 8 January, 5pm to 7pm", "The food comes on\nThursday 8 January, 5pm to 7pm"],
+      en: [
+        "Thursday, January 8, 5 pm to 7 pm",
+        "The food comes on\nThursday, January 8, 5 pm to 7 pm",
+      ],
     }[language] as [string, string];
     const week = { ...ordinaryWeek, handOverDays };
     const shown = onPage(await pageIn(answerFrom(soupKitchen, week)));

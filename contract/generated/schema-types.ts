@@ -231,8 +231,8 @@ export type OrderWeek = {
   /** Why it is not ordinary, as the seller wrote it; null if it is, or if she wrote nothing. */
   readonly reason?: Maybe<Scalars['String']['output']>;
   /**
-   * The days on which its orders are handed over, in words that follow `on`: `Thursday 26 November or on Friday 27 November`; with the hours
-   * where all places have the same: `Friday 27 November, 9am to 12pm`. Null until the seller has set them. The hours of each place are in
+   * The days on which its orders are handed over, in words that follow `on`: `Thursday, November 26 or on Friday, November 27`; with the hours
+   * where all places have the same: `Friday, November 27, 9 am to 12 pm`. Null until the seller has set them. The hours of each place are in
    * `DeliveryPlace`.
    */
   readonly handOverDays?: Maybe<Scalars['String']['output']>;

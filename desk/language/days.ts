@@ -1,10 +1,10 @@
 import type { Language } from "#domain/language/language.ts";
 import { dateInJerusalem, dayFormat, dayText } from "#domain/schedule/date-text.ts";
 
-/** A day in few characters: `יום ד׳, 25 בנוב׳`, `Wed, 25 Nov`. The date is `YYYY-MM-DD`. */
+/** A day in few characters: `יום ד׳, 25 בנוב׳`, `Wed, Nov 25`. The date is `YYYY-MM-DD`. */
 export const shortDayText = dayFormat({ weekday: "short", day: "numeric", month: "short" });
 
-/** The same without the day of the week: `25 בנוב׳`, `25 Nov`. */
+/** The same without the day of the week: `25 בנוב׳`, `Nov 25`. */
 export const dayInBarText = dayFormat({ day: "numeric", month: "short" });
 
 /** One day, or the first and the last of several: `יום ד׳, 2 בדצמ׳ – שבת, 5 בדצמ׳`. */

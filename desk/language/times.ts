@@ -42,7 +42,7 @@ export function agoText(time: number, now: number, language: Language): string {
   return passed < day ? hours(Math.floor(passed / hour)) : days(Math.floor(passed / day));
 }
 
-/** The day and the time on the clock of Asia/Jerusalem: `יום ה׳, 29 באוק׳, 16:05`, `Thu, 29 Oct, 16:05`. */
+/** The day and the time on the clock of Asia/Jerusalem: `יום ה׳, 29 באוק׳, 16:05`, `Thu, Oct 29, 16:05`. */
 export function shownMoment(time: number, language: Language): string {
   return momentFormatIn(language).format(time);
 }

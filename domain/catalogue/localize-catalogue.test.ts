@@ -170,12 +170,12 @@ describe("the shop in one language", () => {
       languages.map((language) => localizeShop({ shop, menu }, language).terms[0]?.text);
     expect(termsIn(soupKitchen.menu.slice(0, 1))).toEqual([
       "יש כאן גלוטן, ביצים וסלרי.",
-      "We handle gluten, eggs and celery.",
+      "We handle gluten, eggs, and celery.",
     ]);
     // The allergens of the cake are not known.
     expect(termsIn(soupKitchen.menu)).toEqual([
       "יש כאן גלוטן, ביצים, סלרי ואולי גם אלרגנים אחרים.",
-      "We handle gluten, eggs, celery and possibly other allergens.",
+      "We handle gluten, eggs, celery, and possibly other allergens.",
     ]);
     const unsaid = ["יש כאן אלרגנים.", "We handle allergens."];
     expect(termsIn(soupKitchen.menu.slice(1))).toEqual(unsaid);

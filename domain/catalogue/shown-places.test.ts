@@ -40,11 +40,11 @@ test("each day is said with its hours where all places have the same, in the seq
   const same = { deliveryTime: friday, pickupTime: { ...thursday, note: { he: "", en: "ring" } } };
   expect(daysOf([same, { deliveryTime: friday }, { pickupTime: thursday }])).toEqual([
     "יום חמישי, 8 בינואר, בין 17:00 ל־20:00 או ביום שישי, 9 בינואר, בין 9:00 ל־12:00",
-    "Thursday 8 January, 5pm to 8pm or on Friday 9 January, 9am to 12pm",
+    "Thursday, January 8, 5 pm to 8 pm or on Friday, January 9, 9 am to 12 pm",
   ]);
   expect(daysOf([{ deliveryTime: friday }, {}])).toEqual([
     "יום שישי, 9 בינואר, בין 9:00 ל־12:00",
-    "Friday 9 January, 9am to 12pm",
+    "Friday, January 9, 9 am to 12 pm",
   ]);
 });
 
@@ -53,9 +53,9 @@ test("days alone are said where the hours of a day differ", () => {
     daysOf([{ deliveryTime: friday }, { deliveryTime: on(5, 10, 13), pickupTime: thursday }]),
   ).toEqual([
     "יום חמישי, 8 בינואר או ביום שישי, 9 בינואר",
-    "Thursday 8 January or on Friday 9 January",
+    "Thursday, January 8 or on Friday, January 9",
   ]);
-  expect(daysOf([{ deliveryTime: friday, pickupTime: on(5, 9, 13) }])[1]).toBe("Friday 9 January");
+  expect(daysOf([{ deliveryTime: friday, pickupTime: on(5, 9, 13) }])[1]).toBe("Friday, January 9");
 });
 
 test("nothing is said where no place has a time", () => {
@@ -67,12 +67,14 @@ test("a time of the week is said in the place of those of its places, and in no 
   const { from, to } = thursday;
   const exception = { week, deadline: null, handOver: { date: "2026-01-08", from, to } };
   const places = [{ deliveryTime: friday }, { deliveryTime: on(5, 10, 13) }, {}];
-  expect(daysOf(places, week, exception)[1]).toBe("Thursday 8 January, 5pm to 8pm");
-  expect(daysOf(places, "2026-01-14", exception)[1]).toBe("Friday 16 January");
+  expect(daysOf(places, week, exception)[1]).toBe("Thursday, January 8, 5 pm to 8 pm");
+  expect(daysOf(places, "2026-01-14", exception)[1]).toBe("Friday, January 16");
 });
 
 test("over the beginning and the end of daylight saving the hours are those of the clock", () => {
-  expect(daysOf([{ deliveryTime: friday }], "2026-03-25")[1]).toBe("Friday 27 March, 9am to 12pm");
+  expect(daysOf([{ deliveryTime: friday }], "2026-03-25")[1]).toBe(
+    "Friday, March 27, 9 am to 12 pm",
+  );
   const sunday = { deliveryTime: on(0, 9, 12) };
   expect(daysOf([sunday], "2026-10-21")[0]).toBe("יום ראשון, 25 באוקטובר, בין 9:00 ל־12:00");
 });

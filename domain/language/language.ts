@@ -26,4 +26,4 @@ export function directionOf(language: Language): "rtl" | "ltr" {
 }
 
 /** The locale of a language for `Intl`. */
-export const locales: Readonly<Record<Language, string>> = { he: "he-IL", en: "en-GB" };
+export const locales: Readonly<Record<Language, string>> = { he: "he-IL", en: "en-US" };

@@ -22,7 +22,7 @@ export function timeInJerusalem(instant: number): string {
   return format.format(instant);
 }
 
-/** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, 28 October 2026`. */
+/** A date `YYYY-MM-DD` in words, with its weekday: `יום רביעי, 28 באוקטובר 2026`, `Wednesday, October 28, 2026`. */
 export const dateText = dayFormat({
   weekday: "long",
   day: "numeric",
@@ -30,7 +30,7 @@ export const dateText = dayFormat({
   year: "numeric",
 });
 
-/** The same without its year: `יום רביעי, 28 באוקטובר`, `Wednesday 28 October`. */
+/** The same without its year: `יום רביעי, 28 באוקטובר`, `Wednesday, October 28`. */
 export const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
 
 /** The weekday of a date `YYYY-MM-DD`: `יום רביעי`, `Wednesday`. */

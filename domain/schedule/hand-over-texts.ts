@@ -1,5 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
-import { dateText, dayText, weekdayText } from "./date-text.ts";
+import { dayText, weekdayText } from "./date-text.ts";
 import { type HandOverHours, type HandOverTime, isSameTime, type TimeOfDay } from "./hand-over.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
@@ -9,14 +9,14 @@ const hoursTexts: Readonly<Record<Language, (from: TimeOfDay, to: TimeOfDay) => 
     `${twelveHourText(from.hour, from.minute)} to ${twelveHourText(to.hour, to.minute)}`,
 };
 
-/** Hours in words: `בין 9:00 ל־12:00`, `9am to 12pm`. */
+/** Hours in words: `בין 9:00 ל־12:00`, `9 am to 12 pm`. */
 export function hoursText({ from, to }: HandOverHours, language: Language): string {
   return hoursTexts[language](from, to);
 }
 
-/** A time of handing over in words, without its note: `יום שישי, 27 בנובמבר 2026, בין 9:00 ל־12:00`. */
+/** A time of handing over in words, without its note: `יום שישי, 27 בנובמבר, בין 9:00 ל־12:00`. */
 export function handOverText(handOver: HandOverTime<unknown>, language: Language): string {
-  return `${dateText(handOver.date, language)}, ${hoursText(handOver, language)}`;
+  return `${dayText(handOver.date, language)}, ${hoursText(handOver, language)}`;
 }
 
 /** The same without its date, for lists of one week: `יום שישי, בין 9:00 ל־12:00`. */
@@ -39,7 +39,7 @@ const laterDayTexts: Readonly<Record<Language, (day: string) => string>> = {
 
 /**
  * The days of some times of handing over in words, earliest first, to follow `ב` or `on`: `יום חמישי, 8 בינואר או ביום שישי, 9 בינואר`. With
- * the hours if each day has the same ones in all times: `Friday 9 January, 9am to 12pm`. Null where there is no time.
+ * the hours if each day has the same ones in all times: `Friday, January 9, 9 am to 12 pm`. Null where there is no time.
  */
 export function handOverDaysText(
   times: readonly HandOverTime<unknown>[],

@@ -16,8 +16,8 @@ export function clockText(hour: number, minute: number): string {
   return `${String(hour)}:${String(minute).padStart(2, "0")}`;
 }
 
-/** A time of day on a 12-hour clock, as English texts show it: `2pm`, `9:30am`. */
+/** A time of day on a 12-hour clock, as English texts show it: `2 pm`, `9:30 am`. */
 export function twelveHourText(hour: number, minute: number): string {
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${String(hour % 12 === 0 ? 12 : hour % 12)}${minutes}${hour < 12 ? "am" : "pm"}`;
+  return `${String(hour % 12 === 0 ? 12 : hour % 12)}${minutes} ${hour < 12 ? "am" : "pm"}`;
 }

@@ -27,7 +27,7 @@ export const en: Messages = {
     deadlineHint: (when) => `Orders are due by ${when}`,
     handOver: (days) => `The food comes on\n${days}`,
     deadline: (weekday, hour, minute) =>
-      `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHourText(hour, minute)}`,
+      `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHourText(hour, minute).replace(" ", "")}`,
     menu: "Menu",
     whyChoose: "Why us",
     cart: "Cart",

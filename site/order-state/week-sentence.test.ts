@@ -11,21 +11,19 @@ const moved = {
 };
 
 test("a week with another deadline is told with that day and the reason", () => {
-  expect(weekSentence(moved, "he")).toBe(
-    "ההזמנות נסגרות ביום שני, 7 בדצמבר 2026, 20:30. חנוכה שמח!",
-  );
+  expect(weekSentence(moved, "he")).toBe("ההזמנות נסגרות ביום שני, 7 בדצמבר, 20:30. חנוכה שמח!");
   const english = { ...moved, reason: "Happy Hanukkah!" };
-  expect(weekSentence(english, "en").replaceAll("\u202F", " ")).toBe(
-    "Orders close on Monday, 7 December 2026, 8:30 pm. Happy Hanukkah!",
+  expect(weekSentence(english, "en")).toBe(
+    "Orders close on Monday, December 7, 8:30 pm. Happy Hanukkah!",
   );
 });
 
 test("a week that is not open yet is told with its opening, without a reason where there is none", () => {
   const closed = { ...moved, opensAt: "2026-12-06T06:00:00.000Z", reason: null };
   expect(weekSentence(closed, "he")).toBe(
-    "ההזמנות ייפתחו ביום ראשון, 6 בדצמבר 2026, 8:00 וייסגרו ביום שני, 7 בדצמבר 2026, 20:30.",
+    "ההזמנות ייפתחו ביום ראשון, 6 בדצמבר, 8:00 וייסגרו ביום שני, 7 בדצמבר, 20:30.",
   );
-  expect(weekSentence(closed, "en").replaceAll("\u202F", " ")).toBe(
-    "Orders open on Sunday, 6 December 2026, 8:00 am and close on Monday, 7 December 2026, 8:30 pm.",
+  expect(weekSentence(closed, "en")).toBe(
+    "Orders open on Sunday, December 6, 8 am and close on Monday, December 7, 8:30 pm.",
   );
 });

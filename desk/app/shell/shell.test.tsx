@@ -96,7 +96,7 @@ test("without a connection the shell says how old the page is and what waits", (
   expect(renderInDesk("he", shell, offline)).toContain(
     "אין חיבור לאינטרנט. עדכון אחרון: יום ה׳, 19 בנוב׳, 16:05. 2 סימונים מחכים לשליחה.",
   );
-  expect(renderInDesk("en", shell, offline)).toContain("Last updated Thu 19 Nov, 16:05.");
+  expect(renderInDesk("en", shell, offline)).toContain("Last updated Thu, Nov 19, 16:05.");
 });
 
 test("a refused count of the kitchen names the dish and the count that is so now", () => {

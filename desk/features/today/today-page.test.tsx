@@ -70,7 +70,7 @@ test("Today leads to the coming weeks, and says which are special", () => {
   expect(html).toContain("יום רביעי, 25 בנובמבר: ל־2 לקוחות נאמרה שעת איסוף או משלוח אחרת.");
   expect(html).not.toContain("חנוכה");
   expect(textOf("en", open)).toContain(
-    "No orders are taken for the round of Wednesday 25 November: A wedding",
+    "No orders are taken for the round of Wednesday, November 25: A wedding",
   );
 });
 
@@ -159,7 +159,7 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
   expect(html).toContain("Something is wrong with the server.");
   expect(html.match(/role="alert"/gu)).toHaveLength(6);
   expect(html).toContain(
-    "Wednesday, 11 November 2026 · Not handed over: 1 order · Not paid: 2 orders",
+    "Wednesday, November 11, 2026 · Not handed over: 1 order · Not paid: 2 orders",
   );
   expect(html).toContain('href="/desk/?week=2026-11-11"');
   expect(html).toContain('href="/desk/shop/payment#payment.payee"');

@@ -70,8 +70,8 @@ test("a year is shown in tables, each with its heading and its sums", () => {
     "Total 5,200 ₪1,604,527.70 ₪1,464,435",
   ]);
   expect(rowsOf(texts.compared).slice(1)).toEqual([
-    "Wed 18 Nov · This round 96 ₪20,044.50",
-    "Wed 11 Nov 96 ₪20,044.50",
+    "Wed, Nov 18 · This round 96 ₪20,044.50",
+    "Wed, Nov 11 96 ₪20,044.50",
   ]);
   expect(rowsOf(texts.byPlace).slice(1)).toEqual(["Efrat · Pickup 3 ₪500"]);
 });

@@ -3,6 +3,7 @@ import { type Language, otherLanguage } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import type { Message } from "#server/store/mails/messages.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { OrderChange } from "./change-list.ts";
@@ -19,7 +20,6 @@ import {
   paymentTexts,
   phoneFact,
   placeFacts,
-  timeText,
   weekText,
 } from "./order-facts.ts";
 import { isolatedName, isolatedText, safeText, unlinkedText } from "./safe-text.ts";
@@ -52,7 +52,7 @@ export function customerMail(
       ...payLinkFact(shop, language),
       ...pageFact(page, language, order.handOver),
       numberFact(number, language),
-      { label: messages.receivedAt, value: timeText(receivedAt, language) },
+      { label: messages.receivedAt, value: momentText(receivedAt, language) },
       ...factsOfOrder(order, due),
     ],
     groups: customerGroups(order),

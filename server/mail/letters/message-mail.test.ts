@@ -30,7 +30,7 @@ test("a message has the seller's words, the order it is about and how to answer"
 
 ההזמנה באתר: ${page}
 מספר הזמנה: 100000001
-ההזמנות נסגרות: יום רביעי, 7 בינואר 2026, בשעה 14:00
+ההזמנות נסגרות: יום רביעי, 7 בינואר, 14:00
 
 שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל cook@soup-kitchen.example.
 אפשר גם בוואטסאפ: https://wa.me/972521234567
@@ -67,9 +67,9 @@ test("a message says when the food comes, as the order was promised", () => {
     return renderMail("customer", promised, { about, mail }).text;
   };
   expect(textOf(storedOrder(inHebrew, { orderType: "pickup" }))).toContain(
-    "\nמועד האיסוף: יום חמישי, 8 בינואר 2026, בין 9:00 ל־12:30\n",
+    "\nמועד האיסוף: יום חמישי, 8 בינואר, בין 9:00 ל־12:30\n",
   );
   expect(textOf(storedOrder(inEnglish))).toContain(
-    "\nDelivery time: Thursday, 8 January 2026, 9am to 12:30pm\n",
+    "\nDelivery time: Thursday, January 8, 9 am to 12:30 pm\n",
   );
 });

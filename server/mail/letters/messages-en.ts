@@ -1,4 +1,3 @@
-import { twelveHourText } from "#domain/schedule/weekly-deadline.ts";
 import type { ChangeMessages, LetterMessages } from "./messages.ts";
 
 export const messagesEn: LetterMessages = {
@@ -9,7 +8,6 @@ export const messagesEn: LetterMessages = {
 
   number: "Order number",
   week: "Orders close",
-  deadline: (date, hour, minute) => `${date}, ${twelveHourText(hour, minute)}`,
   receivedAt: "Order received",
   each: (price) => `${price} each`,
   name: "Name",

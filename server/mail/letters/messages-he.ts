@@ -1,5 +1,3 @@
-import { clockText } from "#domain/schedule/weekly-deadline.ts";
-
 /** The texts of the mails in Hebrew. They define the type for the other languages, and use the same words as the site. */
 export const messagesHe = {
   subject: (number: string, shop: string) => `הזמנה ${number} נרשמה · ${shop}`,
@@ -9,8 +7,6 @@ export const messagesHe = {
 
   number: "מספר הזמנה",
   week: "ההזמנות נסגרות",
-  deadline: (date: string, hour: number, minute: number) =>
-    `${date}, בשעה ${clockText(hour, minute)}`,
   receivedAt: "ההזמנה התקבלה",
   each: (price: string) => `${price} ליחידה`,
   name: "שם",

@@ -3,16 +3,14 @@ import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { dashedPhoneNumber } from "#domain/customer/customer-form.ts";
 import type { Language } from "#domain/language/language.ts";
-import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
 import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
-import { dateText } from "#domain/schedule/date-text.ts";
 import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
-import { localTime } from "#server/ordering/ordinary-week.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { MailFact, MailTotal } from "./mail-content.ts";
 import { letterMessagesIn } from "./messages.ts";
@@ -58,8 +56,7 @@ export function phoneFact(label: string, phoneNumber: string): MailFact {
 
 /** The deadline of a week (`YYYY-MM-DD`) in words, by the week rules of `shop`. */
 export function weekText(week: string, shop: Catalogue["shop"], language: Language): string {
-  const { date, hour, minute } = localTime(orderWeekOn(week, shop).deadline);
-  return letterMessagesIn(language).deadline(dateText(date, language), hour, minute);
+  return momentText(orderWeekOn(week, shop).deadline, language);
 }
 
 /** To whom and how to pay, in words. */
@@ -115,24 +112,6 @@ export function mainTotal({ orderTotal, language }: OrderInLanguage): MailTotal 
   const label = letterMessagesIn(language).orderTotal;
   return { label, price: priceText(orderTotal), isMain: true };
 }
-
-/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `יום ב׳, 5 בינואר בשעה 11:05`. */
-export function timeText(instant: number, language: Language): string {
-  return timeIn(language).format(instant);
-}
-
-const timeIn = oncePerLanguage(
-  (language) =>
-    new Intl.DateTimeFormat({ he: "he-IL", en: "en-US" }[language], {
-      timeZone: "Asia/Jerusalem",
-      weekday: "short",
-      day: "numeric",
-      month: "long",
-      hour: "numeric",
-      minute: "2-digit",
-      hourCycle: language === "he" ? "h23" : "h12",
-    }),
-);
 
 /** What was added to the price of an order, or taken off it, and why. */
 export type Adjustment = Pick<StoredOrder, "adjustment" | "adjustmentText">;

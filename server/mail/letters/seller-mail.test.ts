@@ -37,7 +37,7 @@ describe("the seller's mail", () => {
   test("says what to cook, with the total amount of every add-on", async () => {
     const { text } = await receiveMail("seller");
     expect(text).toContain(lines);
-    expect(text).toContain("התקבלה: יום ב׳, 5 בינואר בשעה 11:05\n");
+    expect(text).toContain("התקבלה: יום שני, 5 בינואר, 11:05\n");
   });
 
   test("is in Hebrew for an order in English, and mentions the translation", async () => {

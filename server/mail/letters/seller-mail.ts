@@ -3,6 +3,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
@@ -16,7 +17,6 @@ import {
   phoneFact,
   placeFacts,
   receivedTotals,
-  timeText,
   weekText,
 } from "./order-facts.ts";
 import {
@@ -156,7 +156,7 @@ function customerFacts(
     { ...phoneFact(messages.phoneNumber, phoneNumber), href: `tel:${phoneNumber}` },
     ...placeFacts(order, sellerMessages.orderType),
     { label: messages.week, value: week },
-    { label: sellerMessages.receivedAt, value: timeText(receivedAt, "he") },
+    { label: sellerMessages.receivedAt, value: momentText(receivedAt, "he") },
     ...(email === "" ? [] : [emailFact]),
   ];
 }

@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { cannotOpen } from "./desk/cannot-open.ts";
 import { deskManifest } from "./desk/desk-manifest.ts";
 import { earlyScript } from "./desk/early-questions/early-script.ts";
+import { messagesSource } from "./desk/language/load-messages.ts";
+import { type Language, languages } from "./domain/language/language.ts";
 import { buildTarget } from "./scripts/oldest-browsers.ts";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,11 +58,28 @@ function pageParts(): Plugin {
   return {
     name: "desk-page-parts",
     transformIndexHtml: {
-      order: "pre",
-      handler: (html) =>
+      // Once the files have names.
+      order: "post",
+      handler: (html, { bundle = {} }) =>
         html
-          .replace("<!-- early questions -->", () => `<script>${earlyScript()}</script>`)
+          .replace(
+            "<!-- early questions -->",
+            () => `<script>${earlyScript(textFiles(bundle))}</script>`,
+          )
           .replace("<!-- cannot open -->", cannotOpen),
     },
   };
+}
+
+/** By language, the addresses of the files that have its texts; none in development. */
+function textFiles(bundle: Readonly<Rolldown.OutputBundle>): Record<string, readonly string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const files = (language: Language) =>
+    chunks.filter(({ moduleIds }) => moduleIds.includes(inRoot(messagesSource(language))));
+  return Object.fromEntries(
+    languages.map((language) => [
+      language,
+      files(language).map(({ fileName }) => `/desk/${fileName}`),
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } fr
 import { Route, Switch } from "wouter";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import type { Language } from "#domain/language/language.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
@@ -12,12 +13,20 @@ import type { Desk } from "./create-desk.ts";
 import { MeContext, useSessionState } from "./data/session/session-context.tsx";
 import { DeskContext } from "./desk-context.ts";
 import { LanguageProvider } from "./language/language-context.tsx";
+import type { Messages } from "./language/messages.ts";
 
-/** The whole desk. Requires a router with the base `/desk` around it. */
-export function App({ desk }: { readonly desk: Desk }) {
+interface AppProps {
+  readonly desk: Desk;
+  readonly language: Language;
+  /** The texts of the language. */
+  readonly messages: Messages;
+}
+
+/** The whole desk, at first in the given language. Requires a router with the base `/desk` around it. */
+export function App({ desk, ...initial }: AppProps) {
   useEffect(() => poll(desk.refresh), [desk]);
   return (
-    <LanguageProvider>
+    <LanguageProvider initial={initial}>
       <DeskContext value={desk}>
         <Queries execute={desk.connection.execute} weeks={desk.weeks}>
           <Suspense fallback={<Opening />}>

@@ -5,6 +5,7 @@ import "./cannot-open.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { guardDoublePress } from "./app/shell/guard-double-press.ts";
 import { App } from "./app.tsx";
@@ -12,6 +13,8 @@ import { createDesk } from "./create-desk.ts";
 import { oneTabAtATime, openTabs } from "./data/marks/tabs.ts";
 import { openDeviceStorage } from "./data/storage/indexed-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
+import { loadMessages } from "./language/load-messages.ts";
+import { readStoredLanguage } from "./language/stored-language.ts";
 import { registerWorker } from "./register-worker.ts";
 
 const root = document.getElementById("root");
@@ -43,10 +46,16 @@ guardDoublePress(document, () => performance.now());
 void desk.session.open();
 void registerWorker();
 
-createRoot(root).render(
-  <StrictMode>
-    <Router base="/desk">
-      <App desk={desk} />
-    </Router>
-  </StrictMode>,
-);
+void show(root, readStoredLanguage() ?? defaultLanguage);
+
+// Not awaited by this module, which files that it waits for import.
+async function show(element: HTMLElement, language: Language): Promise<void> {
+  const messages = await loadMessages(language);
+  createRoot(element).render(
+    <StrictMode>
+      <Router base="/desk">
+        <App desk={desk} language={language} messages={messages} />
+      </Router>
+    </StrictMode>,
+  );
+}

@@ -17,9 +17,14 @@ const operationOf = (body: unknown) =>
 /** Opens an address of the desk: the script of the page runs, then the desk asks. */
 function openPage(address: string, language: Language | null, failure?: Error) {
   const early: string[] = [];
+  const loaded: unknown[] = [];
   const { pathname, search } = new URL(address, "https://shop.example");
   vi.stubGlobal("location", { pathname, search });
   vi.stubGlobal("localStorage", { getItem: () => language });
+  vi.stubGlobal("document", {
+    createElement: (name: string) => ({ name }),
+    head: { append: (element: unknown) => loaded.push(element) },
+  });
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
     early.push(operationOf(body));
     if (failure !== undefined) throw failure;
@@ -27,7 +32,7 @@ function openPage(address: string, language: Language | null, failure?: Error) {
   });
   vi.stubGlobal(earlyAnswersName, undefined);
   // oxlint-disable-next-line typescript/no-implied-eval -- a browser gets it as text, too
-  new Function(earlyScript())();
+  new Function(earlyScript({ he: ["/desk/assets/he.js"], en: ["/desk/assets/en.js"] }))();
   const sent: string[] = [];
   let age = 0;
   const { send, forget } = createEarlyFetch(
@@ -40,6 +45,7 @@ function openPage(address: string, language: Language | null, failure?: Error) {
   const execute = executeOverHttp("/desk", send);
   return {
     early,
+    loaded,
     sent,
     forget,
     grow: (ms: number) => (age += ms),
@@ -79,6 +85,18 @@ test("a page of another week asks who is signed in only, and the page for signin
   expect(openPage("/desk/orders?week=2026-11-18", "he").early).toEqual(["Me"]);
   expect(openPage("/desk/sign-in", "he").early).toEqual([]);
 });
+
+test.each([
+  ["/desk", null, "he"],
+  ["/desk/orders", "en", "en"],
+  ["/desk/sign-in", "en", "en"],
+] as const)(
+  "the texts of the page %s of a device that has chosen %s are loaded with the other scripts",
+  (address, chosen, shown) => {
+    const link = { name: "link", rel: "modulepreload", href: `/desk/assets/${shown}.js` };
+    expect(openPage(address, chosen).loaded).toEqual([link]);
+  },
+);
 
 test("early answers are not used for another device that signs in, or after half a minute", async () => {
   const page = openPage("/desk", "he");

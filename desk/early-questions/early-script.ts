@@ -6,22 +6,31 @@ import { earlyAnswersName } from "./early-answers-name.ts";
 
 /**
  * The script in the page of the desk that asks who is signed in and what is in the week, while the scripts of the desk are still on
- * their way: otherwise a slow phone would ask only once they have arrived and run.
+ * their way: otherwise a slow phone would ask only once they have arrived and run. It also loads the texts of the language that is
+ * shown, from `texts`: by language the addresses of their files, none in development.
  */
-export function earlyScript(): string {
+export function earlyScript(texts: Readonly<Record<string, readonly string[]>>): string {
   const bodies = Object.fromEntries(
     languages.map((language) => [
       language,
       [requestBody(meDocument, {}), requestBody(weekDocument, { week: null, language })],
     ]),
   );
-  const known = { bodies, headers: requestHeaders, languageKey, defaultLanguage, earlyAnswersName };
+  const known = {
+    bodies,
+    texts,
+    headers: requestHeaders,
+    languageKey,
+    defaultLanguage,
+    earlyAnswersName,
+  };
   // A text in a script must not end it.
   return `(${String(askEarly)})(${JSON.stringify(known).replaceAll("<", "\\u003c")})`;
 }
 
 interface Known {
   readonly bodies: Readonly<Record<string, readonly string[]>>;
+  readonly texts: Readonly<Record<string, readonly string[]>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly languageKey: string;
   readonly defaultLanguage: string;
@@ -30,14 +39,19 @@ interface Known {
 
 /** Becomes part of the page as text, so it uses nothing from outside of it, and nothing that a build would have to translate. */
 function askEarly(known: Known): void {
-  if (location.pathname === "/desk/sign-in") return;
   let language = null;
   try {
     language = localStorage.getItem(known.languageKey);
   } catch {
     // A browser may block storage: then the desk opens in the default language too.
   }
-  const [me, week] = known.bodies[language ?? ""] ?? known.bodies[known.defaultLanguage] ?? [];
+  const shown = language !== null && language in known.bodies ? language : known.defaultLanguage;
+  for (const href of known.texts[shown] ?? [])
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "modulepreload", href }),
+    );
+  if (location.pathname === "/desk/sign-in") return;
+  const [me, week] = known.bodies[shown] ?? [];
   const isOtherWeek = /[?&]week=/u.test(location.search);
   const answers = new Map<string | undefined, Promise<Response>>();
   for (const body of isOtherWeek ? [me] : [me, week]) {

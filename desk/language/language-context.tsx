@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import { defaultLanguage, directionOf, type Language } from "#domain/language/language.ts";
-import { type Messages, messagesIn } from "./messages.ts";
-import { readStoredLanguage, storeLanguage } from "./stored-language.ts";
+import { directionOf, type Language } from "#domain/language/language.ts";
+import { loadMessages } from "./load-messages.ts";
+import type { Messages } from "./messages.ts";
+import { storeLanguage } from "./stored-language.ts";
 
 export interface ShownLanguage {
   readonly language: Language;
@@ -27,9 +28,14 @@ export function useTexts<Texts>(dictionary: Readonly<Record<Language, Texts>>): 
   return dictionary[useLanguage().language];
 }
 
-/** Shows its content in the language that is kept on the device, Hebrew at first. */
-export function LanguageProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(() => readStoredLanguage() ?? defaultLanguage);
+interface LanguageProviderProps {
+  /** What is shown first. */
+  readonly initial: Pick<ShownLanguage, "language" | "messages">;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ initial, children }: LanguageProviderProps) {
+  const [{ language, messages }, setShown] = useState(initial);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
@@ -37,13 +43,16 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const shown = useMemo(
     () => ({
       language,
-      messages: messagesIn(language),
+      messages,
       showIn: (chosen: Language) => {
         storeLanguage(chosen);
-        setLanguage(chosen);
+        // The desk stays readable in the old language until the texts of the new one are loaded.
+        void loadMessages(chosen).then((loaded) =>
+          setShown({ language: chosen, messages: loaded }),
+        );
       },
     }),
-    [language],
+    [language, messages],
   );
   return <LanguageContext value={shown}>{children}</LanguageContext>;
 }

@@ -1,0 +1,17 @@
+import type { Language } from "#domain/language/language.ts";
+import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
+import type { Messages } from "./messages.ts";
+
+/** Loads the texts of one language. Where its file is gone, because the shop has another version now, the page loads again. */
+export function loadMessages(language: Language): Promise<Messages> {
+  const loaded =
+    language === "he"
+      ? import("./he.ts").then(({ he }) => he)
+      : import("./en.ts").then(({ en }) => en);
+  return loaded.catch(reloadAfterFailure);
+}
+
+/** Source file of the texts of a language. */
+export function messagesSource(language: Language): string {
+  return `desk/language/${language}.ts`;
+}

@@ -4,7 +4,6 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { cannotOpen } from "./desk/cannot-open.ts";
 import { deskManifest } from "./desk/desk-manifest.ts";
 import { earlyScript } from "./desk/early-questions/early-script.ts";
-import { messagesSource } from "./desk/language/load-messages.ts";
 import { type Language, languages } from "./domain/language/language.ts";
 import { buildTarget } from "./scripts/oldest-browsers.ts";
 
@@ -75,7 +74,7 @@ function pageParts(): Plugin {
 function textFiles(bundle: Readonly<Rolldown.OutputBundle>): Record<string, readonly string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const files = (language: Language) =>
-    chunks.filter(({ moduleIds }) => moduleIds.includes(inRoot(messagesSource(language))));
+    chunks.filter(({ moduleIds }) => moduleIds.includes(inRoot(`desk/language/${language}.ts`)));
   return Object.fromEntries(
     languages.map((language) => [
       language,

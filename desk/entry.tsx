@@ -13,7 +13,7 @@ import { createDesk } from "./create-desk.ts";
 import { oneTabAtATime, openTabs } from "./data/marks/tabs.ts";
 import { openDeviceStorage } from "./data/storage/indexed-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
-import { loadMessages } from "./language/load-messages.ts";
+import { loadDeskMessages } from "./language/load-messages.ts";
 import { readStoredLanguage } from "./language/stored-language.ts";
 import { registerWorker } from "./register-worker.ts";
 
@@ -50,7 +50,7 @@ void show(root, readStoredLanguage() ?? defaultLanguage);
 
 // Not awaited by this module, which files that it waits for import.
 async function show(element: HTMLElement, language: Language): Promise<void> {
-  const messages = await loadMessages(language);
+  const messages = await loadDeskMessages(language);
   createRoot(element).render(
     <StrictMode>
       <Router base="/desk">

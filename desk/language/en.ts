@@ -13,7 +13,7 @@ import { today } from "./en/today.ts";
 import { weeks } from "./en/weeks.ts";
 import type { Messages } from "./messages.ts";
 
-export const en: Messages = {
+export const deskEn: Messages = {
   shell,
   today,
   orders,

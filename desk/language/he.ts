@@ -13,7 +13,7 @@ import { today } from "./he/today.ts";
 import { weeks } from "./he/weeks.ts";
 
 /** The texts of the desk's first pages in Hebrew, by feature: the source; every other language has its type. */
-export const he = {
+export const deskHe = {
   shell,
   today,
   orders,

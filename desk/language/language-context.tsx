@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { directionOf, type Language } from "#domain/language/language.ts";
-import { loadMessages } from "./load-messages.ts";
+import { loadDeskMessages } from "./load-messages.ts";
 import type { Messages } from "./messages.ts";
 import { storeLanguage } from "./stored-language.ts";
 
@@ -47,7 +47,7 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
       showIn: (chosen: Language) => {
         storeLanguage(chosen);
         // The desk stays readable in the old language until the texts of the new one are loaded.
-        void loadMessages(chosen).then((loaded) =>
+        void loadDeskMessages(chosen).then((loaded) =>
           setShown({ language: chosen, messages: loaded }),
         );
       },

@@ -3,15 +3,10 @@ import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Messages } from "./messages.ts";
 
 /** Loads the texts of one language. Where its file is gone, because the shop has another version now, the page loads again. */
-export function loadMessages(language: Language): Promise<Messages> {
+export function loadDeskMessages(language: Language): Promise<Messages> {
   const loaded =
     language === "he"
-      ? import("./he.ts").then(({ he }) => he)
-      : import("./en.ts").then(({ en }) => en);
+      ? import("./he.ts").then(({ deskHe }) => deskHe)
+      : import("./en.ts").then(({ deskEn }) => deskEn);
   return loaded.catch(reloadAfterFailure);
-}
-
-/** Source file of the texts of a language. */
-export function messagesSource(language: Language): string {
-  return `desk/language/${language}.ts`;
 }

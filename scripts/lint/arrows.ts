@@ -74,7 +74,15 @@ const onlyThese: readonly Line[] = [
     ["#site/{app,features,parts}/**", "#web/code-loading/**", ...ofSiteScreens],
   ],
   ["desk/**", ["#{desk,web}/**", ...deskContractAndDomain, ...reactAndRouter, "valibot"]],
-  ["desk/language/**", ["#{desk/language,domain}/**", "#contract/wire/desk-problems.ts", "react"]],
+  [
+    "desk/language/**",
+    [
+      "#{desk/language,domain}/**",
+      "#contract/wire/desk-problems.ts",
+      "#web/code-loading/reload-after-failure.ts",
+      "react",
+    ],
+  ],
   ["desk/data/storage/**", []],
   [
     "desk/data/connection/**",

@@ -9,7 +9,7 @@ const lettersOfOthers: Record<Language, RegExp> = {
 const names =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\S+|\b(?:JavaScript|WCAG 2\.2|AA|axe|localStorage|sessionStorage|QR)\b/gu;
 /** Storage keys, which the privacy page names as the browser shows them. */
-const storageNames = /בשם (?:language|order|myOrders|menuPlace|reloadedAt)(?!\w)/gu;
+const storageNames = /בשם (?:language|order|myOrders|myDetails|menuPlace|reloadedAt)(?!\w)/gu;
 
 const notShown = /<!--.*?-->|<!doctype[^>]*>|<(script|style|noscript)\b.*?<\/\1>/gisu;
 const tag = /(<\/?[a-z][^\s/>]*(?:\s+[^\s=>"]+(?:="[^"]*"|=[^\s>"]+)?)*\s*\/?>)/giu;

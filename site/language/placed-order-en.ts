@@ -47,6 +47,11 @@ export const placedOrderEn: PlacedOrderTexts = {
     "order-unknown":
       "The order was not found, so the change was not recorded. Write to us and we will help.",
   },
+  myDetails: {
+    kept: "Your details from last time are kept on this device only.",
+    forget: "Forget them",
+    willBeKept: "For next time, they will be kept on this device only.",
+  },
   myOrders: {
     link: "My orders",
     intro:

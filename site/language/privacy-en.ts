@@ -35,6 +35,7 @@ export const privacyEn: typeof privacyHe = {
     "The language you chose: in a cookie named language, for a year, and in localStorage.",
     "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
     "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the week and the total. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
+    "Your details from the last order you sent from this device, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form or on the page “My orders”.",
     "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
     "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",
     "The pages of the site and the pictures you saw, so that you can read the menu without a connection: in the browser’s cache, until you clear the site’s data.",

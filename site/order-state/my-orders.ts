@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from "react";
-import { createListeners } from "#domain/listeners.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
+import { onThisDevice } from "./on-this-device.ts";
 import { type OrderKey, orderOfPath, orderPath } from "./order-path.ts";
 
 /** An order that was sent from this device. */
@@ -12,29 +11,21 @@ export interface MyOrder extends OrderKey {
   readonly orderTotal: Agorot;
 }
 
-/** Key in local storage. Nothing but this device has the list. */
+/** Key in local storage. */
 export const myOrdersStorageKey = "myOrders";
 /** Older orders leave the list. */
 const mostOrders = 20;
 
 const none: readonly MyOrder[] = [];
-const listeners = createListeners();
-let read: { readonly text: string | null; readonly orders: readonly MyOrder[] } = {
-  text: null,
-  orders: none,
-};
+const device = onThisDevice(myOrdersStorageKey, none, (stored) =>
+  Array.isArray(stored) ? stored.slice(0, mostOrders).flatMap(parseOrder) : none,
+);
 
 /** The orders that were sent from this device, the newest first; what is damaged is left out. Gives the same list until it changes. */
-export function readMyOrders(): readonly MyOrder[] {
-  const text = readText();
-  if (text !== read.text) read = { text, orders: parse(text) };
-  return read.orders;
-}
+export const readMyOrders = device.read;
 
 /** The list on the page; empty on the server and until hydration. It follows the other tabs of this device. */
-export function useMyOrders(): readonly MyOrder[] {
-  return useSyncExternalStore(subscribe, readMyOrders, () => none);
-}
+export const useMyOrders = device.use;
 
 /** Puts an order at the head of the list. */
 export function rememberOrder(order: MyOrder): void {
@@ -55,43 +46,14 @@ export function forgetOrder({ number }: Pick<MyOrder, "number">): void {
 }
 
 function store(orders: readonly MyOrder[]): void {
-  try {
-    localStorage.setItem(
-      myOrdersStorageKey,
-      JSON.stringify(
-        orders.slice(0, mostOrders).map(({ number, key, week, orderTotal }) => ({
-          number,
-          key,
-          week,
-          total: shekelsOf(orderTotal),
-        })),
-      ),
-    );
-  } catch (error) {
-    // The customer still has the mail with the address of the order's page.
-    console.warn("the order cannot be put into the list of this device", error);
-  }
-  listeners.notify();
-}
-
-function readText(): string | null {
-  try {
-    return localStorage.getItem(myOrdersStorageKey);
-  } catch (error) {
-    console.warn("the orders of this device cannot be read", error);
-    return null;
-  }
-}
-
-function parse(text: string | null): readonly MyOrder[] {
-  if (text === null) return none;
-  try {
-    const stored: unknown = JSON.parse(text);
-    return Array.isArray(stored) ? stored.slice(0, mostOrders).flatMap(parseOrder) : none;
-  } catch {
-    console.warn("the list of this device's orders is damaged");
-    return none;
-  }
+  device.write(
+    orders.slice(0, mostOrders).map(({ number, key, week, orderTotal }) => ({
+      number,
+      key,
+      week,
+      total: shekelsOf(orderTotal),
+    })),
+  );
 }
 
 function parseOrder(stored: unknown): readonly MyOrder[] {
@@ -103,13 +65,4 @@ function parseOrder(stored: unknown): readonly MyOrder[] {
   return orderOfPath(orderPath({ number, key })) === null
     ? []
     : [{ number, key, week, orderTotal }];
-}
-
-function subscribe(listener: () => void): () => void {
-  const end = listeners.subscribe(listener);
-  addEventListener("storage", listener);
-  return () => {
-    end();
-    removeEventListener("storage", listener);
-  };
 }

@@ -10,6 +10,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { endChange } from "#site/order-state/end-change.ts";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
+import { rememberDetails } from "#site/order-state/my-details.ts";
 import { rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
@@ -55,6 +56,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
   const reloadMenu = useReloadMenu();
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });
+  const [timesForgotten, setTimesForgotten] = useState(0);
   const leaving = useRef<AbortController>(null);
   const { seenWeek, shownWeek, agree, weekChanged, reloadWeek } = useSeenWeek();
 
@@ -83,6 +85,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
     if (outcome.kind === "sent") {
       const { kind: _, ...placed } = outcome;
       onClose();
+      if (sent.formDraft !== null) rememberDetails(sent.formDraft);
       showSent({ ...placed, orderTotal: priceOrder(order), place }, sent);
       return;
     }
@@ -160,7 +163,9 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
           isSending={sending.kind === "sending"}
           next={next}
           week={shownWeek}
+          key={timesForgotten}
           onCancel={close}
+          onForgotten={() => setTimesForgotten(timesForgotten + 1)}
           onSubmit={(customerData, place) => void send(customerData, place)}
         >
           {sending.kind === "sending" && (

@@ -14,6 +14,8 @@ const customerData = {
   address: "7 Olive Street",
   pickupOrDeliveryPrice: agorot(2000),
 } as const;
+/** Of an order of another week, as this device keeps them. */
+const details = { name: "Rut", city: "Jerusalem", cityLanguage: "en", orderType: "pickup" };
 
 test("a chosen city is found by its name, and after a switch of language by its position", () => {
   expect(findCity(english, jerusalem, "en")).toBe(english[1]);
@@ -38,7 +40,7 @@ test("what was typed comes before the data of the last order", () => {
   fields.set("name", "Noa");
   fields.set("city", "Jerusalem");
   const formDraft = formDraftOf({ address: "1 HaGefen" }, fields, jerusalem);
-  expect(readFormValues({ formDraft, customerData })).toEqual({
+  expect(readFormValues({ formDraft, customerData }, details)).toEqual({
     name: "Noa",
     phoneNumber: "0501234567",
     email: "ruth@example.com",
@@ -48,12 +50,18 @@ test("what was typed comes before the data of the last order", () => {
   });
 });
 
-test("without a draft the data of the last order fills the form; without both it is empty", () => {
-  expect(readFormValues({ formDraft: null, customerData })).toMatchObject({
+test("without a draft the data of the last order fills the form, of this tab or of this device; without all of them it is empty", () => {
+  expect(readFormValues({ formDraft: null, customerData }, details)).toMatchObject({
     name: "Ruth Cohen",
     city: { name: "Efrat", language: null },
   });
-  expect(readFormValues({ formDraft: null, customerData: null })).toMatchObject({
+  expect(readFormValues({ formDraft: null, customerData: null }, details)).toMatchObject({
+    name: "Rut",
+    orderType: "pickup",
+    // In another language it is chosen again: the list may be another one by now.
+    city: { name: "Jerusalem", language: "en", position: -1 },
+  });
+  expect(readFormValues({ formDraft: null, customerData: null }, null)).toMatchObject({
     name: "",
     orderType: undefined,
     city: { name: "" },

@@ -37,16 +37,17 @@ export interface ChosenCity {
   readonly position: number;
 }
 
-/** The initial values of the fields: what was typed and not sent, otherwise the data of the last order. */
-export function readFormValues({
-  formDraft,
-  customerData,
-}: Pick<CartState, "formDraft" | "customerData">) {
-  const textOf = (field: CustomerFormField) => formDraft?.[field] ?? customerData?.[field] ?? "";
+/** The initial values of the fields: what was typed and not sent, otherwise the data of the last order of this tab or this device. */
+export function readFormValues(
+  { formDraft, customerData }: Pick<CartState, "formDraft" | "customerData">,
+  details: FormDraft | null,
+) {
+  const texts = formDraft ?? (customerData === null ? details : null);
+  const textOf = (field: CustomerFormField) => texts?.[field] ?? customerData?.[field] ?? "";
   const city: ChosenCity = {
     name: textOf("city"),
-    language: languages.find((each) => each === formDraft?.["cityLanguage"]) ?? null,
-    position: Number(formDraft?.["cityPosition"] ?? -1),
+    language: languages.find((each) => each === texts?.["cityLanguage"]) ?? null,
+    position: Number(texts?.["cityPosition"] ?? -1),
   };
   return {
     name: textOf("name"),

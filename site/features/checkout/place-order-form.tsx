@@ -2,6 +2,7 @@ import {
   type ComponentProps,
   type ReactNode,
   type SyntheticEvent,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -11,20 +12,18 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type CustomerFormField, parseCustomerForm } from "#domain/customer/customer-form.ts";
 import { offersPickup, pickupOrDeliveryPrice, placesFor } from "#domain/menu/delivery-place.ts";
-import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { readMyDetails } from "#site/order-state/my-details.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { HandoverPlace } from "#site/order-state/order-state.ts";
-import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
-import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
-import { Hint, Stack } from "#web/ui/layout.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { CityField } from "./city-field.tsx";
+import { FormIntro } from "./form-intro.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { OrderTypeChoice } from "./order-type-choice.tsx";
@@ -54,6 +53,8 @@ interface PlaceOrderFormProps {
   /** The week that a new order is sent for; null if it is not known. */
   readonly week: ShownOrderWeek | null;
   readonly onCancel: () => void;
+  /** The details that it is filled in with were forgotten: it begins anew. */
+  readonly onForgotten: () => void;
   readonly onSubmit: (customerData: CustomerData, place: HandoverPlace) => void;
   /** The outcome of the last attempt. */
   readonly children: ReactNode;
@@ -65,6 +66,7 @@ export function PlaceOrderForm({
   next,
   week,
   onCancel,
+  onForgotten,
   onSubmit,
   children,
 }: PlaceOrderFormProps) {
@@ -75,9 +77,10 @@ export function PlaceOrderForm({
   const summary = useRef<HTMLDivElement>(null);
   const state = useOrderState();
   const store = useOrderStore();
-  const { send } = useSendingTexts(state?.changedOrder != null);
+  const isChange = state?.changedOrder != null;
+  const { send } = useSendingTexts(isChange);
   const { language, messages: siteMessages } = useLanguage();
-  const [last] = useState(() => readFormValues(store.state()));
+  const [last] = useState(() => readFormValues(store.state(), readMyDetails()));
   const { places, isFailed, reload } = useDeliveryPlaces();
 
   const [orderType, setOrderType] = useState(last.orderType);
@@ -108,6 +111,12 @@ export function PlaceOrderForm({
 
   const goTo = (field: CustomerFormField) =>
     form.current?.querySelector<HTMLElement>(`[name="${field}"]:enabled`)?.focus();
+
+  // A form that is not filled in begins with its first field; the dialog has moved the focus to its heading before.
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLInputElement>("input");
+    if (first?.value === "") queueMicrotask(() => first.focus());
+  }, []);
 
   const chosenCity = (name: string): ChosenCity => ({
     name,
@@ -164,8 +173,7 @@ export function PlaceOrderForm({
         })}
         onGoTo={goTo}
       />
-      {next !== "answer-week" && <UntilWhen week={week} />}
-      <Hint>{messages.requiredFields}</Hint>
+      <FormIntro week={week} isWeekAsked={next === "answer-week"} onForgotten={onForgotten} />
       {textField("name", { defaultValue: last.name })}
       {textField("phoneNumber", { defaultValue: last.phoneNumber })}
       {textField("email", { defaultValue: last.email })}
@@ -209,7 +217,7 @@ export function PlaceOrderForm({
         orderType={orderType}
         addedPrice={orderType === undefined || place === undefined ? null : addedPrice}
       />
-      <PrivacyNote />
+      <PrivacyNote willBeKept={!isChange && readMyDetails() === null} />
       {!isSending && children}
       <div className={styles.buttons}>
         {/* Beside the button that was pressed: there it is in sight. */}
@@ -228,15 +236,4 @@ export function PlaceOrderForm({
       </div>
     </form>
   );
-}
-
-/** Until when orders are taken for the week of a new order, null if it is not known, or until when the order that is changed can be. */
-function UntilWhen({ week }: { readonly week: ShownOrderWeek | null }) {
-  const { language } = useLanguage();
-  const { changing } = usePlacedOrderTexts();
-  const hint = useDeadlineHint();
-  const changed = useOrderState()?.changedOrder ?? null;
-  if (changed !== null)
-    return <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>;
-  return <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

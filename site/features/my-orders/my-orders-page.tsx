@@ -5,6 +5,7 @@ import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { forgetOrder, useMyOrders } from "#site/order-state/my-orders.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { orderPath } from "#site/order-state/order-path.ts";
+import { MyDetailsNote } from "#site/parts/my-details-note.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -22,6 +23,7 @@ export function MyOrdersPage() {
   return (
     <TextPage heading={messages.myOrders.title}>
       {isKnown ? <KnownOrders /> : <Loading texts={messages} />}
+      <MyDetailsNote onForgotten={focusPageHeading} />
     </TextPage>
   );
 }

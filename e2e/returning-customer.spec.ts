@@ -1,0 +1,60 @@
+import { expect } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { fillIn } from "./filled-form.ts";
+import { test, visitInBothLanguages } from "./visit.ts";
+import { seedDish } from "./words.ts";
+
+const liver = seedDish("Chopped chicken liver");
+
+visitInBothLanguages(() => {
+  test("a returning customer finds her details filled in, and one press forgets them", async ({
+    customer,
+    customerName,
+    page,
+  }) => {
+    const { myDetails } = customer.words.ofOrder;
+    const details = () => page.evaluate(() => localStorage.getItem("myDetails"));
+
+    await test.step("the first form says that they will be kept, and keeps nothing before it is sent", async () => {
+      const form = await fillIn(customer, customerName);
+      await expect(form.dialog).toContainText(myDetails.willBeKept);
+      await expect(form.dialog).not.toContainText(myDetails.kept);
+      expect(await details()).toBeNull();
+      await form.send.click();
+      await expect(customer.orderSent).toBeVisible();
+    });
+
+    await test.step("in a new tab the form is filled in, and only has to be sent", async () => {
+      await customer.returnsTo("/cart", [liver, 1]);
+      const form = await customer.goesToCheckout();
+      await expect(form.name).toHaveValue(customerName);
+      await expect(form.phoneNumber).toHaveValue("0521234567");
+      await expect(form.email).toHaveValue("noa@mail.example");
+      await expect(form.delivery).toBeChecked();
+      await expect(form.city).not.toHaveValue("");
+      await expect(form.address).toHaveValue("HaGefen 1");
+      await expect(form.dialog).toContainText(myDetails.kept);
+      await expect(form.dialog).not.toContainText(myDetails.willBeKept);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectToFit(page, "a form that is filled in");
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step("one press forgets them, and nothing brings them back", async () => {
+      await customer.button(myDetails.forget).click();
+      const form = customer.orderForm;
+      await expect(form.name).toHaveValue("");
+      await expect(form.name).toBeFocused();
+      await expect(form.address).toHaveCount(0);
+      await expect(form.dialog).toContainText(myDetails.willBeKept);
+      expect(await details()).toBeNull();
+      expect(
+        await page.evaluate((name) => JSON.stringify(sessionStorage).includes(name), customerName),
+      ).toBe(false);
+      await page.reload();
+      await customer.goesToCheckout();
+      await expect(form.name).toHaveValue("");
+    });
+  });
+});

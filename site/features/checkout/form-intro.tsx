@@ -1,0 +1,43 @@
+import { deadlineText } from "#domain/schedule/moment-text.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
+import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { useOrderState } from "#site/order-state/order-context.tsx";
+import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
+import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
+import { weekSentence } from "#site/order-state/week-sentence.ts";
+import { MyDetailsNote } from "#site/parts/my-details-note.tsx";
+import { Hint } from "#web/ui/layout.tsx";
+
+interface FormIntroProps {
+  /** The week that a new order is sent for; null if it is not known. */
+  readonly week: ShownOrderWeek | null;
+  /** The customer is asked whether the order is for another week, and until her answer no week is named. */
+  readonly isWeekAsked: boolean;
+  readonly onForgotten: () => void;
+}
+
+/** What stands above the fields of the place-order form. */
+export function FormIntro({ week, isWeekAsked, onForgotten }: FormIntroProps) {
+  const { checkout } = useOrderTexts();
+  const isNewOrder = useOrderState()?.changedOrder == null;
+  return (
+    <>
+      {!isWeekAsked && <UntilWhen week={week} />}
+      {/* The details of an order that is changed are its own. */}
+      {isNewOrder && <MyDetailsNote onForgotten={onForgotten} />}
+      <Hint>{checkout.requiredFields}</Hint>
+    </>
+  );
+}
+
+/** Until when orders are taken for the week of a new order, null if it is not known, or until when the order that is changed can be. */
+function UntilWhen({ week }: Pick<FormIntroProps, "week">) {
+  const { language } = useLanguage();
+  const { changing } = usePlacedOrderTexts();
+  const hint = useDeadlineHint();
+  const changed = useOrderState()?.changedOrder ?? null;
+  if (changed !== null)
+    return <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>;
+  return <p>{week === null ? hint : weekSentence(week, language)}</p>;
+}

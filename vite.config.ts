@@ -5,9 +5,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Manifest, type Plugin } from "vite";
 import { buildTarget } from "./scripts/oldest-browsers.ts";
 
-/** Styles that arrive with code: of dialogs, and of what is in the cart, which is unknown until the page's code has run. */
-const withCode =
-  /assets[\\/](?:controls|[a-z-]+-dialog|large-image|qr-code|cart-content|parts|placed-order-page|my-orders-page)-[^/]+\.css$/u;
 /**
  * The project's modules that share chunks, by path below the project. Each language is a chunk of its own. So is the entry: it
  * awaits other chunks, and a chunk that imported it in turn would never finish loading.
@@ -29,9 +26,7 @@ const cartContent =
  */
 const lightDark = 1 << 20;
 
-/** The page of a placed order: the server renders it whole, and its styles are not in every page. */
-const orderPage = "features/placed-order/placed-order-page.tsx";
-/** The dialog of a dish: the seller's preview of it is rendered by the server, too. */
+/** The dialog of a dish: a press before the code of the page has run loads it. */
 const dishDialog = "features/dish/dish-dialog.tsx";
 
 const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -114,8 +109,8 @@ function scopedName(name: string, file: string): string {
 }
 
 /**
- * Puts the styles of all pages into index.html, so that only the page itself has to arrive before it is painted. The inlined styles
- * are removed from the bundle, so that no code waits for them.
+ * Puts the styles of the menu and of what surrounds every page into index.html, so that only the menu itself has to arrive before it is
+ * painted. They are removed from the bundle, so that no code waits for them. All other styles arrive with the code that needs them.
  */
 function inlineStyles(): Plugin {
   let styles = "";
@@ -125,15 +120,16 @@ function inlineStyles(): Plugin {
     generateBundle: {
       order: "pre",
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
         const inPage = new Set<string>();
-        for (const { viteMetadata } of chunks.toSorted(
-          (a, b) => Number(b.isEntry) - Number(a.isEntry),
-        )) {
-          for (const file of viteMetadata?.importedCss ?? []) {
-            if (withCode.test(file)) continue;
+        const first = Object.values(bundle).filter((file) => file.type === "chunk" && file.isEntry);
+        const names = new Set(first.map(({ fileName }) => fileName));
+        for (const name of names) {
+          const chunk = bundle[name];
+          if (chunk?.type !== "chunk") continue;
+          for (const imported of chunk.imports) names.add(imported);
+          for (const file of chunk.viteMetadata?.importedCss ?? []) {
             inPage.add(file);
-            viteMetadata?.importedCss.delete(file);
+            chunk.viteMetadata?.importedCss.delete(file);
           }
         }
         styles = [...inPage]
@@ -177,9 +173,7 @@ function pageTemplate(folder: string): Plugin {
       return `export const html = ${JSON.stringify(html)};
         export const chunks = ${JSON.stringify(Object.fromEntries(chunks))};
         export const styles = ${JSON.stringify(
-          Object.fromEntries(
-            [orderPage, dishDialog].map((source) => [source, stylesOf(manifest, source)]),
-          ),
+          Object.fromEntries(chunks.map(([source = ""]) => [source, stylesOf(manifest, source)])),
         )};
         export const ahead = ${JSON.stringify(filesOfDish(manifest))};`;
     },

@@ -69,6 +69,14 @@ test("a move that is taken back is told with the week that the order came from",
   });
 });
 
+test("a cancelling is the customer's own if no device made it, also after it was restored and cancelled again", () => {
+  const own = logOf(["a", cancelled], ["b", undo("a")], ["c", undo("b")]);
+  const bySeller = own.map((event) => ({ ...event, deviceId: 1 }));
+  const isOwn = (events: typeof own, id: number) =>
+    notifiedChange(ruthsOpening, events.slice(0, id), id)?.isOwnCancelling;
+  expect([isOwn(own, 2), isOwn(own, 3), isOwn(bySeller, 3)]).toEqual([false, true, false]);
+});
+
 test("what happens later changes nothing of what is told", () => {
   const events = logOf(["a", cancelled]);
   const later = logOf(["a", cancelled], ["b", packed], ["c", restored], ["d", moved]);

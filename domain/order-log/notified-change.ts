@@ -1,6 +1,6 @@
 import type { OrderEvent } from "./desk-event.ts";
 import { foldOrder, type OrderOpening, type OrderState } from "./order-state.ts";
-import { standingEvents } from "./standing-events.ts";
+import { standingCancelling, standingEvents } from "./standing-events.ts";
 
 /** What an event made of an order, as a mail tells it. */
 export interface NotifiedChange {
@@ -8,6 +8,8 @@ export interface NotifiedChange {
   /** The state before the event, and after it: later events do not count. */
   readonly before: OrderState;
   readonly after: OrderState;
+  /** Whether it is cancelled by its customer, who can take that back until its deadline. */
+  readonly isOwnCancelling: boolean;
 }
 
 /**
@@ -20,15 +22,14 @@ export function notifiedChange(
   eventId: number,
 ): NotifiedChange | undefined {
   if (standingEvents(events).every(({ id }) => id !== eventId)) return undefined;
+  const until = events.filter(({ id }) => id <= eventId);
   const before = foldOrder(
     opening,
-    events.filter(({ id }) => id < eventId),
+    until.filter(({ id }) => id < eventId),
   );
-  const after = foldOrder(
-    opening,
-    events.filter(({ id }) => id <= eventId),
-  );
-  return { kind: kindOf(before, after), before, after };
+  const after = foldOrder(opening, until);
+  const isOwnCancelling = standingCancelling(until)?.deviceId === null;
+  return { kind: kindOf(before, after), before, after, isOwnCancelling };
 }
 
 /** By what is so, and not by the kind of the event: it may be an undo, or a mark that changed nothing. */

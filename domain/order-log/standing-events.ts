@@ -1,4 +1,4 @@
-import type { UndoContent } from "./desk-event.ts";
+import type { OrderEvent, UndoContent } from "./desk-event.ts";
 
 interface Undoable {
   readonly id: number;
@@ -20,6 +20,14 @@ export function standingEvents<Event extends Undoable>(events: readonly Event[])
       return true;
     })
     .toReversed();
+}
+
+/** The event that cancelled an order that is cancelled; the customer's own has no device. Undefined if there is none. */
+export function standingCancelling(events: readonly OrderEvent[]): OrderEvent | undefined {
+  const newest = standingEvents(events).findLast(
+    ({ content: { kind } }) => kind === "cancelled" || kind === "restored",
+  );
+  return newest?.content.kind === "cancelled" ? newest : undefined;
 }
 
 /**

@@ -54,7 +54,7 @@ test.each([undefined, "https://shop.example"])(
     const { order, folder, store, log } = await openShopWithOutbox({ PUBLIC_URL: address ?? "" });
     const number = await order("ruth-1");
     const mail = await readMail(await readFile(join(folder, `${number}-customer.eml`)));
-    const pages = /^ההזמנה באתר: (.*)$/mu.exec(mail.text);
+    const pages = /^לצפייה בהזמנה.*\n(.*)$/mu.exec(mail.text);
     const keys = await createOrderKeysReader({ store, clock: Date.now })();
     const path = keys.pathOf(number);
     expect(pages?.[1]).toBe(address === undefined ? undefined : `${address}${path}`);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import type { Language } from "#domain/language/language.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { standingCancelling } from "#domain/order-log/standing-events.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
@@ -17,7 +18,6 @@ import {
   type PlacedOrderNow,
   type ReadPlacedOrderDeps,
   readPlacedOrder,
-  standingCancelling,
 } from "./placed-order-now.ts";
 import { untilSettled } from "./until-settled.ts";
 

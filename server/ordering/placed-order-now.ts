@@ -5,9 +5,8 @@ import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
-import { standingEvents } from "#domain/order-log/standing-events.ts";
+import { standingCancelling } from "#domain/order-log/standing-events.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
@@ -81,14 +80,6 @@ export async function placedOrderNow(
     payment: shop.payment,
     shopName: shop.name,
   };
-}
-
-/** The event that cancelled an order that is cancelled; the customer's own has no device. Undefined if there is none. */
-export function standingCancelling(events: readonly OrderEvent[]): OrderEvent | undefined {
-  const newest = standingEvents(events).findLast(
-    ({ content: { kind } }) => kind === "cancelled" || kind === "restored",
-  );
-  return newest?.content.kind === "cancelled" ? newest : undefined;
 }
 
 /** The address as the seller has set it now: the customer is still to come there. */

@@ -18,6 +18,8 @@ interface ChangeUnderTest {
   readonly received?: number;
   /** The week after a move. */
   readonly toWeek?: string;
+  /** Whether the seller did it, and not the customer. */
+  readonly isBySeller?: boolean;
 }
 
 /** What happened to an order: to Ruth's, unless others are given. */
@@ -27,6 +29,7 @@ export function orderChange({
   after = before,
   received = 0,
   toWeek = before.week,
+  isBySeller = false,
 }: ChangeUnderTest): OrderChange {
   const stateOf = ({
     number: orderNumber,
@@ -44,6 +47,7 @@ export function orderChange({
       kind,
       before: { ...stateOf(before), isCancelled: kind === "restored" },
       after: { ...state, isCancelled, week: toWeek, due: isCancelled ? noAgorot : state.due },
+      isOwnCancelling: isCancelled && !isBySeller,
     },
     before,
     after,

@@ -35,11 +35,13 @@ export function renderMail(
 
 export type ReceivedMail = Email & { readonly html: string; readonly text: string };
 
-/** A mail of the soup kitchen, sent on 5 January 2026 at 10:00 UTC, as a mail program reads it. */
-export async function receiveMail(kind: PlainKind, order?: StoredOrder): Promise<ReceivedMail> {
+/** A mail as of `renderMail`, sent on 5 January 2026 at 10:00 UTC, as a mail program reads it. */
+export async function receiveMail(
+  ...rendered: Parameters<typeof renderMail>
+): Promise<ReceivedMail> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   const sentAt = Date.UTC(2026, 0, 5, 10);
-  const { message } = await composer.sendMail(composedMail(renderMail(kind, order), sentAt));
+  const { message } = await composer.sendMail(composedMail(renderMail(...rendered), sentAt));
   return readMail(message as Buffer);
 }
 
@@ -47,6 +49,11 @@ export async function receiveMail(kind: PlainKind, order?: StoredOrder): Promise
 export async function readMail(raw: Buffer): Promise<ReceivedMail> {
   const mail = await PostalMime.parse(raw);
   return { ...mail, html: mail.html ?? "", text: mail.text?.replaceAll("\r\n", "\n") ?? "" };
+}
+
+/** The targets of the links of HTML. */
+export function linksOf(html: string): readonly string[] {
+  return [...html.matchAll(/href="([^"]*)"/gu)].map(([, href = ""]) => href);
 }
 
 /** The visible text of HTML, with each block on its own line. */

@@ -9,11 +9,13 @@ import { customerGroups } from "./mail-groups.ts";
 import { type ChangeMessages, changeMessagesIn } from "./messages.ts";
 import {
   balanceTotal,
+  isOpen,
   mainTotal,
   numberFact,
   orderTotals,
-  pageFact,
-  payLinkFact,
+  type PageOfOrder,
+  pageButton,
+  payButton,
   paymentTexts,
   receivedTotals,
   weekText,
@@ -22,44 +24,57 @@ import { isolatedName, isolatedText } from "./safe-text.ts";
 
 /**
  * The content of the mail that tells a customer what happened to an order, in the language of the order: what it was, what is to be
- * paid now, and the order as it was made by it. `page` is the address of the order's page, if the shop knows its own.
+ * paid now, and the order as it was made by it, also one that was cancelled, with the way to restore it.
  */
 export function changeMail(
   change: OrderChange,
   { shop }: Pick<Catalogue, "shop">,
-  page: string | undefined,
+  page: PageOfOrder,
 ): MailContent {
-  const { told, after } = change;
+  const { told, after, received } = change;
   const { language } = after.order;
   const order = orderIn(after.order, language);
   const texts = changeMessagesIn(language);
   const frame = customerFrame(shop, language);
-  const week = weekText(told.after.week, shop, language);
-  const sentence = sentenceOf(change, week, texts);
-  const { isCancelled, due } = told.after;
+  const { isCancelled, due, week } = told.after;
+  const deadline = weekText(week, shop, language);
+  const canRestore = told.isOwnCancelling && isOpen(week, shop, page.writtenAt);
+  const sentence = sentenceOf(change, deadline, texts);
+  const wayBack = canRestore ? texts.canRestore(deadline) : texts.askToRestore;
   return {
     ...frame,
     subject: texts.subject[told.kind](after.number, frame.shopName),
     preview: sentence,
     title: texts.title[told.kind],
-    opening: [texts.greeting(isolatedName(order.customerData)), sentence],
+    opening: [
+      texts.greeting(isolatedName(order.customerData)),
+      sentence,
+      ...(isCancelled ? [wayBack] : []),
+    ],
     changes: told.kind === "changed" ? changeList(change, language) : [],
     due: isCancelled ? undefined : dueOf(change, order, shop, texts),
-    facts: [
-      ...(isToPay(change) ? payLinkFact(shop, language) : []),
-      ...pageFact(page, language, order.handOver),
-      numberFact(after.number, language),
-      ...(isCancelled ? [] : factsOfOrder(order, week)),
+    buttons: [
+      ...(isToPay(change) ? payButton(shop, language) : []),
+      ...pageButton(page, canOf(change), week, shop, language),
     ],
-    groups: isCancelled ? [] : customerGroups(order),
-    totals: isCancelled
-      ? []
-      : [...orderTotals(order, after), ...receivedTotals(due, change.received, texts)],
+    facts: [
+      ...(isCancelled ? [] : factsOfOrder(order, deadline, page)),
+      numberFact(after.number, language),
+    ],
+    groups: customerGroups(order),
+    totals: [
+      ...orderTotals(order, after, isCancelled ? texts.cancelledTotal : undefined),
+      ...receivedTotals(due, received, texts),
+    ],
   };
 }
 
 /** What happened, in one sentence. */
-function sentenceOf({ told, received }: OrderChange, week: string, texts: ChangeMessages): string {
+function sentenceOf(
+  { told, received }: OrderChange,
+  deadline: string,
+  texts: ChangeMessages,
+): string {
   switch (told.kind) {
     case "changed":
       return texts.changed;
@@ -68,8 +83,14 @@ function sentenceOf({ told, received }: OrderChange, week: string, texts: Change
     case "restored":
       return texts.restored;
     case "moved":
-      return texts.moved(week);
+      return texts.moved(deadline);
   }
+}
+
+/** What the customer can do at the order's page until its deadline; undefined for one that the seller cancelled. */
+function canOf({ told }: OrderChange): "restore" | "seeOrChange" | undefined {
+  if (!told.after.isCancelled) return "seeOrChange";
+  return told.isOwnCancelling ? "restore" : undefined;
 }
 
 function isToPay({ told, received }: OrderChange): boolean {

@@ -15,8 +15,9 @@ import {
   mainTotal,
   numberFact,
   orderTotals,
-  pageFact,
-  payLinkFact,
+  type PageOfOrder,
+  pageButton,
+  payButton,
   paymentTexts,
   phoneFact,
   placeFacts,
@@ -27,13 +28,13 @@ import { isolatedName, isolatedText, safeText, unlinkedText } from "./safe-text.
 type Shop = Catalogue["shop"];
 
 /**
- * The content of the customer's confirmation, in the language of the order: the order as the site showed it, and how to pay.
- * `page` is the address of the order's page, if the shop knows its own.
+ * The content of the customer's confirmation, in the language of the order: the order as the site showed it, how to pay, and until when
+ * it can be changed.
  */
 export function customerMail(
   stored: StoredOrder,
   { shop }: Pick<Catalogue, "shop">,
-  page: string | undefined,
+  page: PageOfOrder,
 ): MailContent {
   const { number, week, receivedAt } = stored;
   const { language } = stored.order;
@@ -48,27 +49,33 @@ export function customerMail(
     title: messages.title,
     opening: [messages.greeting(isolatedName(order.customerData))],
     due: { total: mainTotal(order), payment: paymentTexts(shop, language) },
+    buttons: [
+      ...payButton(shop, language),
+      ...pageButton(page, "seeOrChange", week, shop, language),
+    ],
     facts: [
-      ...payLinkFact(shop, language),
-      ...pageFact(page, language, order.handOver),
+      ...factsOfOrder(order, due, page),
       numberFact(number, language),
       { label: messages.receivedAt, value: momentText(receivedAt, language) },
-      ...factsOfOrder(order, due),
     ],
     groups: customerGroups(order),
     totals: orderTotals(order, stored),
   };
 }
 
-/** For which week an order is, `week` in words, where it goes and to whom. */
-export function factsOfOrder(order: OrderInLanguage, week: string): readonly MailFact[] {
+/** When and where an order goes and to whom, and when its `week` closes, in words. */
+export function factsOfOrder(
+  order: OrderInLanguage,
+  week: string,
+  { page }: Pick<PageOfOrder, "page">,
+): readonly MailFact[] {
   const messages = letterMessagesIn(order.language);
   const { name, phoneNumber } = order.customerData;
   return [
-    { label: messages.week, value: week },
-    ...placeFacts(order, messages.orderType),
+    ...placeFacts(order, messages.orderType, page),
     { label: messages.name, value: unlinkedText(name) },
     phoneFact(messages.phoneNumber, phoneNumber),
+    { label: messages.week, value: week },
   ];
 }
 
@@ -80,7 +87,7 @@ export function messageMail(
   { order, number, week }: StoredOrder,
   { shop }: Pick<Catalogue, "shop">,
   { subject, text }: Pick<Message, "subject" | "text">,
-  page: string | undefined,
+  page: PageOfOrder,
 ): MailContent {
   const { language, customerData } = order;
   const { handOver } = orderIn(order, language);
@@ -101,10 +108,10 @@ export function messageMail(
         .filter((paragraph) => paragraph !== "")
         .map((paragraph) => (isWritten ? paragraph : isolatedText(paragraph))),
     ],
+    buttons: pageButton(page, "seeOrChange", week, shop, language),
     facts: [
-      ...pageFact(page, language),
+      ...handOverFacts(handOver, customerData.orderType, language, page.page),
       numberFact(number, language),
-      ...handOverFacts(handOver, customerData.orderType, language),
       { label: letterMessagesIn(language).week, value: weekText(week, shop, language) },
     ],
   };
@@ -131,7 +138,7 @@ export function readdressedMail(
   };
 }
 
-/** What every mail to a customer has: the name of the shop, and at its end how to reach it. */
+/** What every mail to a customer has: the name of the shop, and at its end whom to ask. */
 export function customerFrame(shop: Shop, language: Language) {
   const messages = letterMessagesIn(language);
   const address = safeText(shop.contactAddress);

@@ -16,6 +16,8 @@ export interface MailContent {
   readonly changes?: readonly MailChange[];
   /** What is to be paid, and to whom: it comes first, because mail programs cut off the end of a long mail. */
   readonly due?: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
+  /** What the reader can do, which follows what is to be paid. */
+  readonly buttons?: readonly MailButton[];
   readonly facts: readonly MailFact[];
   readonly groups?: readonly ContentGroup[];
   readonly totals?: readonly MailTotal[];
@@ -28,6 +30,16 @@ export interface MailChange {
   /** What kind of change it is, such as `Added`. */
   readonly label?: string;
   readonly text: string;
+}
+
+/** A link that looks like a button. Plain text has its address on a line of its own, so that no program breaks it. */
+export interface MailButton {
+  readonly label: string;
+  /** Until when it can be used, in words. */
+  readonly until?: string | undefined;
+  readonly href: string;
+  /** Whether it is what the mail is about. */
+  readonly isMain?: boolean;
 }
 
 export interface MailParagraph {
@@ -43,8 +55,8 @@ export interface MailFact {
   readonly isLeftToRight?: boolean;
   /** The link target of the value. */
   readonly href?: string;
-  /** What HTML shows instead of the value, where that is a long address. */
-  readonly linkText?: string;
+  /** What can be opened with it; plain text has its address on a line of its own. */
+  readonly link?: { readonly text: string; readonly href: string };
 }
 
 export interface ContentGroup {

@@ -12,25 +12,35 @@ import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import type { StoredOrder } from "#server/store/store.ts";
-import type { MailFact, MailTotal } from "./mail-content.ts";
+import type { MailButton, MailFact, MailTotal } from "./mail-content.ts";
 import { letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
-/** When the customer gets an order, in its language; nothing where that is not set. */
+/** When the customer gets an order, in its language, with the calendar file of its `page`; nothing where that is not set. */
 export function handOverFacts(
   handOver: OrderInLanguage["handOver"],
   orderType: OrderType,
   language: Language,
+  page?: string,
 ): readonly MailFact[] {
+  const messages = letterMessagesIn(language);
   if (handOver === undefined) return [];
-  const label = letterMessagesIn(language)[handOverTimes[orderType]];
-  return [{ label, value: safeText(handOverLine(handOver, language)) }];
+  return [
+    {
+      label: messages[handOverTimes[orderType]],
+      value: safeText(handOverLine(handOver, language)),
+      ...(page !== undefined && {
+        link: { text: messages.toCalendar, href: `${page}/calendar.ics` },
+      }),
+    },
+  ];
 }
 
 /** When, how and where the customer gets the order, in its language. `label` names the choice between pickup and delivery. */
 export function placeFacts(
   { customerData, pickupAddress, handOver, language }: OrderInLanguage,
   label: string,
+  page?: string,
 ): readonly MailFact[] {
   const messages = letterMessagesIn(language);
   const { orderType, city, address } = customerData;
@@ -39,7 +49,7 @@ export function placeFacts(
       ? { label: messages.address, value: unlinkedText(address) }
       : { label: messages.pickupAddress, value: safeText(pickupAddress) };
   return [
-    ...handOverFacts(handOver, orderType, language),
+    ...handOverFacts(handOver, orderType, language, page),
     { label, value: messages[orderType] },
     { label: messages.city, value: safeText(city) },
     where,
@@ -67,34 +77,46 @@ export function paymentTexts(shop: Catalogue["shop"], language: Language): reado
   return [messages.pay(isolatedText(app[language]), isolatedText(payee[language]))];
 }
 
-/** The payment link, where the shop has one. */
-export function payLinkFact(
-  { payment: { link } }: Catalogue["shop"],
-  language: Language,
-): readonly MailFact[] {
-  const label = letterMessagesIn(language).payLink;
-  return link === null ? [] : [{ label, value: link, isLeftToRight: true, href: link }];
+/** The order's page for its customer, and when the mail about it was written. */
+export interface PageOfOrder {
+  /** Undefined if the shop does not know its own address. */
+  readonly page: string | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly writtenAt: number;
 }
 
-/** The page of the order on the site, where its address is known, and the calendar file of an order with an hour. */
-export function pageFact(
-  page: string | undefined,
+/** The payment link as a button, where the shop has one. */
+export function payButton(shop: Catalogue["shop"], language: Language): readonly MailButton[] {
+  const { payNow, payLink } = letterMessagesIn(language);
+  const { link, app } = shop.payment;
+  if (link === null) return [];
+  const label = isPaymentSet(shop) ? payNow(isolatedText(app[language])) : payLink;
+  return [{ label, href: link, isMain: true }];
+}
+
+/**
+ * The button to the order's page, where its address is known, with what can be done there and until when: until the deadline of `week`
+ * (`YYYY-MM-DD`) the customer `can` change or restore it, or, without it, only see it.
+ */
+export function pageButton(
+  { page, writtenAt }: PageOfOrder,
+  can: "seeOrChange" | "restore" | undefined,
+  week: string,
+  shop: Catalogue["shop"],
   language: Language,
-  handOver?: OrderInLanguage["handOver"],
-): readonly MailFact[] {
-  const { page: label, openPage: linkText, calendar, toCalendar } = letterMessagesIn(language);
+): readonly MailButton[] {
+  const messages = letterMessagesIn(language);
   if (page === undefined) return [];
-  const fact = (name: string, href: string, text: string): MailFact => ({
-    label: name,
-    value: href,
-    isLeftToRight: true,
-    href,
-    linkText: text,
-  });
+  if (can === undefined || !isOpen(week, shop, writtenAt))
+    return [{ label: messages.see, href: page }];
   return [
-    fact(label, page, linkText),
-    ...(handOver === undefined ? [] : [fact(calendar, `${page}/calendar.ics`, toCalendar)]),
+    { label: messages[can], until: messages.until(weekText(week, shop, language)), href: page },
   ];
+}
+
+/** Whether a customer could still change an order of a week at a time (milliseconds since 1970 UTC). */
+export function isOpen(week: string, shop: Catalogue["shop"], time: number): boolean {
+  return time < orderWeekOn(week, shop).deadline;
 }
 
 /** Whether the seller has set where to pay; otherwise she must write to each customer. */
@@ -108,18 +130,21 @@ export function priceOrFree(price: Agorot, free: string): string {
 }
 
 /** The amount to pay as it stands at the top of both mails. */
-export function mainTotal({ orderTotal, language }: OrderInLanguage): MailTotal {
-  const label = letterMessagesIn(language).orderTotal;
+export function mainTotal(
+  { orderTotal, language }: OrderInLanguage,
+  label = letterMessagesIn(language).orderTotal,
+): MailTotal {
   return { label, price: priceText(orderTotal), isMain: true };
 }
 
 /** What was added to the price of an order, or taken off it, and why. */
 export type Adjustment = Pick<StoredOrder, "adjustment" | "adjustmentText">;
 
-/** The cart total, the pickup or delivery price, the adjustment if there is one, and the order total. */
+/** The cart total, the pickup or delivery price, the adjustment if there is one, and the order total, which is called `label`. */
 export function orderTotals(
   order: OrderInLanguage,
   { adjustment, adjustmentText }: Adjustment,
+  label?: string,
 ): readonly MailTotal[] {
   const messages = letterMessagesIn(order.language);
   const { orderType, pickupOrDeliveryPrice } = order.customerData;
@@ -132,7 +157,7 @@ export function orderTotals(
     { label: messages.cartTotal, price: priceText(order.totalPrice) },
     { label: labels[orderType], price: priceOrFree(pickupOrDeliveryPrice, messages.free) },
     ...(adjustment === 0 ? [] : [adjusted]),
-    mainTotal(order),
+    mainTotal(order, label),
   ];
 }
 

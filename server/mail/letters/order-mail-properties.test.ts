@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyOrdering } from "#domain/testing/any-order.ts";
-import { renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
+import { orderChange, renderChange } from "#server/testing/order-change.ts";
+import { linksOf, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
 import { storedOrder } from "#server/testing/stored-order.ts";
 import { customerMail } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { sellerMail } from "./seller-mail.ts";
+
+const page = "https://shop.example/order/100000001/abc";
 
 describe("in any order", () => {
   test("the prices add up to the totals, in both mails", () => {
@@ -13,7 +16,7 @@ describe("in any order", () => {
       fc.property(anyOrdering, ({ catalogue, order }) => {
         const stored = storedOrder(order, {}, catalogue);
         for (const content of [
-          customerMail(stored, catalogue, undefined),
+          customerMail(stored, catalogue, { page: undefined, writtenAt: 0 }),
           sellerMail(stored, catalogue),
         ]) {
           for (const { lines, total } of dishesOf(content)) {
@@ -30,6 +33,31 @@ describe("in any order", () => {
     );
   });
 
+  test("plain text and HTML without its styles say the same and open the same addresses, in every mail", () => {
+    fc.assert(
+      fc.property(
+        anyOrdering,
+        fc.constantFrom("customer", "seller", "changed", "cancelled"),
+        ({ catalogue, order }, kind) => {
+          const stored = storedOrder(order, {}, catalogue);
+          const { html, text } =
+            kind === "customer" || kind === "seller"
+              ? renderMail(kind, stored, { catalogue, page })
+              : renderChange("change", orderChange({ kind, before: stored }), page, catalogue);
+          const [, shown = ""] = html.split("</div>\n<table");
+          const blocks = textOfHtml(`<table${shown}`).split("\n");
+          for (const block of blocks) expect(text).toContain(block.trim());
+          const wordsOf = (body: string) => new Set(body.split(/[\s():]+/u));
+          const inHtml = wordsOf([...blocks, ...linksOf(html)].join(" "));
+          const onlyInText = wordsOf(text).difference(inHtml);
+          expect(onlyInText.difference(new Set(["==", "·", "-"]))).toEqual(new Set());
+          for (const link of linksOf(html).filter((each) => each.startsWith("https:")))
+            expect(text).toContain(`${link}\n`);
+        },
+      ),
+    );
+  });
+
   test("both bodies of both mails contain every amount and every price", () => {
     fc.assert(
       fc.property(
@@ -40,7 +68,7 @@ describe("in any order", () => {
           const rendered = renderMail(kind, stored, { catalogue });
           const content =
             kind === "customer"
-              ? customerMail(stored, catalogue, undefined)
+              ? customerMail(stored, catalogue, { page: undefined, writtenAt: 0 })
               : sellerMail(stored, catalogue);
           const lines = dishesOf(content).flatMap((dish) => dish.lines);
           for (const body of [rendered.text, textOfHtml(rendered.html)]) {

@@ -1,33 +1,71 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { receiveMail, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
+import { linksOf, receiveMail, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+import { mailColors } from "./mail-styles.ts";
+
+const pay = "https://pay.example/ruth";
+const page = "https://shop.example/order/100000001/abc";
+const kinds = ["customer", "seller"] as const;
 
 describe("the HTML of both mails", () => {
-  test.each(["customer", "seller"] as const)(
-    "of the %s uses nothing that Gmail drops",
-    async (kind) => {
-      for (const order of [storedOrder(), storedOrder(inEnglish)]) {
-        const { html } = await receiveMail(kind, order);
-        expect(html).not.toMatch(/<img|<link|<script|\ssrc=|url\(|@import|margin-inline/iu);
-        // Without `html` and `body` each table still has its direction, and each price is left to right.
-        const tables = html.match(/<table[^>]*>/gu) ?? [];
-        expect(tables.length).toBeGreaterThan(4);
-        for (const table of tables) expect(table).toMatch(/ dir="(?:rtl|ltr)" /u);
-        for (const cell of html.match(/<td[^>]*>₪/gu) ?? []) expect(cell).toContain('dir="ltr"');
+  test.each(kinds)("of the %s uses nothing that Gmail drops", async (kind) => {
+    for (const order of [storedOrder(), storedOrder(inEnglish)]) {
+      const { html } = await receiveMail(kind, order, { page });
+      const isRtl = html.includes('<html lang="he" dir="rtl">');
+      const reads = isRtl ? "direction:rtl;text-align:right" : "direction:ltr;text-align:left";
+      expect(html).not.toMatch(/<img|<link|<script|\ssrc=|url\(|@import|margin-inline/iu);
+      // Without `html` and `body` each table still has its direction, twice, and each price is left to right.
+      const tables = html.match(/<table[^>]*>/gu) ?? [];
+      expect(tables.length).toBeGreaterThan(4);
+      for (const table of tables) {
+        expect(table).toMatch(/ dir="(?:rtl|ltr)" /u);
+        expect(table).toContain(`style="${reads}`);
       }
-    },
-  );
+      for (const cell of html.match(/<td[^>]*>₪/gu) ?? []) expect(cell).toContain('dir="ltr"');
+    }
+  });
 
-  test.each(["customer", "seller"] as const)(
-    "of the %s has every word of the plain text",
-    async (kind) => {
-      const { html, text } = await receiveMail(kind);
-      const shown = wordsOf(textOfHtml(html));
-      const missing = wordsOf(text).filter((word) => !shown.includes(word));
-      expect(missing.filter((word) => !["==", "·"].includes(word))).toEqual([]);
-    },
-  );
+  test.each(kinds)("of the %s has the site's colours, light and dark", (kind) => {
+    const css = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
+    const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
+    const { html } = renderMail(kind, storedOrder(), { page });
+    const [lightHtml = "", darkHtml = ""] = html.split("prefers-color-scheme:dark");
+    for (const [name, value] of Object.entries(mailColors.light)) {
+      expect(light).toContain(`--color-${name}: ${value};`);
+      expect(lightHtml).toContain(value);
+    }
+    for (const [name, value] of Object.entries(mailColors.dark)) {
+      expect(dark.includes(`--color-${name}:`) ? dark : light).toContain(
+        `--color-${name}: ${value};`,
+      );
+      expect(darkHtml).toContain(`${value}!important`);
+    }
+  });
+});
+
+test("every line of a Hebrew mail begins in Hebrew, so that programs without directions show it right to left, or is an address", async () => {
+  for (const kind of kinds) {
+    const { html, text } = await receiveMail(kind, storedOrder(), { page });
+    const lines = [
+      ...text.split("\n"),
+      ...textOfHtml(html.slice(html.indexOf("<body"))).split("\n"),
+    ];
+    const begun = lines.filter((line) => /^\P{L}*[A-Za-z]/u.test(line));
+    expect(new Set(begun).difference(new Set([pay, page, "ruth@example.com"]))).toEqual(new Set());
+  }
+});
+
+test("long addresses arrive unbroken, alone on their line in plain text", async () => {
+  const link = `https://pay.example/${"ruth-cohen/".repeat(20)}`;
+  const { shop } = soupKitchen;
+  const catalogue = { ...soupKitchen, shop: { ...shop, payment: { ...shop.payment, link } } };
+  for (const order of [storedOrder(), storedOrder(inEnglish)]) {
+    const { html, text } = await receiveMail("customer", order, { catalogue, page });
+    expect(linksOf(html).slice(0, 2)).toEqual([link, page]);
+    expect(text.split("\n")).toEqual(expect.arrayContaining([link, page]));
+  }
 });
 
 test("the Message-ID is the same for each rendering of a mail and different for every other mail", () => {
@@ -112,10 +150,3 @@ describe("a customer whose name is", () => {
     expect((await receiveMail("seller", hostile)).subject).toBe(`הזמנה 100000001: ${shown}`);
   });
 });
-
-function wordsOf(text: string): readonly string[] {
-  return text
-    .split(/\s+/u)
-    .filter((word) => word !== "")
-    .map((word) => word.replace(/:$/u, ""));
-}

@@ -58,7 +58,8 @@ export function orderMail(toRender: MailToRender): RenderedMail {
   });
 }
 
-function contentOf({ about, order, catalogue, page }: MailToRender): MailContent {
+function contentOf({ about, order, catalogue, mail, page: address }: MailToRender): MailContent {
+  const page = { page: address, writtenAt: mail.waitingSince };
   switch (about.kind) {
     case "customer":
       return customerMail(order, catalogue, page);

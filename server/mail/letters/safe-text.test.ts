@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { receiveMail, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
+import { linksOf, receiveMail, renderMail, textOfHtml } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 import { mailAddressText, unlinkedText } from "./safe-text.ts";
 
@@ -73,7 +73,7 @@ describe.each(["customer", "seller", "undelivered"] as const)("the %s mail", (ki
     for (const hostile of hostileTexts) {
       const mail = await texts(hostile, hostile);
       // The links of the shop and of the customer's email address and phone number, and no other one.
-      expect(linksIn(mail.html)).toEqual(linksIn(plain.html));
+      expect(linksOf(mail.html)).toEqual(linksOf(plain.html));
       for (const part of ["subject", "text", "shown"] as const) {
         expect(mail[part].split(unlinkedText(hostile)).join("רות")).toBe(plain[part]);
       }
@@ -88,7 +88,3 @@ test("the seller's mail and the notice have the customer's email address as it w
     expect(textOfHtml(html)).toContain("ruth@example.com");
   }
 });
-
-function linksIn(html: string): readonly string[] {
-  return [...html.matchAll(/href="([^"]*)"/gu)].map(([, href = ""]) => href);
-}

@@ -17,7 +17,7 @@ export const sellerMessages = {
   addOn: (amount: number, name: string) => `${amount} × ${name}`,
   extra: (name: string) => `${name} (בצד)`,
   payTo: (app: string, payee: string) => `התשלום: באפליקציית ${app}, לזכות ${payee}.`,
-  payLater: "פרטי התשלום עוד לא מולאו בהגדרות. ללקוח נכתב שהמוכרת תכתוב איך ולמי לשלם.",
+  payLater: "פרטי התשלום עוד לא מולאו בהגדרות. ללקוח נכתב שתגיע אליו הודעה איך ולמי לשלם.",
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };
 
@@ -26,20 +26,20 @@ export const sellerChangeMessages = {
   subject: {
     changed: (number: string, name: string) => `שינוי בהזמנה ${number}: ${name}`,
     cancelled: (number: string, name: string) => `ביטול הזמנה ${number}: ${name}`,
-    restored: (number: string, name: string) => `הזמנה ${number} שוב בתוקף: ${name}`,
+    restored: (number: string, name: string) => `הזמנה ${number} שוחזרה: ${name}`,
     moved: (number: string, name: string) => `הזמנה ${number} עברה לסבב אחר: ${name}`,
   },
   title: {
     changed: (number: string) => `הזמנה ${number} השתנתה`,
     cancelled: (number: string) => `הזמנה ${number} בוטלה`,
-    restored: (number: string) => `הזמנה ${number} שוב בתוקף`,
+    restored: (number: string) => `הזמנה ${number} שוחזרה`,
     moved: (number: string) => `הזמנה ${number} עברה לסבב אחר`,
   },
   opening: {
     changed: (name: string) =>
       `השינוי נעשה בעמוד ההזמנה של ${name}. אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.`,
     cancelled: (name: string) => `ההזמנה בוטלה בעמוד ההזמנה של ${name}. אין צורך להכין אותה.`,
-    restored: (name: string) => `ההזמנה של ${name} חזרה לתוקף. זה מה שצריך להכין.`,
+    restored: (name: string) => `ההזמנה של ${name} שוחזרה. זה מה שצריך להכין.`,
     moved: (name: string) => `ההזמנה של ${name} שייכת עכשיו לסבב אחר.`,
   },
   hasToGiveBack: "כבר התקבל כסף על ההזמנה הזאת, וצריך להחזיר אותו.",

@@ -1,16 +1,24 @@
-import type { MailContent, MailDish, MailLine, MailTotal } from "./mail-content.ts";
+import type {
+  MailButton,
+  MailContent,
+  MailDish,
+  MailFact,
+  MailLine,
+  MailTotal,
+} from "./mail-content.ts";
 import { isolateEnd, isolateStart } from "./safe-text.ts";
 
 /** Renders a mail as plain text without isolates, which could be copied with a phone number or shown as boxes. */
 export function textBody(content: MailContent): string {
-  const { groups = [], totals = [] } = content;
+  const { buttons = [], groups = [], totals = [] } = content;
   const lines = [
     content.title,
     "",
     ...content.opening.flatMap((paragraph) => [paragraph, ""]),
     ...changesText(content.changes),
     ...dueText(content.due),
-    ...content.facts.map(({ label, value }) => `${label}: ${value}`),
+    ...buttons.flatMap(buttonText),
+    ...content.facts.flatMap(factText),
     ...groups.flatMap(({ typeName, dishes }) => [
       "",
       `== ${typeName} ==`,
@@ -51,6 +59,14 @@ function changesText(changes: MailContent["changes"] = []): readonly string[] {
 
 function dueText(due: MailContent["due"]): readonly string[] {
   return due === undefined ? [] : [totalText(due.total), ...due.payment, ""];
+}
+
+function buttonText({ label, until, href }: MailButton): readonly string[] {
+  return [`${label}${until === undefined ? "" : ` (${until})`}:`, href, ""];
+}
+
+function factText({ label, value, link }: MailFact): readonly string[] {
+  return [`${label}: ${value}`, ...(link === undefined ? [] : [`${link.text}:`, link.href])];
 }
 
 function totalText({ label, price }: MailTotal): string {

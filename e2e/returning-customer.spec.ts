@@ -1,19 +1,22 @@
 import { expect } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { expectToFit } from "./expect-to-fit.ts";
-import { fillIn } from "./filled-form.ts";
+import { filledOrderTotal, fillIn } from "./filled-form.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
-import { seedDish } from "./words.ts";
+import { seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");
 
 visitInBothLanguages(() => {
-  test("a returning customer finds her details filled in, and one press forgets them", async ({
+  test("a returning customer finds her details and the same as last time, and one press forgets the details", async ({
     customer,
     customerName,
     page,
+    expectOnConsole,
   }) => {
-    const { myDetails } = customer.words.ofOrder;
+    expectOnConsole(/Failed to load resource|failed|no answer/u);
+    const { myDetails, sameAgain: again } = customer.words.ofOrder;
+    const sameAgain = page.getByRole("button", { name: `${again} · ${shown(filledOrderTotal)}` });
     const details = () => page.evaluate(() => localStorage.getItem("myDetails"));
 
     await test.step("the first form says that they will be kept, and keeps nothing before it is sent", async () => {
@@ -55,6 +58,28 @@ visitInBothLanguages(() => {
       await page.reload();
       await customer.goesToCheckout();
       await expect(form.name).toHaveValue("");
+    });
+
+    await test.step("the same as last time comes from the empty cart, without her details", async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await customer.settlesOn("/cart");
+      await sameAgain.click();
+      await expect(customer.dishRow(liver)).toContainText(shown(3 * 3200));
+      await expect(sameAgain).toHaveCount(0);
+      const form = await customer.goesToCheckout();
+      await expect(form.name).toHaveValue("");
+    });
+
+    await test.step("and from the menu; without a connection the cart stays empty and she is told", async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await customer.settlesOn("/");
+      await page.context().setOffline(true);
+      await sameAgain.click();
+      await expect(page.getByRole("alert")).toHaveText(customer.words.ofOrder.sameAgainFailed);
+      await page.context().setOffline(false);
+      await sameAgain.click();
+      await expect(customer.heading(customer.words.cart.title)).toBeFocused();
+      await expect(customer.dishRow(liver)).toContainText(shown(3 * 3200));
     });
   });
 });

@@ -42,6 +42,35 @@ test("hydration with a full cart moves nothing", async ({ customer, page }) => {
   expect((await watched()).shifts).toEqual([]);
 });
 
+for (const [where, viewport] of [
+  ["on a phone", { width: 360, height: 640 }],
+  ["on a tablet", { width: 768, height: 1024 }],
+  ["on a computer", { width: 1280, height: 800 }],
+] as const)
+  test(`${where} the way to the same order again moves nothing, and takes its room from no dish that is shown first`, async ({
+    customer,
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await storeCart(page, customer.language, []);
+    const known = { number: "123456789", key: "a".repeat(22), week: "2026-01-07", total: 126 };
+    await page.evaluate(
+      (orders) => Object.assign(localStorage, { myOrders: orders }),
+      JSON.stringify([known]),
+    );
+    const { letFontsIn, letCodeIn, watched } = await visitWithoutCode(page);
+    await letFontsIn();
+    const { length } = (await watched()).shifts;
+    await letCodeIn();
+    const again = page.getByRole("button", { name: `${customer.words.ofOrder.sameAgain} · ₪126` });
+    await expect(again).toBeInViewport({ ratio: 1 });
+    await twoFrames(page);
+    expect((await watched()).shifts.slice(length)).toEqual([]);
+    // The second dish is seen whole.
+    const area = page.getByRole("region", { name: customer.words.menu.title, exact: true });
+    await expect(area.getByRole("listitem").nth(1)).toBeInViewport({ ratio: 1 });
+  });
+
 /**
  * Opens the menu and delays its fonts and scripts, as a slow connection does. Until the fonts have come, the page is set in a font of
  * this machine: one that `web/styles/fonts.css` adjusts must be installed.
@@ -82,7 +111,10 @@ async function visitWithoutCode(page: Page) {
 async function picturesInSight(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images]
-      .filter((each) => each.getBoundingClientRect().top < innerHeight)
+      .filter((each) => {
+        const { bottom } = (each.closest("section[tabindex]") ?? each).getBoundingClientRect();
+        return each.getBoundingClientRect().top < Math.min(bottom, innerHeight);
+      })
       .every((each) => each.complete && each.naturalWidth > 0),
   );
   await twoFrames(page);

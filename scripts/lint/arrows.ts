@@ -62,7 +62,7 @@ const onlyThese: readonly Line[] = [
     "site/app/shell/**",
     [
       "#site/app/shell/**",
-      "#site/parts/kashrut-line.tsx",
+      "#site/parts/{kashrut-line,same-again}.tsx",
       "#web/code-loading/**",
       ...ofSiteScreens,
     ],

@@ -47,6 +47,8 @@ export const placedOrderEn: PlacedOrderTexts = {
     "order-unknown":
       "The order was not found, so the change was not recorded. Write to us and we will help.",
   },
+  sameAgain: "Same as last time",
+  sameAgainFailed: "Your last order did not load. Please try again.",
   myDetails: {
     kept: "Your details from last time are kept on this device only.",
     forget: "Forget them",

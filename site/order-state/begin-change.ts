@@ -44,13 +44,21 @@ export function beginChange(
   };
 }
 
-/** The state with the content of a placed order as the cart of a new one. Data that the customer has typed stay. */
+/** The state with the content of a placed order as the cart of a new one. Data that the customer has typed stay; the order's do not come. */
+export function sameAgain(
+  { customerData, formDraft, lastOrder }: CartState,
+  order: OrderForCart,
+): CartState {
+  return { ...cartOf(order), customerData, formDraft, lastOrder };
+}
+
+/** The same, with the order's data where the customer has typed none. */
 export function orderAgain(state: CartState, order: OrderForCart): CartState {
+  const { customerData, formDraft } = state;
   return {
-    ...cartOf(order),
-    customerData: state.customerData ?? order.customerData,
-    formDraft: state.formDraft ?? (state.customerData === null ? order.formDraft : null),
-    lastOrder: state.lastOrder,
+    ...sameAgain(state, order),
+    customerData: customerData ?? order.customerData,
+    formDraft: formDraft ?? (customerData === null ? order.formDraft : null),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { answerFrom } from "#site/testing/answer-from-soup-kitchen.ts";
 import { TabStorage } from "#site/testing/tab-storage.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
-import { beginChange, type OrderForCart, orderAgain } from "./begin-change.ts";
+import { beginChange, type OrderForCart, orderAgain, sameAgain } from "./begin-change.ts";
 import { endChange } from "./end-change.ts";
 import { giveUpChange } from "./give-up-change.ts";
 import { type CartState, emptyOrderState } from "./order-state.ts";
@@ -186,6 +186,12 @@ test("the same order again is a new order of today's menu, and keeps what the cu
   expect(orderAgain(emptyOrderState, placed)).toMatchObject({
     customerData,
     formDraft: placed.formDraft,
+  });
+  // The form is filled in with what this device keeps, or not at all.
+  expect(sameAgain(emptyOrderState, placed)).toMatchObject({
+    allOrders: soupAndCake(englishMenu),
+    customerData: null,
+    formDraft: null,
   });
 });
 

@@ -1,9 +1,10 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { ShopQuery } from "#contract/generated/operations.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
+import { useIsWide } from "#web/ui/use-is-wide.ts";
 import { CopiedFacts, Fact } from "./copied-facts.tsx";
 
 /** Whom to pay in which app, with the link to the app. `payment` is null if it is not known. */
@@ -44,11 +45,12 @@ interface PaymentLinkProps {
   readonly link: string;
 }
 
-/** The link to the payment app; on a wide screen also a QR code for the phone that has the app. */
+/** The link to the payment app; on a wide screen also a QR code for the phone that has the app, which could not scan its own screen. */
 function PaymentLink({ app, link }: PaymentLinkProps) {
   const messages = useMessages();
   const { orderSent } = useOrderTexts();
-  const isWide = useIsWide();
+  // From the width at which the hints appear (specification §9).
+  const isWide = useIsWide(768);
   return (
     <>
       <p>
@@ -71,24 +73,4 @@ function CodeWhenLoaded({ link }: Pick<PaymentLinkProps, "link">) {
     );
   }, []);
   return Code === null ? null : <Code link={link} />;
-}
-
-/**
- * From the width at which the hints appear (specification §9); a phone could not scan its own screen. The server does not know the
- * width, and the code is loaded by a script anyway.
- */
-function useIsWide(): boolean {
-  return useSyncExternalStore(
-    watchWidth,
-    () => matchMedia(wide).matches,
-    () => false,
-  );
-}
-
-const wide = "(width >= 768px)";
-
-function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
 }

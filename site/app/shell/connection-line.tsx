@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
+import { useMyOrders } from "#site/order-state/my-orders.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
@@ -31,6 +32,20 @@ export function ConnectionLine() {
       {!isCurrent && text[language]}
     </>
   );
+}
+
+/** On the menu of a device that knows an earlier order, the way to the same again. Its code is loaded only there. */
+export function LateSameAgain() {
+  const [path] = useLocation();
+  const isKnown = useMyOrders().length > 0 && path === "/";
+  const [SameAgain, setSameAgain] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isKnown) return;
+    import("#site/parts/same-again.tsx")
+      .then(({ SameAgainOnMenu }) => setSameAgain(() => SameAgainOnMenu))
+      .catch(console.error);
+  }, [isKnown]);
+  return isKnown && SameAgain && <SameAgain />;
 }
 
 /**

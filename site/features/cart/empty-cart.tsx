@@ -1,6 +1,8 @@
 import { Link } from "wouter";
 import { useMessages } from "#site/language/language-context.tsx";
+import { SameAgain } from "#site/parts/same-again.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 
 interface EmptyCartProps {
@@ -10,17 +12,20 @@ interface EmptyCartProps {
 
 export function EmptyCart({ isAfterOrder }: EmptyCartProps) {
   const { cart } = useMessages();
-  const toMenu = (
-    <Link href="/" className={buttonClass(isAfterOrder ? "plain" : "main")}>
-      {cart.toMenu}
-    </Link>
+  const ways = (
+    <>
+      <SameAgain look="plain" />
+      <Link href="/" className={buttonClass(isAfterOrder ? "plain" : "main")}>
+        {cart.toMenu}
+      </Link>
+    </>
   );
   return isAfterOrder ? (
-    <p>{toMenu}</p>
+    <Row gap={3}>{ways}</Row>
   ) : (
     <State drawing="empty" title={cart.empty}>
       <p>{cart.emptyHint}</p>
-      {toMenu}
+      {ways}
     </State>
   );
 }

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { useLanguage } from "#site/language/language-context.tsx";
+import { useMessages } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
-import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
-import { placesQuery } from "#site/order-state/places-query.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { useOrderForCart } from "#site/parts/use-order-for-cart.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Hint, Row } from "#web/ui/layout.tsx";
@@ -28,7 +26,7 @@ type Use = "change" | "again";
 
 /** What the customer can do with the order. Each of these needs a press; opening the page does nothing. */
 export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderActionsProps) {
-  const { messages } = useLanguage();
+  const messages = useMessages();
   const { inDoubt } = useOrderTexts();
   const texts = useOrderPageTexts();
   const store = useOrderStore();
@@ -143,37 +141,4 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
       )}
     </>
   );
-}
-
-/** Gives a function that resolves an order from today's menu; null if the menu cannot be loaded. */
-function useOrderForCart(): (order: ShownOrder) => Promise<OrderForCart | null> {
-  const { client } = useGraphql();
-  const { language } = useLanguage();
-  return async ({ allOrders, customerData }) => {
-    const places = placesQuery(language);
-    const { resolveOrder } = await loadCartResolver();
-    const [resolved, ofPlaces] = await Promise.all([
-      resolveOrder(client, allOrders, language),
-      client.read(places.document, places.variables),
-    ]);
-    if (resolved === null) return null;
-    const { name, phoneNumber, email, orderType, city, address } = customerData;
-    // Without the list of places the form finds the city by its name.
-    const listed = ofPlaces.ok ? ofPlaces.data.deliveryPlaces : [];
-    return {
-      resolved,
-      language,
-      customerData,
-      formDraft: {
-        name,
-        phoneNumber,
-        email,
-        orderType,
-        city,
-        address,
-        cityLanguage: language,
-        cityPosition: String(listed.findIndex((place) => place.name === city)),
-      },
-    };
-  };
 }

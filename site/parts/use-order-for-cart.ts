@@ -1,0 +1,39 @@
+import { useLanguage } from "#site/language/language-context.tsx";
+import type { OrderForCart } from "#site/order-state/begin-change.ts";
+import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
+import { placesQuery } from "#site/order-state/places-query.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import type { ShownOrder } from "./shown-order.ts";
+
+/** Gives a function that resolves an order from today's menu; null if the menu cannot be loaded. */
+export function useOrderForCart(): (order: ShownOrder) => Promise<OrderForCart | null> {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  return async ({ allOrders, customerData }) => {
+    const places = placesQuery(language);
+    const { resolveOrder } = await loadCartResolver();
+    const [resolved, ofPlaces] = await Promise.all([
+      resolveOrder(client, allOrders, language),
+      client.read(places.document, places.variables),
+    ]);
+    if (resolved === null) return null;
+    const { name, phoneNumber, email, orderType, city, address } = customerData;
+    // Without the list of places the form finds the city by its name.
+    const listed = ofPlaces.ok ? ofPlaces.data.deliveryPlaces : [];
+    return {
+      resolved,
+      language,
+      customerData,
+      formDraft: {
+        name,
+        phoneNumber,
+        email,
+        orderType,
+        city,
+        address,
+        cityLanguage: language,
+        cityPosition: String(listed.findIndex((place) => place.name === city)),
+      },
+    };
+  };
+}

@@ -11,11 +11,13 @@ import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+import { axeViolations } from "./axe-violations.ts";
 
-// `npm run screens`: every mail for a person to look at, as programs show it that keep its styles, in light and dark colours, drop them, or
-// drop its directions. Compared with nothing.
+// `npm run screens`: every mail for a person to look at, as programs show it that keep its styles, in light and dark colours, drop the style
+// element, drop all styles, or drop its directions. Compared with nothing.
 
 const widths = [320, 360, 600] as const;
+const landmarks: ReadonlySet<string | undefined> = new Set(["landmark-one-main", "region"]);
 const page = "https://shop.example/order/100000001/q3Zk8vXw1LrT5nYbC7dHfA";
 const now = Date.UTC(2026, 0, 5, 9, 5);
 
@@ -28,6 +30,9 @@ for (const language of languages) {
       for (const [look, shown] of Object.entries(looksOf(html))) {
         await tab.emulateMedia({ colorScheme: look === "dark" ? "dark" : "light" });
         await tab.setContent(shown);
+        // A mail is shown inside a page, which has the landmarks.
+        const violations = (await axeViolations(tab)).filter(([rule]) => !landmarks.has(rule));
+        expect(violations, `${name} ${look}`).toEqual([]);
         for (const width of widths) {
           await tab.setViewportSize({ width, height: 600 });
           const overflow = await tab.evaluate(
@@ -45,11 +50,12 @@ for (const language of languages) {
 
 /** What programs make of the HTML of a mail. */
 function looksOf(html: string): Readonly<Record<string, string>> {
-  const unstyled = html.replaceAll(/<style>[^<]*<\/style>| (?:style|class)="[^"]*"/gu, "");
+  const inline = html.replace(/<style>[^<]*<\/style>/u, "");
   return {
     light: html,
     dark: html,
-    stripped: unstyled,
+    inline,
+    stripped: inline.replaceAll(/ (?:style|class)="[^"]*"/gu, ""),
     undirected: html.replaceAll(/ dir="[^"]*"/gu, ""),
   };
 }

@@ -29,5 +29,5 @@ export const accessibilityEn: typeof accessibilityHe = {
   name: "Accessibility coordinator",
   phoneNumber: "Phone",
   email: "Email",
-  updated: "This statement was updated on 22 November 2026.",
+  updated: "This statement was updated on November 22, 2026.",
 };

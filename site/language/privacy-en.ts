@@ -44,5 +44,5 @@ export const privacyEn: typeof privacyHe = {
   rights: "Your rights",
   rightsText:
     "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
-  updated: "Updated on 25 November 2026.",
+  updated: "Updated on November 25, 2026.",
 };

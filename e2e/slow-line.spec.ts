@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "./visit.ts";
-import { found, seedDish } from "./words.ts";
+import { found, seedDish, shown } from "./words.ts";
 
-const liver = seedDish("Chopped chicken liver");
+const soup = seedDish("Pumpkin and coconut soup");
 
-test("a dish whose button is pressed before the code has loaded opens when it has", async ({
+test("a dish whose button is pressed before the code has loaded opens with what its row has, and can be filled in when it has", async ({
   customer,
 }) => {
   const { page } = customer;
@@ -13,16 +13,47 @@ test("a dish whose button is pressed before the code has loaded opens when it ha
     await code.promise;
     await route.continue();
   });
+  const name = customer.reads(soup.dishName);
+  const early = page.getByRole("dialog", { name, exact: true });
+  const [description] = found(soup.dishDescriptions);
+  /** Where the parts are that the dialog has before and after the code. */
+  const places = async () => ({
+    heading: await early.getByRole("heading", { name, exact: true }).evaluate(placeOfContent),
+    picture: await early.locator("img").boundingBox(),
+    description: await early.getByText(customer.reads(found(description))).boundingBox(),
+  });
+
+  await page.goto("/about", { waitUntil: "commit" });
   await page.goto("/", { waitUntil: "commit" });
-  await customer.pressesOrder(liver);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await test.step("its button, Escape and Back close it", async () => {
+    await customer.pressesOrder(soup);
+    await early.getByRole("button", { name: customer.words.close }).click();
+    await expect(early).toBeHidden();
+    await customer.pressesOrder(soup);
+    await page.keyboard.press("Escape");
+    await expect(early).toBeHidden();
+    await expect(customer.orderButton(soup)).toBeFocused();
+    await customer.pressesOrder(soup);
+    await page.evaluate(() => history.back());
+    await expect(early).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  await customer.orderButton(soup).dblclick();
+  await expect(early).toContainText(shown(found(soup.selections[0]).price));
+  const before = await places();
   code.resolve();
-  const dish = await customer.dishDialog(liver);
+  const dish = await customer.dishDialog(soup);
+  const portions = dish.count(customer.reads(found(soup.selections[0]).selectionName));
+  await portions.fill("1");
+  expect(await places()).toEqual(before);
   // The dialog opens only once: after closing it stays closed.
-  await dish.count(customer.reads(found(liver.selections[0]).selectionName)).fill("1");
   await dish.cancel.click();
   await expect(dish.dialog).toBeHidden();
-  await customer.puts(1, liver);
+  await expect(customer.orderButton(soup)).toBeFocused();
+  await customer.puts(1, soup);
+  await page.goBack();
+  await expect(customer.heading(customer.words.about.title)).toBeVisible();
 });
 
 test("the language toggle works before the code has loaded", async ({ customer }) => {
@@ -40,3 +71,10 @@ test("the language toggle works before the code has loaded", async ({ customer }
     customer.language === "he" ? "en" : "he",
   );
 });
+
+/** The box of what is inside an element, without its padding. */
+function placeOfContent(element: Element): object {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect().toJSON() as object;
+}

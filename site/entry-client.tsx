@@ -1,6 +1,7 @@
 import "#web/styles/fonts.css";
 import "#web/styles/tokens.css";
 import "#web/styles/reset.css";
+import "./early-dialog.css";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";

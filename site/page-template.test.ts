@@ -8,6 +8,7 @@ const page = {
   language: "en",
   title: "Menu",
   body: "<main></main>",
+  close: "Close",
   answers: {},
   sources: [],
 } as const;

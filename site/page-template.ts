@@ -21,6 +21,8 @@ interface RenderedParts {
   /** HTML that follows the title. */
   readonly head?: string;
   readonly body: string;
+  /** The word on the button that closes a dialog. */
+  readonly close: string;
   readonly answers: unknown;
   /** JSON-LD for search engines; undefined if the page has none. */
   readonly structuredData?: object | undefined;
@@ -31,7 +33,7 @@ interface RenderedParts {
 /** Puts a rendered page into index.html. Throws if the template lacks one of the placeholders. */
 export function fillTemplate(
   template: PageTemplate,
-  { language, title, head = "", body, answers, structuredData, sources }: RenderedParts,
+  { language, title, head = "", body, close, answers, structuredData, sources }: RenderedParts,
 ): string {
   const data = [
     `<script type="application/json" id="${answersElementId}">${scriptJson(answers)}</script>`,
@@ -46,6 +48,7 @@ export function fillTemplate(
     ],
     [/<!--chunks-->/u, preloads(template, sources)],
     [/<!--page-->/u, body],
+    [/<!--close-->/u, escapeHtml(close)],
     [/<!--answers-->/u, data.filter(Boolean).join("")],
   ].reduce(
     (html, [place, content]) => fill(html, place as RegExp, content as string),

@@ -7,7 +7,7 @@ import { renderPage } from "./render-page.tsx";
 import { answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
 const template = {
-  html: '<html lang="he"><title></title><script data-ahead=""></script><!--chunks--><!--page--><!--answers-->',
+  html: '<html lang="he"><title></title><script data-ahead=""></script><!--chunks--><!--page--><!--close--><!--answers-->',
 };
 
 async function menuPage(catalogue: typeof soupKitchen, language: "he" | "en"): Promise<string> {

@@ -62,6 +62,7 @@ export async function renderPage(
       language,
       ...(await describePage({ path, language, client, publicOrigin })),
       body,
+      close: messages.close,
       answers: client.answered(),
       sources: [pageSources[route.path], messagesSource(language)].filter(
         (source) => source !== undefined,

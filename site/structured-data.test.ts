@@ -10,37 +10,16 @@ const shop = {
   publicOrigin: "https://shop.example",
 } as const;
 
-test("the structured data has the menu with prices in shekels", () => {
+test("the structured data has the shop, the address of its menu, and its prices from the lowest to the highest", () => {
   expect(structuredData(shop)).toMatchObject({
     "@type": "FoodEstablishment",
     name: "The soup kitchen",
     email: "cook@soup-kitchen.example",
     url: "https://shop.example/?lang=en",
-    hasMenu: {
-      inLanguage: "en",
-      hasMenuSection: [
-        {
-          name: "Soups",
-          hasMenuItem: [
-            {
-              name: "Chicken soup",
-              offers: {
-                "@type": "AggregateOffer",
-                lowPrice: 24.9,
-                highPrice: 45,
-                priceCurrency: "ILS",
-              },
-            },
-            {
-              name: "Lentil soup",
-              offers: { "@type": "Offer", price: 19.9, priceCurrency: "ILS" },
-            },
-          ],
-        },
-        { name: "Desserts", hasMenuItem: [{ name: "Apple cake" }] },
-      ],
-    },
+    hasMenu: "https://shop.example/?lang=en",
+    priceRange: "₪19.90–₪60",
   });
+  expect(structuredData({ ...shop, menu: [] })).not.toHaveProperty("priceRange");
 });
 
 test("without a public origin the structured data has no address", () => {

@@ -1,7 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
-import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
+import { priceText } from "#domain/money/price-text.ts";
 
 interface ShownShop {
   readonly menu: ShownMenu;
@@ -11,9 +11,13 @@ interface ShownShop {
   readonly publicOrigin: string | undefined;
 }
 
-/** The shop and its menu as schema.org JSON-LD for search engines; prices are in shekels. */
+/**
+ * The shop as schema.org JSON-LD for search engines. It names the address of the menu and the range of its prices; the dishes are read
+ * from the page itself, because as data they would be a twentieth of what every visit loads (docs/decisions/0014).
+ */
 export function structuredData(shop: ShownShop): object {
   const { menu, language, shopName, contactAddress, publicOrigin } = shop;
+  const priceRange = priceRangeOf(menu);
   return {
     "@context": "https://schema.org",
     "@type": "FoodEstablishment",
@@ -22,30 +26,22 @@ export function structuredData(shop: ShownShop): object {
     ...(publicOrigin !== undefined && {
       "@id": `${publicOrigin}/#shop`,
       url: addressInLanguage(`${publicOrigin}/`, language),
+      hasMenu: addressInLanguage(`${publicOrigin}/`, language),
       image: `${publicOrigin}/webImages/share.jpg`,
     }),
+    ...(priceRange !== undefined && { priceRange }),
     currenciesAccepted: "ILS",
-    hasMenu: {
-      "@type": "Menu",
-      inLanguage: language,
-      hasMenuSection: menu.map(({ orderType, dishes }) => ({
-        "@type": "MenuSection",
-        name: orderType,
-        hasMenuItem: dishes.map((dish) => ({
-          "@type": "MenuItem",
-          name: dish.dishName,
-          offers: offerOf(dish),
-        })),
-      })),
-    },
   };
 }
 
-/** The price range of the selections of a dish, without add-ons. */
-function offerOf({ selections }: Dish<string>): object {
-  const prices = selections.map(({ price }) => shekelsOf(price));
-  const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return low === high
-    ? { "@type": "Offer", price: low, priceCurrency: "ILS" }
-    : { "@type": "AggregateOffer", lowPrice: low, highPrice: high, priceCurrency: "ILS" };
+/** From the lowest to the highest price of a selection, without add-ons; undefined if the menu has none. */
+function priceRangeOf(menu: ShownMenu): string | undefined {
+  const prices = menu
+    .flatMap(({ dishes }) => dishes.flatMap(({ selections }) => selections))
+    .map(({ price }) => price)
+    .toSorted((a, b) => a - b);
+  const [lowest] = prices;
+  const highest = prices.at(-1);
+  if (lowest === undefined || highest === undefined) return undefined;
+  return `${priceText(lowest)}–${priceText(highest)}`;
 }

@@ -1,3 +1,5 @@
+import { isEarlyDialogOpen } from "./early-dialog.ts";
+
 /** The property of a history entry's state with the number of dialogs that are open there. */
 const property = "dialogs";
 
@@ -14,7 +16,7 @@ let isSettling = false;
 // The code of dialogs is loaded by the server too. A page that was reloaded, or returned to, at the entry of a dialog has no dialog.
 if (typeof window !== "undefined") {
   addEventListener("popstate", entryChanged);
-  settleSoon();
+  if (!isEarlyDialogOpen()) settleSoon();
 }
 
 /**

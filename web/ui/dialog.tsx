@@ -3,6 +3,7 @@ import { aboveKeyboard } from "./above-keyboard.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { enterHistory } from "./dialog-history.ts";
+import { replaceEarlyDialog } from "./early-dialog.ts";
 import { ignorePresses } from "./ignore-presses.ts";
 import { focusPageHeading } from "./page-heading.tsx";
 
@@ -41,6 +42,7 @@ export function Dialog({
   useEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return undefined;
+    replaceEarlyDialog();
     const before = document.activeElement;
     dialog.showModal();
     headingRef.current?.focus();

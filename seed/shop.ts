@@ -11,6 +11,7 @@ export const seedShop: Shop<LocalizedText> = {
     he: "[כאן תופיע שורת הכשרות: להשלמה בידי המוכרת]",
     en: "[Kashrut line: to be filled in by the seller]",
   },
+  cook: null,
   deadline: wednesdayTwoPm,
   opening: null,
   exceptions: [],

@@ -376,6 +376,8 @@ export type Shop = {
   readonly contactAddress: Scalars['String']['output'];
   /** The line about kashrut supervision; empty until the seller has set it. */
   readonly kashrut: Scalars['String']['output'];
+  /** Who cooks; null until the seller has said anything of it. An optional addition. */
+  readonly cook?: Maybe<Cook>;
   /** The time each week by which orders are due. */
   readonly deadline: Deadline;
   /** How an order is paid. */
@@ -390,6 +392,18 @@ export type Shop = {
   readonly vat?: Maybe<Scalars['String']['output']>;
   /** The terms of sale, written by the seller; empty until she has written them. */
   readonly terms: ReadonlyArray<TermsSection>;
+};
+
+/** Who cooks, as the seller presents it. */
+export type Cook = {
+  /** Empty if it is not said. */
+  readonly name: Scalars['String']['output'];
+  /** One sentence; empty if there is none. */
+  readonly sentence: Scalars['String']['output'];
+  /** File name of a large photograph in `webImages/`; null if there is none. */
+  readonly image?: Maybe<Scalars['String']['output']>;
+  /** File name of the small one. */
+  readonly thumbnail?: Maybe<Scalars['String']['output']>;
 };
 
 export type Seller = {

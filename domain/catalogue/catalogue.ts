@@ -28,6 +28,8 @@ export interface Shop<Text> {
   readonly contactAddress: string;
   /** The line about kashrut supervision. */
   readonly kashrut: Text;
+  /** Who cooks; null until the seller has said anything of it. */
+  readonly cook: Cook<Text> | null;
   readonly deadline: WeeklyDeadline;
   /** When orders for a week are taken from; null: from the deadline of the week before. */
   readonly opening: WeeklyDeadline | null;
@@ -48,6 +50,16 @@ export interface Shop<Text> {
   readonly vat: Text | null;
   /** The terms of sale; empty until the seller has written them. */
   readonly terms: readonly TermsSection<Text>[];
+}
+
+/** Who cooks, as customers read it. The texts may be empty. */
+export interface Cook<Text> {
+  readonly name: Text;
+  /** One sentence in her own words. */
+  readonly sentence: Text;
+  /** File names of a photograph of her, as those of a dish; both are null if there is none. */
+  readonly image: string | null;
+  readonly thumbnail: string | null;
 }
 
 /** Where the customer pays after ordering (specification §1). */

@@ -132,6 +132,7 @@ describe("the shop in one language", () => {
       name: "The soup kitchen",
       contactAddress: "cook@soup-kitchen.example",
       kashrut: "Under rabbinical supervision",
+      cook: null,
       deadline: { weekday: 3, hour: 14, minute: 0 },
       opening: null,
       exceptions: [],
@@ -161,6 +162,21 @@ describe("the shop in one language", () => {
     const nothing = { whatsapp: null, seller: null, accessibilityContact: null, vat: null };
     const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
     expect(localizeShop({ ...soupKitchen, shop }, "he")).toMatchObject({ ...nothing, terms: [] });
+  });
+
+  test("has the cook only if there is something to read or see of her", () => {
+    const noText = { he: "", en: "" };
+    const nothing = { name: noText, sentence: noText, image: null, thumbnail: null };
+    const cookOf = (cook: object) =>
+      localizeShop(
+        { ...soupKitchen, shop: { ...soupKitchen.shop, cook: { ...nothing, ...cook } } },
+        "en",
+      ).cook;
+    expect(cookOf({})).toBeNull();
+    expect(cookOf({ name: { he: "[השם שלך]", en: "[Your name]" } })).toBeNull();
+    const named = { name: "Ruth", sentence: "", image: null, thumbnail: null };
+    expect(cookOf({ name: { he: "רות", en: "Ruth" } })).toEqual(named);
+    expect(cookOf({ thumbnail: "ruth.webp" })).toMatchObject({ name: "", thumbnail: "ruth.webp" });
   });
 
   test("names the allergens of its menu where its terms have `{allergens}`", () => {

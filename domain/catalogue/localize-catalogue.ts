@@ -6,7 +6,7 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { ShopMenu, ShownMenu } from "#domain/menu/menu.ts";
 import { allergenTextsEn } from "./allergen-texts-en.ts";
 import { allergenTextsHe } from "./allergen-texts-he.ts";
-import type { Catalogue, Shop, TermsSection } from "./catalogue.ts";
+import type { Catalogue, Cook, Shop, TermsSection } from "./catalogue.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
 
 /** What only the seller reads of a menu. */
@@ -42,10 +42,15 @@ export function localizeShop(
   return {
     ...filledIn,
     name: shop.name[language],
+    cook: isCookKnown(filledIn.cook) ? filledIn.cook : null,
     exceptions: filledIn.exceptions.map((week) => ({ ...week, reason: week.reason || null })),
     vat: filledIn.vat || null,
     terms: localizeTerms(shop.terms, menu, language),
   };
+}
+
+function isCookKnown(cook: Cook<string> | null): boolean {
+  return cook !== null && (cook.name !== "" || cook.sentence !== "" || cook.thumbnail !== null);
 }
 
 /** A placeholder in the terms is a sentence that says so, such as `[Draft]`; customers read it without its brackets. */

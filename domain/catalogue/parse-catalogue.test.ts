@@ -90,6 +90,7 @@ describe("a catalogue", () => {
     const old = { name, contactAddress, kashrut, deadline, payment: { app, payee } };
     expect(parseCatalogue({ ...soupKitchen, shop: old }).shop).toEqual({
       ...old,
+      cook: null,
       opening: null,
       exceptions: [],
       payment: { app, payee, link: null },

@@ -8,8 +8,7 @@ import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { weeklyHandOver } from "./parse-weeks.ts";
-import { pictureNamePattern } from "./picture-name.ts";
-import { orNull, pathOf, wholeNumber } from "./schema-parts.ts";
+import { isOnePicture, orNull, pathOf, pictureNames, wholeNumber } from "./schema-parts.ts";
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
 
@@ -30,8 +29,6 @@ const portions = (least: number) => wholeNumber("portions-form", least, mostPort
 
 /** A mark is there or is left out, so that equal things are equal as JSON. */
 const mark = v.exactOptional(v.literal(true, "wrong-type"));
-
-const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "picture-name")));
 
 /** The allergens of a dish, each once, in the order of `allergens`; null if they are not known. */
 const dishAllergens = orNull(
@@ -86,8 +83,7 @@ export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
     id: v.exactOptional(id),
     dishName: localizedText,
     dishDescriptions: v.array(localizedText),
-    image: pictureName,
-    thumbnail: pictureName,
+    ...pictureNames,
     selections: v.pipe(listNamedBy(selection, "selectionName"), v.minLength(1, "list-empty")),
     options: listNamedBy(option, "name"),
     extras: listNamedBy(extra, "name"),
@@ -109,7 +105,7 @@ export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
       }
     }
   }),
-  v.check(({ image, thumbnail }) => (image === null) === (thumbnail === null), "one-picture"),
+  v.check((whole) => isOnePicture(whole), "one-picture"),
 );
 
 const dishType = v.strictObject({

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { fewestYears, mostYears } from "./customer-years.ts";
-import { localizedLongText, localizedText } from "./parse-text.ts";
+import { localizedLongText, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
 import { earlierDeadlines, timeOfWeek, weekExceptions } from "./parse-weeks.ts";
-import { orNull } from "./schema-parts.ts";
+import { isOnePicture, orNull, pictureNames } from "./schema-parts.ts";
 import type { ShopSettings } from "./version-of-thing.ts";
 
 const email = v.pipe(v.string(), v.email("email-form"));
@@ -38,6 +38,16 @@ export const shopSchema = v.strictObject({
   name: localizedText,
   contactAddress: email,
   kashrut: localizedText,
+  cook: orNull(
+    v.pipe(
+      v.strictObject({
+        name: localizedTextOrEmpty,
+        sentence: localizedTextOrEmpty,
+        ...pictureNames,
+      }),
+      v.check((cook) => isOnePicture(cook), "one-picture"),
+    ),
+  ),
   deadline: timeOfWeek,
   opening: orNull(timeOfWeek),
   exceptions: weekExceptions,

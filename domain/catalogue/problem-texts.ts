@@ -15,7 +15,7 @@ export const catalogueProblemTexts = {
   "id-form": "an id has 1 to 24 lower-case letters, digits and hyphens",
   "price-form": "a price must be a whole number of agorot",
   "price-count": "an option has one price, or one for each selection",
-  "one-picture": "a dish has both pictures or none",
+  "one-picture": "a dish or cook has both pictures or none",
   "picture-name": "a picture is a plain file name in lower case, such as soup.webp",
   "order-number-form": "an orderNumber is a whole number that is not below 0",
   "same-order-number": "two dish types have one orderNumber",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { ProblemCode } from "./catalogue-problem.ts";
+import { pictureNamePattern } from "./picture-name.ts";
 
 /** A field that a catalogue may leave out, because older catalogues do not have it; it is then null. */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -7,6 +8,17 @@ export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 export const wholeNumber = (code: ProblemCode, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(code), v.safeInteger(code), v.minValue(least, code), v.maxValue(most, code));
+
+const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "picture-name")));
+
+/** The fields of a picture: the file names of the large and of the small one. */
+export const pictureNames = { image: pictureName, thumbnail: pictureName };
+
+/** Whatever has a picture has both files of it, or none. */
+export const isOnePicture = ({
+  image,
+  thumbnail,
+}: Record<keyof typeof pictureNames, string | null>) => (image === null) === (thumbnail === null);
 
 /** The path of an issue below a value, as valibot wants it. */
 export function pathOf(value: object, keys: readonly (string | number)[]): [v.IssuePathItem] {

@@ -164,6 +164,14 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
       name: anyName,
       contactAddress: fc.constant("cook@soup-kitchen.example"),
       kashrut: anyName,
+      cook: fc.option(
+        fc.record({
+          name: anyName,
+          sentence: anyName,
+          image: fc.constant("cook.webp"),
+          thumbnail: fc.constant("cook-thumbnail.webp"),
+        }),
+      ),
       deadline: anyTimeOfWeek,
       opening: fc.option(anyTimeOfWeek),
       exceptions: fc.uniqueArray(anyException, { maxLength: 3, selector: ({ week }) => week }),

@@ -139,6 +139,7 @@ export const soupKitchen: Catalogue = giveIds({
     name: { he: "בית המרק", en: "The soup kitchen" },
     contactAddress: "cook@soup-kitchen.example",
     kashrut: { he: "בהשגחת הרבנות", en: "Under rabbinical supervision" },
+    cook: null,
     deadline: wednesdayTwoPm,
     opening: null,
     exceptions: [],

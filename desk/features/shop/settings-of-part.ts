@@ -41,6 +41,10 @@ const parts = {
     { key: "payment.link", type: "url", inputMode: "url" },
   ]),
   kashrut: partOfFields(["kashrut"]),
+  cook: partOfFields(
+    ["cook.name", "cook.sentence"],
+    [{ key: "cook.image" }, { key: "cook.thumbnail" }],
+  ),
   times: {
     names: ["deadline", "opening"],
     fields: [],
@@ -87,14 +91,21 @@ export const settingsParts = Object.keys(parts) as readonly SettingsPart[];
 
 /** What can be missing as a whole. */
 const optional: ReadonlySet<string> = new Set([
+  "cook",
   "whatsapp",
   "seller",
   "vat",
   "accessibilityContact",
 ]);
 
-function partOfFields(fields: readonly ListedField[]): PartOfSettings {
-  const keys = fields.map((field) => (typeof field === "string" ? field : field.key));
+/** `others` are saved with the fields, and the page shows them in its own way. */
+function partOfFields(
+  fields: readonly ListedField[],
+  others: readonly PlainField[] = [],
+): PartOfSettings {
+  const keys = [...fields, ...others].map((field) =>
+    typeof field === "string" ? field : field.key,
+  );
   const names = [...new Set(keys.map(nameOf))];
   const isInBothLanguages = (key: string) => fields.some((field) => field === key);
 

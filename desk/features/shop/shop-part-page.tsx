@@ -4,6 +4,7 @@ import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { PictureField } from "#desk/parts/picture/picture-field.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
@@ -59,6 +60,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
         {part === "times" && <TimesFields edited={edited} />}
         {part === "privacy" && <YearsField edited={edited} />}
         <FieldList fields={fields} edited={edited} />
+        {part === "cook" && <CookPicture edited={edited} />}
       </EditedForm>
     </Page>
   );
@@ -66,6 +68,23 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
 
 function isSettingsPart(name: string): name is SettingsPart {
   return Object.hasOwn(settingsOfPart, name);
+}
+
+function CookPicture({ edited: { values, set } }: { readonly edited: Edited }) {
+  const texts = useTexts(shopTexts);
+  const [image, thumbnail] = [textAt(values, "cook.image"), textAt(values, "cook.thumbnail")];
+  return (
+    <PictureField
+      current={texts.cookPicture}
+      value={image === "" ? null : { image, thumbnail }}
+      onChange={(picture) =>
+        set({
+          "cook.image": picture?.image ?? "",
+          "cook.thumbnail": picture?.thumbnail ?? "",
+        })
+      }
+    />
+  );
 }
 
 interface FieldListProps {

@@ -51,8 +51,14 @@ export const shop: typeof hebrew = {
     },
     kashrut: {
       title: "Kashrut",
-      what: "the kashrut line of the menu",
+      what: "the kashrut line on the menu and on every page",
       intro: "This line is on the menu and at the bottom of every page.",
+    },
+    cook: {
+      title: "Who cooks",
+      what: "your name, one sentence and a picture of you",
+      intro:
+        "This is how customers get to know you: at the top of the menu, on the page “Why us” and in emails. Fill in as much as you like.",
     },
     times: {
       title: "When orders are taken",
@@ -90,6 +96,10 @@ export const shop: typeof hebrew = {
     "payment.payee": "Whom to pay",
     "payment.link": "Payment link",
     kashrut: "Kashrut line",
+    "cook.name": "Your name",
+    "cook.sentence": "One sentence",
+    "cook.image": "The picture",
+    "cook.thumbnail": "The small picture",
     "seller.legalName": "Registered name of the business",
     "seller.idNumber": "Business number",
     "seller.address": "Address of the business",
@@ -111,11 +121,16 @@ export const shop: typeof hebrew = {
     "payment.app": "Such as Bit or PayBox.",
     "payment.payee": "A name or a phone number, as it is searched for in the app.",
     "payment.link": "Leave it empty if the app has none.",
+    "cook.name": "As customers call you, such as your first name.",
+    "cook.sentence":
+      "For example: “I have cooked at home for twenty years, just as for our own Shabbat.”",
     "seller.idNumber": "Number of the business, company or identity card: 5 to 9 digits.",
     vat: "A whole sentence, such as “Prices include VAT”.",
     "accessibilityContact.email": "If it is empty, the email address of the shop is used.",
     pickupAddress: "Leave it empty if orders cannot be picked up there.",
   },
+
+  cookPicture: "The picture of you",
 
   handOver: {
     none: "Not set yet",

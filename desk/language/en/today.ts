@@ -116,6 +116,7 @@ export const today: typeof source = {
     name: "Name of the shop",
     contactAddress: "Email address of the shop",
     kashrut: "Kashrut line",
+    cook: "Who cooks",
     deadline: "Weekly closing time",
     earlierDeadlines: "Closing time of coming rounds",
     opening: "Opening of orders",

@@ -129,6 +129,7 @@ export const today = {
     name: "שם החנות",
     contactAddress: "כתובת האימייל של החנות",
     kashrut: "שורת הכשרות",
+    cook: "מי מבשלת",
     deadline: "שעת הסגירה השבועית",
     earlierDeadlines: "שעת הסגירה של סבבים קרובים",
     opening: "פתיחת ההזמנות",

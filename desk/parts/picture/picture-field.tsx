@@ -9,15 +9,17 @@ import { decodePhotograph } from "./draw-cut.ts";
 import styles from "./picture-field.module.css";
 import type { PictureProblem } from "./send-picture.ts";
 
-/** The file names of the picture of a dish, as the catalogue has them. */
+/** The file names of a picture, as the catalogue has them. */
 export interface PictureValue {
   readonly image: string;
   readonly thumbnail: string;
 }
 
 interface PictureFieldProps {
-  /** Null for a dish without a picture. */
+  /** Null if there is none. */
   readonly value: PictureValue | null;
+  /** What the picture is of, if not of a dish. */
+  readonly current?: string;
   /** Is called when a picture is on the server, and with null when it was removed. */
   readonly onChange: (value: PictureValue | null) => void;
 }
@@ -28,8 +30,8 @@ type Opened =
   | { readonly kind: "photograph"; readonly photograph: ImageBitmap }
   | { readonly kind: "problem"; readonly problem: PictureProblem };
 
-/** The picture of a dish: shows it, takes a photograph from the device in its place, and removes it. */
-export function PictureField({ value, onChange }: PictureFieldProps) {
+/** The picture of a dish or of the cook: shows it, takes a photograph from the device in its place, and removes it. */
+export function PictureField({ value, current, onChange }: PictureFieldProps) {
   const texts = useTexts(pictureTexts);
   const [opened, setOpened] = useState<Opened>({ kind: "nothing" });
   const input = useRef<HTMLInputElement>(null);
@@ -61,7 +63,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
           src={`/webImages/${value.thumbnail}`}
           width={160}
           height={120}
-          alt={texts.current}
+          alt={current ?? texts.current}
         />
       )}
       <Row>

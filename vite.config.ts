@@ -150,7 +150,9 @@ function inlineStyles(): Plugin {
       handler: (html, { bundle }) =>
         bundle === undefined
           ? html
-          : html.replace("</head>", () => `<style>${styles}</style></head>`),
+          : html
+              .replaceAll(/\n\s+/gu, "\n")
+              .replace("</head>", () => `<style>${styles}</style></head>`),
     },
   };
 }

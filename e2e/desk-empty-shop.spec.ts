@@ -71,11 +71,7 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       await type(page, dishEditor.name, "מרק עדשים של סבתא", "Grandmother's lentil soup");
       await type(page, dishEditor.description, "עם כמון ולימון", "With cumin and lemon");
       await press(page.getByRole("radio", { name: dishEditor.kinds.parve }));
-      await page.locator("input[type=file]").setInputFiles({
-        name: "soup.jpg",
-        mimeType: "image/jpeg",
-        buffer: await photograph(),
-      });
+      await choosePhotograph(page);
       presses += 1;
       await expectGood(page, page.getByRole("dialog"));
       await press(button(pictureTexts.use));
@@ -157,11 +153,28 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       expect(presses).toBeLessThanOrEqual(36);
     });
 
-    await test.step("a customer orders it in English at once", async () => {
+    await test.step("she says who cooks, with a photograph of her", async () => {
+      const { parts, fields, cookPicture, saved } = shopTexts;
+      await page.getByRole("link", { name: parts.cook.title }).click();
+      await type(page, fields["cook.name"], "אריאלה", "Ariela");
+      await type(page, fields["cook.sentence"], "אני מבשלת כמו בבית.", "I cook as at home.");
+      await choosePhotograph(page);
+      await press(button(pictureTexts.use));
+      await expect(page.getByRole("img", { name: cookPicture })).toBeVisible({ timeout: 60_000 });
+      await press(button(shopTexts.save));
+      await expect(
+        page.getByRole("status").filter({ hasText: saved(parts.cook.title) }),
+      ).toBeVisible();
+      await expectGood(page);
+    });
+
+    await test.step("a customer reads of her, and orders the dish in English at once", async () => {
       const visit = await browser.newContext({ baseURL: shop.address, reducedMotion: "reduce" });
       const customer = new Customer(await visit.newPage(), "en");
       await customer.settlesOn("/?lang=en");
       const { words } = customer;
+      await expect(customer.page.getByRole("img", { name: "Ariela" })).toBeInViewport();
+      await expect(customer.page.getByText("I cook as at home.")).toBeInViewport();
       const name = "Grandmother's lentil soup";
       await customer.button(words.menu.orderThisDish(name)).click();
       const dish = dishDialog(customer.page.getByRole("dialog", { name, exact: true }), words);
@@ -190,6 +203,12 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
     await context.close();
   });
 });
+
+async function choosePhotograph(page: Page): Promise<void> {
+  const buffer = await photograph();
+  const file = { name: "photograph.jpg", mimeType: "image/jpeg", buffer };
+  await page.locator("input[type=file]").setInputFiles(file);
+}
 
 /** A photograph as a phone takes it: 1600 × 1200, in many colours. */
 function photograph(): Promise<Buffer> {

@@ -1,8 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { axeViolations } from "./axe-violations.ts";
 import type { Customer } from "./customer.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
-import { seedDish } from "./words.ts";
+import { found, seedDish } from "./words.ts";
 
+const cookOfSeed = found(seedCatalogue.shop.cook ?? undefined);
 const soup = seedDish("Orange lentil soup");
 const liver = seedDish("Chopped chicken liver");
 
@@ -38,6 +41,19 @@ visitInBothLanguages(() => {
     expect(price.bottom).toBeLessThanOrEqual(button.bottom);
     expect(await sidewaysScroll(page)).toBe(0);
 
+    const whoCooks = area.getByText(customer.words.menu.cook, { exact: true });
+    const sentence = area.getByText(cookOfSeed.sentence[customer.language]);
+    await test.step("who cooks is folded in, and folds out over the dishes", async () => {
+      await expect(sentence).toBeHidden();
+      const before = await boxOf(row);
+      await whoCooks.click();
+      await expect(sentence).toBeVisible();
+      expect(await boxOf(row)).toEqual(before);
+      expect(await axeViolations(page)).toEqual([]);
+      await whoCooks.click();
+      await expect(sentence).toBeHidden();
+    });
+
     for (const size of computers) {
       const { width, height } = size;
       await test.step(`on ${String(width)} × ${String(height)} the whole page fits, and only the menu area scrolls`, async () => {
@@ -60,6 +76,8 @@ visitInBothLanguages(() => {
         );
         expect(tops.length).toBeGreaterThan(1);
         expect(new Set(tops).size).toBe(1);
+        await expect(whoCooks).toBeHidden();
+        await expect(sentence).toBeInViewport({ ratio: 1 });
         await expect(buttons.first()).toBeInViewport({ ratio: 1 });
         await expect(buttons.last()).toBeInViewport({ ratio: 1 });
         await expect(page.getByRole("contentinfo")).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
+import { sellingPoints } from "#site/language/selling-points.ts";
 import { axeViolations } from "./axe-violations.ts";
 import type { Customer } from "./customer.ts";
 import { expectToFit } from "./expect-to-fit.ts";
@@ -27,8 +28,10 @@ visitInBothLanguages((language) => {
       await expect(page).toHaveURL(path);
       if (link === shell.whyChoose) {
         // The reasons are a list.
-        expect(whyChoose.points).toHaveLength(9);
-        await expect(page.getByRole("main").getByRole("listitem")).toHaveText(whyChoose.points);
+        expect(sellingPoints[language]).toHaveLength(9);
+        await expect(page.getByRole("main").getByRole("listitem")).toHaveText(
+          sellingPoints[language],
+        );
       }
       await expect(
         customer.bottomBar.getByRole("link", { name: link, exact: true }),
@@ -143,7 +146,7 @@ async function expectToBeReadable({ bottomBar, language, page, words }: Customer
   await expect(main.getByRole("link", { name: "@" })).toBeVisible();
 
   await bottomBar.getByRole("link", { name: words.shell.whyChoose }).click();
-  await expect(main.getByRole("listitem")).toHaveText(words.whyChoose.points);
+  await expect(main.getByRole("listitem")).toHaveText(sellingPoints[language]);
   for (const path of ["/accessibility", "/privacy"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -95,7 +95,7 @@ test("the terms of the seed name every allergen of its dishes", () => {
     "את המנות מכינים במטבח ביתי שיש בו גלוטן, ביצים, דגים, בוטנים, אגוזים, שומשום, סויה, חרדל, סלרי וסולפיטים. אם יש לכם אלרגיה, פנו אל המוכרת לפני ההזמנה.",
   );
   expect(en).toContain(
-    "The dishes are prepared in a home kitchen that handles gluten, eggs, fish, peanuts, tree nuts, sesame, soy, mustard, celery and sulfites. If you have an allergy, please contact the seller before you order.",
+    "The dishes are prepared in a home kitchen that handles gluten, eggs, fish, peanuts, tree nuts, sesame, soy, mustard, celery, and sulfites. If you have an allergy, please contact the seller before you order.",
   );
 });
 

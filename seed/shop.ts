@@ -11,7 +11,16 @@ export const seedShop: Shop<LocalizedText> = {
     he: "[כאן תופיע שורת הכשרות: להשלמה בידי המוכרת]",
     en: "[Kashrut line: to be filled in by the seller]",
   },
-  cook: null,
+  // Her name and her photograph only the seller can give; what this says is so of every home kitchen that cooks to order.
+  cook: {
+    name: { he: "", en: "" },
+    sentence: {
+      he: "אני מבשלת הכול בבית, רק לפי ההזמנות, כמו שמבשלים למשפחה.",
+      en: "I cook everything at home, only what was ordered, the way you cook for family.",
+    },
+    image: null,
+    thumbnail: null,
+  },
   deadline: wednesdayTwoPm,
   opening: null,
   exceptions: [],

@@ -7,6 +7,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { onPage, parsePage, textsOf } from "#web/testing/parse-page.ts";
 import { pages } from "./app/pages/pages.tsx";
 import { messagesIn } from "./language/messages.ts";
+import { sellingPoints } from "./language/selling-points.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
@@ -168,7 +169,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("all selling points are shown", async () => {
     const text = textOf((await render("/whyChooseArisGourmet", language)).html);
-    for (const point of messages.whyChoose.points) expect(text).toContain(point);
+    for (const point of sellingPoints[language]) expect(text).toContain(point);
   });
 
   test("the terms name the seller and contain her texts", async () => {

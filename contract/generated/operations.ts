@@ -177,7 +177,7 @@ export type ShopQueryVariables = Exact<{
 }>;
 
 
-export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly whatsapp: string | null, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string, readonly link: string | null } } };
+export type ShopQuery = { readonly shop: { readonly name: string, readonly contactAddress: string, readonly kashrut: string, readonly whatsapp: string | null, readonly cook: { readonly name: string, readonly sentence: string, readonly thumbnail: string | null } | null, readonly deadline: { readonly weekday: number, readonly hour: number, readonly minute: number }, readonly payment: { readonly app: string, readonly payee: string, readonly link: string | null } } };
 
 export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, DeliveryPlacesQueryVariables> = {
   operationName: "DeliveryPlaces",
@@ -226,5 +226,5 @@ export const orderWeekDocument: TypedDocument<OrderWeekQuery, OrderWeekQueryVari
 
 export const shopDocument: TypedDocument<ShopQuery, ShopQueryVariables> = {
   operationName: "Shop",
-  text: "query Shop($filter:ShopFilter!){shop(filter:$filter){name contactAddress kashrut deadline{weekday hour minute}payment{app payee link}whatsapp}}",
+  text: "query Shop($filter:ShopFilter!){shop(filter:$filter){name contactAddress kashrut cook{name sentence thumbnail}deadline{weekday hour minute}payment{app payee link}whatsapp}}",
 };

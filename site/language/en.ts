@@ -68,24 +68,12 @@ export const en: Messages = {
     toMenu: "See the menu",
   },
 
-  whyChoose: {
-    title: "Why choose Aris Gourmet",
-    points: [
-      "Chicken can be cleaned and de‑fatted on request",
-      "Little oil",
-      "Minimal sugar, with a sweetener option",
-      "Whole-grain option",
-      "Order by the serving, with discounts for larger amounts",
-      "All food is prepared to order",
-      "Home kitchen under kosher supervision",
-      "Certified kosher ingredients",
-      "Produce from stores that take tithes",
-    ],
-  },
+  whyChoose: { title: "Why choose Aris Gourmet" },
 
   menu: {
     title: "Menu",
     sections: "Dish types",
+    cook: "Who cooks",
     failed: "Something went wrong, try refreshing",
     orderThis: "Order this",
     orderThisDish: (dish) => `Order this: ${dish}`,

@@ -11,6 +11,7 @@ import { orderTextsEn } from "./order-texts-en.ts";
 import { orderTextsHe } from "./order-texts-he.ts";
 import { placedOrderEn } from "./placed-order-en.ts";
 import { placedOrderHe } from "./placed-order-he.ts";
+import { sellingPoints } from "./selling-points.ts";
 import { weekTextsEn } from "./week-texts-en.ts";
 import { weekTextsHe } from "./week-texts-he.ts";
 
@@ -153,6 +154,6 @@ test("each language names the other one in its script", () => {
 });
 
 test("there are nine selling points", () => {
-  expect(he.whyChoose.points).toHaveLength(9);
-  expect(new Set(en.whyChoose.points).size).toBe(9);
+  expect(sellingPoints.he).toHaveLength(9);
+  expect(new Set(sellingPoints.en).size).toBe(9);
 });

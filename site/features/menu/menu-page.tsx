@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
@@ -8,6 +8,7 @@ import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { useHandOverDays } from "#site/order-state/use-hand-over-days.ts";
 import { useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { FoldedCook } from "#site/parts/cook-card.tsx";
 import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -82,8 +83,13 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard (WCAG 2.1.1)
     <section id={menuAreaId} className={styles.area} tabIndex={0} aria-label={messages.menu.title}>
-      {/* Who keeps kosher looks for it before a dish. */}
-      <KashrutLine />
+      <div className={styles.first}>
+        <Suspense fallback={null}>
+          <FoldedCook />
+        </Suspense>
+        {/* Who keeps kosher looks for it before a dish. */}
+        <KashrutLine />
+      </div>
       {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
         <section
           key={orderNumber}

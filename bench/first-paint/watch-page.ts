@@ -6,7 +6,7 @@ export type PageReport =
       /** The middle of its order button in the window. */
       readonly button: { readonly x: number; readonly y: number };
     }
-  | { readonly event: "dialog"; readonly at: number }
+  | { readonly event: "dialog" | "controls"; readonly at: number }
   | { readonly event: "hydrated"; readonly at: number };
 
 interface LayoutShift {
@@ -69,13 +69,17 @@ export function watchPage(): void {
   });
   marking.observe(document, { childList: true, subtree: true });
 
-  const opening = new MutationObserver(() => {
-    if (document.querySelector("dialog[open]") === null) return;
-    opening.disconnect();
-    // The next frame shows it.
-    requestAnimationFrame(() => report({ event: "dialog", at: performance.now() }));
-  });
-  opening.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
+  const reportOpen = (event: "dialog" | "controls", selector: string) => {
+    const opening = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      opening.disconnect();
+      // The next frame shows it.
+      requestAnimationFrame(() => report({ event, at: performance.now() }));
+    });
+    opening.observe(document, { subtree: true, attributes: true, attributeFilter: ["open"] });
+  };
+  reportOpen("dialog", "dialog[open]");
+  reportOpen("controls", "dialog[open] input");
 
   // React sets a property on every element that it has hydrated.
   const seeHydration = () => {

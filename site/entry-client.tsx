@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     findPage(location.pathname).page.preload(),
     isRendered && untilPainted(),
   ]);
+  document.documentElement.classList.remove("first");
   const execute = executePlainForms(
     executeOverHttp(import.meta.env.VITE_SERVER_URL ?? ""),
     plainForms,

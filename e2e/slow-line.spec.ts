@@ -18,7 +18,7 @@ test("a dish whose button is pressed before the code has loaded opens with what 
   const [description] = found(soup.dishDescriptions);
   /** Where the parts are that the dialog has before and after the code. */
   const places = async () => ({
-    heading: await early.getByRole("heading", { name, exact: true }).evaluate(placeOfContent),
+    heading: await early.getByRole("heading", { name, exact: true }).evaluate(placeOfLine),
     picture: await early.locator("img").boundingBox(),
     description: await early.getByText(customer.reads(found(description))).boundingBox(),
   });
@@ -56,6 +56,26 @@ test("a dish whose button is pressed before the code has loaded opens with what 
   await expect(customer.heading(customer.words.about.title)).toBeVisible();
 });
 
+test("a dish that is pressed before the code of its dialog has loaded opens at once too", async ({
+  customer,
+}) => {
+  const { page } = customer;
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/dish-dialog-*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await customer.settlesOn("/");
+  await customer.pressesOrder(soup);
+  const early = page.getByRole("dialog", { name: customer.reads(soup.dishName), exact: true });
+  await expect(early.getByRole("button", { name: customer.words.close })).toBeVisible();
+  code.resolve();
+  const dish = await customer.dishDialog(soup);
+  await dish.count(customer.reads(found(soup.selections[0]).selectionName)).fill("1");
+  await dish.addToCart.click();
+  await expect(dish.dialog).toBeHidden();
+});
+
 test("the language toggle works before the code has loaded", async ({ customer }) => {
   const { page } = customer;
   const code = Promise.withResolvers<void>();
@@ -72,9 +92,10 @@ test("the language toggle works before the code has loaded", async ({ customer }
   );
 });
 
-/** The box of what is inside an element, without its padding. */
-function placeOfContent(element: Element): object {
+/** Where a line of text begins in Hebrew, and its middle: the font of the page may arrive meanwhile. */
+function placeOfLine(element: Element): object {
   const range = document.createRange();
   range.selectNodeContents(element);
-  return range.getBoundingClientRect().toJSON() as object;
+  const { right, top, bottom } = range.getBoundingClientRect();
+  return { right, middle: (top + bottom) / 2 };
 }

@@ -1,10 +1,13 @@
 declare global {
   interface Window {
     /**
-     * The last button that was pressed before the page's code has loaded. Recorded by the inline script of index.html, which cannot
-     * import anything; there the first press also starts loading the code of the dish dialog.
+     * The last button that was pressed before the code of dialogs has loaded. Recorded by the inline script of index.html, which cannot
+     * import anything; there the first press also starts loading the code of the dish dialog, and on a phone a press on 'Order this'
+     * opens the early dialog, and is kept from the page. Null once the code of that dialog is there.
      */
-    earlyPress?: HTMLElement;
+    earlyPress?: HTMLElement | null;
+    /** Repeats the press; the script calls it once the early dialog is painted. */
+    repeat?: () => void;
   }
 }
 
@@ -13,7 +16,8 @@ declare global {
  * 'Order this' twice. Call it once React listens to events: React then hydrates the pressed part first. Links work without it.
  */
 export function carryOutEarlyPress(): void {
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set by index.html, where a listener and its removal would be longer
-  window.onclick = null;
-  if (window.earlyPress?.isConnected === true) window.earlyPress.click();
+  window.repeat = () => {
+    if (window.earlyPress?.isConnected === true) window.earlyPress.click();
+  };
+  window.repeat();
 }

@@ -61,7 +61,7 @@ export const firstPaint: Bench = {
           },
           {
             subject: `the same dialog with its controls: ${visit}`,
-            limit: atMost(4),
+            limit: atMost(5),
             goal: 2,
             ...line("controls"),
           },

@@ -16,6 +16,9 @@ import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { AddedNote } from "./added-note.tsx";
 import { DishForm } from "./dish-form.tsx";
 
+// From now on a press opens this dialog itself (site/early-press.ts). The server loads this file, too.
+if (typeof window !== "undefined") window.earlyPress = null;
+
 interface DishDialogProps {
   /** Null while no dish is open. */
   readonly identity: DishIdentity | null;

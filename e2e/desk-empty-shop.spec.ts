@@ -30,6 +30,7 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       viewport: { width: 360, height: 780 },
       reducedMotion: "reduce",
     });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await shop.letSellerIn(context);
     const page = await context.newPage();
     let presses = 0;
@@ -168,15 +169,21 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       await expectGood(page);
     });
 
-    await test.step("a customer reads of her, and orders the dish in English at once", async () => {
+    const link = await test.step("she copies the link of the dish", async () => {
+      await page.goto("/desk/menu");
+      await page.getByRole("link", { name: "מרק עדשים של סבתא" }).click();
+      await press(button(dishEditor.copyLink.copy));
+      await expect(page.getByText(dishEditor.copyLink.copied, { exact: true })).toBeVisible();
+      await expectGood(page);
+      return page.evaluate(() => navigator.clipboard.readText());
+    });
+
+    await test.step("a customer opens the link, and orders the dish in English at once", async () => {
       const visit = await browser.newContext({ baseURL: shop.address, reducedMotion: "reduce" });
       const customer = new Customer(await visit.newPage(), "en");
-      await customer.settlesOn("/?lang=en");
+      await customer.settlesOn(`${link}&lang=en`);
       const { words } = customer;
-      await expect(customer.page.getByRole("img", { name: "Ariela" })).toBeInViewport();
-      await expect(customer.page.getByText("I cook as at home.")).toBeInViewport();
       const name = "Grandmother's lentil soup";
-      await customer.button(words.menu.orderThisDish(name)).click();
       const dish = dishDialog(customer.page.getByRole("dialog", { name, exact: true }), words);
       await dish.count("Half a litre").fill("2");
       await dish.addOn("Croutons", "Half a litre").check();
@@ -186,6 +193,8 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       // 2 × (28.40 + 3) + 50, spicy 2 × 1 + 1.50, and the bread.
       await expect(dish.total).toContainText("₪128.30");
       await dish.addToCart.click();
+      await expect(customer.page.getByRole("img", { name: "Ariela" })).toBeInViewport();
+      await expect(customer.page.getByText("I cook as at home.")).toBeInViewport();
       await customer.goesToCart();
       const form = await customer.goesToCheckout();
       await form.fill({ name: "Ruth Cohen", phoneNumber: "0501234567", email: "ruth@example.com" });

@@ -50,6 +50,30 @@ test("Back closes the dish dialog as Cancel does, and then leaves the page, what
     await leavesThePage();
   });
 
+  await test.step("the link of a dish opens it over the menu, again after a reload, and Back leads to the menu", async () => {
+    const link = `/?dish=${found(liver.id)}`;
+    await page.goto(link);
+    const dialog = page.getByRole("dialog", { name: customer.reads(liver.dishName), exact: true });
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(link);
+    await goes(page, "back");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/");
+    await page.reload();
+    await expect(customer.orderButton(liver)).toBeEnabled();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("a link of a dish that is not on the menu opens the menu, in its language", async () => {
+    await page.goto("/?lang=en&dish=nothing");
+    await expect(page).toHaveURL("/?lang=en");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await customer.settlesOn("/about");
+  });
+
   await test.step("Forward does not open a closed dialog, and no press on Back is lost", async () => {
     await customer.goesToMenu();
     const dish = await customer.opens(liver);

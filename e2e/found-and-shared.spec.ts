@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { withServer } from "./shop.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
-import { languages, otherThan, pagePaths, seedDish, wordsOfPage } from "./words.ts";
+import { found, languages, otherThan, pagePaths, seedDish, wordsOfPage } from "./words.ts";
 
 const publicOrigin = "https://shop.example";
 const liver = seedDish("Chopped chicken liver");
+const soup = seedDish("Orange lentil soup");
 
 /** The HTML of the server, parsed without running its scripts, as chats and search engines read it. */
 async function headOf(page: Page, address: string) {
@@ -47,6 +48,20 @@ test("a link in a chat is previewed in its language, and search engines find eac
         expect(new Set(titles).size).toBe(pagePaths.length);
       });
 
+      await test.step(`the preview of the link of a dish, ${language}`, async () => {
+        const address = `/${inAddress}${inAddress === "" ? "?" : "&"}dish=${found(soup.id)}`;
+        const said = await headOf(page, `${known}${address}`);
+        expect(await said('meta[property="og:title"]')).toContain(soup.dishName[language]);
+        const [line] = soup.dishDescriptions;
+        expect(await said('meta[property="og:description"]')).toContain(found(line)[language]);
+        expect(await said('meta[property="og:url"]')).toBe(`${publicOrigin}${address}`);
+        const picture = await said('meta[property="og:image"]');
+        expect(picture).toBe(`${publicOrigin}/webImages/${found(soup.image ?? undefined)}`);
+        const sent = await page.request.get(found(picture).replace(publicOrigin, known));
+        expect(sent.headers()["content-type"]).toMatch(/^image\//u);
+        expect(await said('link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
+      });
+
       await test.step(`what search engines find, ${language}`, async () => {
         const said = await headOf(page, `${known}/${inAddress}`);
         expect(await said('link[rel="canonical"]')).toBe(`${publicOrigin}/${inAddress}`);
@@ -80,6 +95,42 @@ test("a link in a chat is previewed in its language, and search engines find eac
 });
 
 visitInBothLanguages((language) => {
+  test("a dish is shared with another app, and where that fails its link is copied", async ({
+    customer,
+    page,
+    shop,
+    expectOnConsole,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    // Chromium on Linux has no list of apps.
+    await page.addInitScript(() => {
+      const shared: unknown[] = [];
+      const share = (data: unknown) => {
+        shared.push(data);
+        if (shared.length === 1) return Promise.resolve();
+        const name = shared.length === 2 ? "AbortError" : "NotAllowedError";
+        return Promise.reject(new DOMException("", name));
+      };
+      Object.assign(navigator, { share });
+      Object.assign(globalThis, { shared });
+    });
+    await customer.settlesOn("/");
+    const { dialog } = await customer.opens(liver);
+    const { share, copyLink, copied } = { ...customer.words.dish, ...customer.words.copying };
+    const shareButton = dialog.getByRole("button", { name: share, exact: true });
+    await shareButton.click();
+    const link = `${shop.address}/${language === "en" ? "?lang=en&" : "?"}dish=${found(liver.id)}`;
+    const shared = await page.evaluate(() => (globalThis as { shared?: unknown[] }).shared);
+    expect(shared).toEqual([{ title: customer.reads(liver.dishName), url: link }]);
+    // The customer closes the list of apps, and the next time the browser refuses.
+    await shareButton.click();
+    expectOnConsole(/the browser did not share a link/u);
+    await shareButton.click();
+    await dialog.getByRole("button", { name: copyLink, exact: true }).click();
+    await expect(dialog.getByText(copied, { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  });
+
   test("an address with a language is shown in it, without changing the stored choice", async ({
     customer,
     page,

@@ -1,12 +1,15 @@
+import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
-import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
+import type { Execute } from "#web/graphql/execute.ts";
+import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
 import { messagesIn } from "./language/messages.ts";
 import { pageDescriptions } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";
-import { pageHead } from "./page-head.ts";
+import { type PageHead, type PreviewedDish, pageHead } from "./page-head.ts";
 import { structuredData } from "./structured-data.ts";
 
 interface PageToDescribe {
@@ -14,11 +17,16 @@ interface PageToDescribe {
   readonly language: Language;
   /** Contains the answers that the page was rendered from. */
   readonly client: GraphqlClient;
+  /** Asks for what is not part of the page. */
+  readonly execute: Execute;
   /** The public origin of the shop; absolute addresses are written only with it. */
   readonly publicOrigin: string | undefined;
 }
 
-/** The title, the head tags and the structured data of a page, for tabs, chats and search engines. */
+/**
+ * The title, the head tags and the structured data of a page, for tabs, chats and search engines; and, by the ids of dishes, the head
+ * tags of the addresses that open them.
+ */
 export async function describePage(page: PageToDescribe) {
   const { path, language, client, publicOrigin } = page;
   const route = findPage(path);
@@ -30,17 +38,27 @@ export async function describePage(page: PageToDescribe) {
   const title = messages.pageTitle(route.title(messages), shopName);
   const describe = pageDescriptions[language][route.path];
   const menu = route.path === "/" ? await menuOf(page) : null;
+  const head: PageHead = {
+    // The address of a placed order has its key, which no other page may learn.
+    path: pages.includes(route) ? path : null,
+    language,
+    title,
+    description: describe?.(shopName, messages.shell.deadline(weekday, hour, minute)),
+    shopName,
+    publicOrigin,
+  };
   return {
     title,
-    head: pageHead({
-      // The address of a placed order has its key, which no other page may learn.
-      path: pages.includes(route) ? path : null,
-      language,
-      title,
-      description: describe?.(shopName, messages.shell.deadline(weekday, hour, minute)),
-      shopName,
-      publicOrigin,
-    }),
+    head: pageHead(head),
+    dishHeads:
+      menu === null
+        ? undefined
+        : new Map(
+            (await previewedDishes(page, shopName)).map((dish) => [
+              dish.id,
+              pageHead({ ...head, dish }),
+            ]),
+          ),
     structuredData:
       menu === null
         ? undefined
@@ -57,4 +75,28 @@ export async function describePage(page: PageToDescribe) {
 async function menuOf({ client, language }: PageToDescribe) {
   const answer = await client.read(fullMenuDocument, { filter: { language } });
   return answer.ok ? readMenu(answer.data.fullMenu) : null;
+}
+
+/** What chats show of each dish; nothing from a server without ids. */
+async function previewedDishes(
+  { execute, language }: PageToDescribe,
+  shopName: string,
+): Promise<readonly PreviewedDish[]> {
+  const { menu: texts, pageTitle } = messagesIn(language);
+  const answer = await createGraphqlClient(execute).read(fullMenuWithIdsDocument, {
+    filter: { language },
+  });
+  const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];
+  return menu
+    .flatMap(({ dishes }) => dishes)
+    .flatMap(({ id, dishName, dishDescriptions, selections, image }) => {
+      if (id === undefined) return [];
+      const prices = selections.map(({ price }) => price).toSorted((a, b) => a - b);
+      const price = prices.slice(0, 1).map(isolatedPriceText).join("");
+      const description = [
+        ...dishDescriptions,
+        prices.length > 1 ? `${texts.from}${price}` : price,
+      ].join(" ");
+      return [{ id, name: dishName, title: pageTitle(dishName, shopName), description, image }];
+    });
 }

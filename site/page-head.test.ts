@@ -51,6 +51,31 @@ describe("an indexed page", () => {
     expect(html).not.toContain("noindex");
   });
 
+  test("shows a dish in the preview of its link, with its own picture if it has one, and is the menu to search engines", () => {
+    const dish = {
+      id: "soup-1",
+      name: "Soup",
+      title: "Soup · Shop",
+      description: "Hot. From ₪20",
+      image: "soup.webp",
+    };
+    const menu = { ...page, path: "/", language: "en" as Language };
+    const html = pageHead({ ...menu, dish });
+    for (const tag of [
+      '<meta property="og:title" content="Soup · Shop">',
+      '<meta property="og:description" content="Hot. From ₪20">',
+      '<meta property="og:url" content="https://shop.example/?lang=en&amp;dish=soup-1">',
+      '<meta property="og:image" content="https://shop.example/webImages/soup.webp">',
+      '<meta property="og:image:height" content="900">',
+      '<meta property="og:image:alt" content="Soup">',
+    ])
+      expect(html).toContain(tag);
+    expect(linksIn(html)).toEqual(linksIn(pageHead(menu)));
+    const bare = pageHead({ ...menu, dish: { ...dish, image: null } });
+    expect(bare).toContain('content="https://shop.example/webImages/share.jpg"');
+    expect(bare).toContain('<meta property="og:image:height" content="630">');
+  });
+
   test("has no absolute address if the public origin is unknown", () => {
     const html = pageHead({ ...page, publicOrigin: undefined });
     expect(html).not.toMatch(/https?:|rel="(?:canonical|alternate)|og:url|og:image/u);

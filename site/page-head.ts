@@ -1,6 +1,7 @@
 import { escapeHtml } from "#domain/escape-html.ts";
 import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
+import { addressOfDish } from "#domain/menu/dish-address.ts";
 
 export interface PageHead {
   /** Path without search and hash; null for the page that all unknown addresses share. */
@@ -12,6 +13,18 @@ export interface PageHead {
   readonly shopName: string;
   /** Undefined leaves out all tags with absolute addresses, because the Host header of a request is not trustworthy. */
   readonly publicOrigin: string | undefined;
+  /** The dish whose dialog the address opens: a chat shows it instead of the page. */
+  readonly dish?: PreviewedDish;
+}
+
+export interface PreviewedDish {
+  readonly id: string;
+  readonly name: string;
+  /** Its title and its text in a chat. */
+  readonly title: string;
+  readonly description: string;
+  /** File name in `webImages/`; null for the picture of the shop. */
+  readonly image: string | null;
 }
 
 /** Pages with `noindex`: their content belongs to the visitor. */
@@ -20,15 +33,16 @@ const locales: Record<Language, string> = { he: "he_IL", en: "en_US" };
 
 /** Head tags for search engines and for link previews in chats. */
 export function pageHead(page: PageHead): string {
-  const { path, language, title, description, shopName } = page;
+  const { path, language, description, shopName } = page;
+  const shown = page.dish ?? page;
   const isIndexed = path !== null && !privatePaths.has(path);
   return [
     description !== undefined && meta("name", "description", description),
     !isIndexed && meta("name", "robots", "noindex"),
     meta("property", "og:type", "website"),
     meta("property", "og:site_name", shopName),
-    meta("property", "og:title", title),
-    description !== undefined && meta("property", "og:description", description),
+    meta("property", "og:title", shown.title),
+    shown.description !== undefined && meta("property", "og:description", shown.description),
     meta("property", "og:locale", locales[language]),
     meta("property", "og:locale:alternate", locales[otherLanguage(language)]),
     meta("name", "twitter:card", "summary_large_image"),
@@ -40,15 +54,16 @@ export function pageHead(page: PageHead): string {
 }
 
 function addressTags(
-  { path, language, shopName }: PageHead,
+  { path, language, shopName, dish }: PageHead,
   publicOrigin: string,
   isIndexed: boolean,
 ): readonly string[] {
+  const picture = dish?.image ?? null;
   const image = [
-    meta("property", "og:image", `${publicOrigin}/webImages/share.jpg`),
+    meta("property", "og:image", `${publicOrigin}/webImages/${picture ?? "share.jpg"}`),
     meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", shopName),
+    meta("property", "og:image:height", picture === null ? "630" : "900"),
+    meta("property", "og:image:alt", dish?.name ?? shopName),
   ];
   if (path === null) return image;
   const address = `${publicOrigin}${path}`;
@@ -56,7 +71,7 @@ function addressTags(
   if (!isIndexed) return [...image, meta("property", "og:url", own)];
   return [
     ...image,
-    meta("property", "og:url", own),
+    meta("property", "og:url", dish === undefined ? own : addressOfDish(own, dish.id)),
     link("canonical", own),
     ...languages.map((each) => link("alternate", addressInLanguage(address, each), each)),
     link("alternate", address, "x-default"),

@@ -26,6 +26,9 @@ export interface RenderedPage {
   /** The whole document. */
   readonly html: string;
   readonly status: 200 | 404;
+  /** The tags of its head, and those of the addresses that open a dish on it by the ids of the dishes; only of the menu. */
+  readonly head: string;
+  readonly dishHeads: ReadonlyMap<string, string> | undefined;
 }
 
 /** Renders a page into index.html, together with the query answers it was rendered from. Rejects if rendering fails. */
@@ -57,10 +60,19 @@ export async function renderPage(
   );
   const body = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
+  const { dishHeads, ...described } = await describePage({
+    path,
+    language,
+    client,
+    execute,
+    publicOrigin,
+  });
   return {
+    head: described.head,
+    dishHeads,
     html: fillTemplate(template, {
       language,
-      ...(await describePage({ path, language, client, publicOrigin })),
+      ...described,
       body,
       close: messages.close,
       answers: client.answered(),

@@ -18,8 +18,9 @@ export const pagePaths = [
 /** Stands for every path without a page; their common page does not contain the path. */
 export const unknownPath = "/unknown";
 
-export interface CachedPage extends TaggedText {
-  readonly status: RenderedPage["status"];
+export interface CachedPage
+  extends TaggedText,
+    Pick<RenderedPage, "status" | "head" | "dishHeads"> {
   readonly policy: string;
 }
 
@@ -83,6 +84,6 @@ export function createPageCache({ render, currentVersion, report }: PageCacheDep
   };
 }
 
-function pageOf({ html, status }: RenderedPage): CachedPage {
-  return { ...tagText(html), status, policy: contentSecurityPolicy(html) };
+function pageOf({ html, ...page }: RenderedPage): CachedPage {
+  return { ...page, ...tagText(html), policy: contentSecurityPolicy(html) };
 }

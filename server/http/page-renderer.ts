@@ -25,6 +25,10 @@ export interface RenderedPage {
   /** The whole document. */
   readonly html: string;
   readonly status: 200 | 404;
+  /** A part of the document with what chats show of its link, if its address may name a dish. */
+  readonly head?: string;
+  /** What is in the place of `head` where the address names a dish, by the ids of the dishes. */
+  readonly dishHeads?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Renders the pages of the site. This and `RenderDish` are all that the server knows of the site. */

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
+import { dishOfAddress } from "#domain/menu/dish-address.ts";
 import type { Config } from "#server/main/config.ts";
+import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { guardHeaders } from "./content-security-policy.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
@@ -40,25 +42,50 @@ export function servePages(config: Config, source: PageSource) {
       });
       reply.type("text/html; charset=utf-8");
       if (source.kind === "fresh") {
-        const { status, html } = await source.render(path, language);
-        return reply.status(status).send(html);
+        const rendered = await source.render(path, language);
+        return reply.status(rendered.status).send(withDishHead(rendered.html, rendered, search));
       }
-      return sendCached(request, reply, source.cache, path, language);
+      return sendCached(request, reply, source.cache, { path, search, language });
     });
   };
+}
+
+interface Asked {
+  readonly path: string;
+  readonly search: string;
+  readonly language: Language;
 }
 
 async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   cache: PageCache,
-  path: string,
-  language: Language,
+  { path, search, language }: Asked,
 ): Promise<FastifyReply> {
   const known = pagePaths.find((each) => each === path) ?? unknownPath;
   const page = await cache.read(known, language);
   reply.header("content-security-policy", page.policy);
+  if (dishHeadOf(page, search) !== undefined) {
+    const html = withDishHead(page.body.forClient(undefined).bytes.toString(), page, search);
+    return sendEncoded(reply, await compressedAnswer(html, request.headers["accept-encoding"]));
+  }
   return sendTagged(request, reply, page, page.status);
+}
+
+type Heads = Pick<RenderedPage, "head" | "dishHeads">;
+
+/** Nothing is made for an address with another id: strangers could fill the memory with them, or keep the processor busy. */
+function dishHeadOf({ dishHeads }: Heads, search: string): string | undefined {
+  const dish = dishOfAddress(search);
+  return dish === undefined ? undefined : dishHeads?.get(dish);
+}
+
+/** The document with the preview of the dish that its address opens; as it is where that names none on the menu. */
+function withDishHead(html: string, heads: Heads, search: string): string {
+  const head = dishHeadOf(heads, search);
+  return head === undefined || heads.head === undefined
+    ? html
+    : html.replace(heads.head, () => head);
 }
 
 /** The language that the site has stored in its cookie; the shop's default if there is none or it is another value. */

@@ -29,4 +29,6 @@ export const dishDialogEn: typeof dishDialogHe = {
   totalNow: (total) => `Total ${total}`,
   added: (dish) => `Added: ${dish}`,
   toCart: "To the cart",
+  share: "Share this dish",
+  copyLink: "Copy the link to this dish",
 };

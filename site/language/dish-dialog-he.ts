@@ -30,4 +30,6 @@ export const dishDialogHe = {
   totalNow: (total: string) => `סה״כ ${total}`,
   added: (dish: string) => `נוסף לסל: ${dish}`,
   toCart: "לסל",
+  share: "שיתוף המנה",
+  copyLink: "העתקת הקישור למנה",
 };

@@ -6,6 +6,8 @@ const property = "dialogs";
 interface OpenDialog {
   /** Closes the dialog as its Cancel does; it may stay open, for example while an order is being sent. */
   readonly cancel: () => void;
+  /** The address of its entry; that of the page if it has none of its own. */
+  readonly address: string | undefined;
 }
 
 /** From the outermost to the innermost. */
@@ -63,7 +65,11 @@ function settle(): void {
     return;
   }
   for (let dialogs = before + 1; dialogs <= open.length; dialogs += 1)
-    history.pushState({ ...(history.state as object | null), [property]: dialogs }, "");
+    history.pushState(
+      { ...(history.state as object | null), [property]: dialogs },
+      "",
+      open[dialogs - 1]?.address,
+    );
 }
 
 function dialogsOfEntry(): number {

@@ -19,6 +19,8 @@ interface DialogProps {
   readonly children: ReactNode;
   /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode;
+  /** The address of its history entry, from which it can be opened again; that of the page if it has none of its own. */
+  readonly address?: string | undefined;
 }
 
 /**
@@ -33,11 +35,13 @@ export function Dialog({
   role = "dialog",
   children,
   footer,
+  address,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const cancel = useEffectEvent(onCancel);
+  const firstAddress = useRef(address);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -47,7 +51,7 @@ export function Dialog({
     dialog.showModal();
     headingRef.current?.focus();
     const stop = aboveKeyboard(dialog);
-    const leaveHistory = enterHistory({ cancel: () => cancel() });
+    const leaveHistory = enterHistory({ cancel: () => cancel(), address: firstAddress.current });
     return () => {
       stop();
       leaveHistory();

@@ -11,8 +11,10 @@ import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
+import { addressOfDish } from "#domain/menu/dish-address.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
 import type { EditedDish } from "./dish-draft.ts";
@@ -69,6 +71,13 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
       )}
       {isChanged && !isElsewhere && !isGone && isKnown && (
         <ResumedNote texts={texts} onStartOver={() => void keep(undefined)} />
+      )}
+      {stored?.id !== undefined && stored.isHidden !== true && (
+        <CopyButton
+          texts={texts.copyLink}
+          name={texts.copyLink.copy}
+          text={addressOfDish(`${location.origin}/`, stored.id)}
+        />
       )}
       <Stack ref={form} gap={6} inert={!isKnown}>
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />

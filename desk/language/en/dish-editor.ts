@@ -4,6 +4,12 @@ export const dishEditor: typeof he = {
   title: "Dish",
   newTitle: "New dish",
   toMenu: "To the menu",
+  copyLink: {
+    copy: "Copy the link to the dish",
+    copyThis: () => "Copy the link to the dish",
+    copied: "Copied",
+    refused: "Copy it from here:",
+  },
   name: "Name of the dish",
   type: "Part of the menu",
   descriptions: "Description",

@@ -3,6 +3,12 @@ export const dishEditor = {
   title: "מנה",
   newTitle: "מנה חדשה",
   toMenu: "לתפריט",
+  copyLink: {
+    copy: "העתקת הקישור למנה",
+    copyThis: () => "העתקת הקישור למנה",
+    copied: "הועתק",
+    refused: "העתיקו מכאן:",
+  },
   name: "שם המנה",
   type: "באיזה חלק של התפריט",
   descriptions: "תיאור",

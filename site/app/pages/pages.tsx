@@ -1,4 +1,5 @@
-import type { ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
+import { dishOfAddress } from "#domain/menu/dish-address.ts";
 import { MenuPage } from "#site/features/menu/menu-page.tsx";
 import type { Messages } from "#site/language/messages.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
@@ -94,6 +95,11 @@ export function findPage(path: string): PageRoute {
 function MenuRoute() {
   const { openDish, dialog } = useDishDialog();
   const { enlarge, image } = useLargeImage();
+  // The link of one dish: its dialog opens over the menu.
+  useEffect(() => {
+    const id = dishOfAddress(location.search);
+    if (id !== undefined) openDish({ id });
+  }, [openDish]);
   return (
     <>
       <MenuPage onOrderDish={openDish} onEnlarge={enlarge} />

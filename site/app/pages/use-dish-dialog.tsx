@@ -1,17 +1,21 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
+import type { Identified } from "#domain/menu/menu.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
 const dishDialog = lazyComponent(
   async () => (await import("#site/features/dish/dish-dialog.tsx")).DishDialog,
 );
 
+/** A dish that a link opens is known by its id only. */
+type OpenedDish = DishIdentity | Required<Identified>;
+
 /** The dish modal, for the menu and the cart. Its code is prefetched after the first render. */
 export function useDishDialog() {
-  const [dish, setDish] = useState<DishIdentity | null>();
+  const [dish, setDish] = useState<OpenedDish | null>();
   useEffect(() => dishDialog.prefetch(), []);
   const openDish = useCallback(
-    (identity: DishIdentity) => dishDialog.whenLoaded(() => setDish(identity)),
+    (identity: OpenedDish) => dishDialog.whenLoaded(() => setDish(identity)),
     [],
   );
   return {

@@ -1,9 +1,11 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { dishFactsDocument } from "#contract/generated/late-operations.ts";
 import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
-import type { ShownMenu } from "#domain/menu/menu.ts";
+import { addressOfDish } from "#domain/menu/dish-address.ts";
+import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
+import { dropCanonical } from "#site/language/forget-address.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { menuWithIds } from "#site/order-state/read-menu-with-ids.ts";
@@ -15,42 +17,89 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { AddedNote } from "./added-note.tsx";
 import { DishForm } from "./dish-form.tsx";
+import { ShareDish } from "./share-dish.tsx";
 
 // From now on a press opens this dialog itself (site/early-press.ts). The server loads this file, too.
 if (typeof window !== "undefined") window.earlyPress = null;
 
 interface DishDialogProps {
-  /** Null while no dish is open. */
-  readonly identity: DishIdentity | null;
+  /** Null while no dish is open; of a dish that its link opens, only the id. */
+  readonly identity: DishIdentity | Required<Identified> | null;
   readonly onClose: () => void;
 }
 
 /** The dish modal (specification §2), and after it the note that the dish was added. */
 export function DishDialog({ identity, onClose }: DishDialogProps) {
   const [added, setAdded] = useState<string | null>(null);
+  const [linked, setLinked] = useState<DishIdentity>();
   const noteGone = useCallback(() => setAdded(null), []);
   const close = () => {
     // The note of an earlier dish does not come back.
     setAdded(null);
+    setLinked(undefined);
     onClose();
   };
+  const isLink = identity !== null && !("dishName" in identity);
+  const dish = isLink ? linked : identity;
   return (
     <>
-      {identity !== null && <OpenDish identity={identity} onClose={close} onAdd={setAdded} />}
+      {isLink && linked === undefined && (
+        <LinkedDish id={identity.id} onFound={setLinked} onUnknown={onClose} />
+      )}
+      {dish != null && (
+        <OpenDish
+          identity={dish}
+          address={isLink ? addressOfDish(menuAddress(), identity.id) : undefined}
+          onClose={close}
+          onAdd={setAdded}
+        />
+      )}
       <AddedNote dishName={identity === null ? added : null} onGone={noteGone} />
     </>
   );
 }
 
+interface LinkedDishProps {
+  readonly id: string;
+  readonly onFound: (dish: DishIdentity) => void;
+  readonly onUnknown: () => void;
+}
+
+/** Finds the dish of a link. The address of the menu loses it: whoever has closed the dish and reloads the page wants the menu. */
+function LinkedDish({ id, onFound, onUnknown }: LinkedDishProps) {
+  const { menu, areFactsPending } = useMenuWithFacts(useMenu());
+  const find = useEffectEvent((whole: ShownMenu) => {
+    // Browsers would share the canonical address, which is that of the menu.
+    dropCanonical();
+    history.replaceState(history.state, "", menuAddress());
+    const type = whole.find(({ dishes }) => dishes.some((dish) => dish.id === id));
+    const dish = type?.dishes.find((each) => each.id === id);
+    if (type === undefined || dish === undefined) onUnknown();
+    else onFound({ id, typeName: type.orderType, dishName: dish.dishName });
+  });
+  useEffect(() => {
+    if (menu !== null && !areFactsPending) find(menu);
+  }, [menu, areFactsPending]);
+  return null;
+}
+
+/** The address of the page without the dish that it opens. */
+function menuAddress(): string {
+  const address = new URL(location.href);
+  address.searchParams.delete("dish");
+  return `${address.pathname}${address.search}`;
+}
+
 interface OpenDishProps {
   readonly identity: DishIdentity;
+  readonly address: string | undefined;
   readonly onClose: () => void;
   /** Called after `onClose` with the name of a dish that was not in the cart before. */
   readonly onAdd: (dishName: string) => void;
 }
 
 /** The dialog of a dish, filled in from the cart, or empty if the dish is not in the cart. */
-function OpenDish({ identity, onClose, onAdd }: OpenDishProps) {
+function OpenDish({ identity, address, onClose, onAdd }: OpenDishProps) {
   const { menu, areFactsPending } = useMenuWithFacts(useMenu());
   useFollowedAvailability();
   const messages = useMessages();
@@ -72,6 +121,8 @@ function OpenDish({ identity, onClose, onAdd }: OpenDishProps) {
       dish={found.shownDish}
       dishOrder={found.dishOrder}
       areFactsPending={areFactsPending}
+      share={foundId && <ShareDish id={foundId} dishName={found.shownDish.dishName} />}
+      address={address}
       onClose={onClose}
       onAdd={onAdd}
     />

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { findCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
 import { followDraft } from "#domain/cart/follow-draft.ts";
@@ -27,6 +27,10 @@ interface DishFormProps {
   readonly dish: Dish<string>;
   readonly dishOrder: number;
   readonly areFactsPending: boolean;
+  /** How its link is given to others; undefined while it has none. */
+  readonly share?: ReactNode;
+  /** The address that has opened the dialog. */
+  readonly address?: string | undefined;
   readonly onClose: () => void;
   /** Called after `onClose` with the name of a dish that was not in the cart before. */
   readonly onAdd: (dishName: string) => void;
@@ -52,6 +56,8 @@ export function DishForm({
   dish,
   dishOrder,
   areFactsPending,
+  share,
+  address,
   onClose,
   onAdd,
 }: DishFormProps) {
@@ -111,6 +117,7 @@ export function DishForm({
     <Dialog
       title={<ShopText>{dish.dishName}</ShopText>}
       size="sheet"
+      address={address}
       onCancel={onClose}
       footer={
         <>
@@ -149,6 +156,7 @@ export function DishForm({
             onChange={(extraAmounts, pressed) => change({ ...draft, extraAmounts }, pressed)}
           />
         )}
+        {share}
       </Stack>
     </Dialog>
   );

@@ -74,6 +74,7 @@ test("a link in a chat is previewed in its language, and search engines find eac
         }
         const data = await said('script[type="application/ld+json"]');
         expect(data).toContain(`"hasMenu":"${publicOrigin}/${inAddress}"`);
+        expect(data).toMatch(/"opens":"09:00","closes":"12:00","validFrom":"\d{4}-\d\d-\d\d"/u);
         expect(data).toMatch(/"priceRange":"₪[\d.]+–₪[\d.]+"/u);
       });
     }

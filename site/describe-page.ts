@@ -1,5 +1,10 @@
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
-import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
+import { termsDocument } from "#contract/generated/late-operations.ts";
+import {
+  deliveryPlacesInLanguageDocument,
+  fullMenuDocument,
+  shopDocument,
+} from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
@@ -67,6 +72,7 @@ export async function describePage(page: PageToDescribe) {
             language,
             shopName,
             contactAddress: shop?.contactAddress,
+            ...(await whereAndWhen(page)),
             publicOrigin,
           }),
   };
@@ -75,6 +81,20 @@ export async function describePage(page: PageToDescribe) {
 async function menuOf({ client, language }: PageToDescribe) {
   const answer = await client.read(fullMenuDocument, { filter: { language } });
   return answer.ok ? readMenu(answer.data.fullMenu) : null;
+}
+
+/** Who sells and where, and when orders of the week are picked up: what the page itself does not ask for. */
+async function whereAndWhen({ execute, language }: PageToDescribe) {
+  const client = createGraphqlClient(execute);
+  const variables = { filter: { language } };
+  const terms = await client.read(termsDocument, variables);
+  const places = await client.read(deliveryPlacesInLanguageDocument, variables);
+  return {
+    seller: terms.ok ? terms.data.shop.seller : null,
+    pickupTimes: places.ok
+      ? places.data.deliveryPlaces.flatMap(({ pickupTime }) => pickupTime ?? [])
+      : [],
+  };
 }
 
 /** What chats show of each dish; nothing from a server without ids. */

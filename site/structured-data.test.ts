@@ -7,6 +7,12 @@ const shop = {
   language: "en",
   shopName: "The soup kitchen",
   contactAddress: "cook@soup-kitchen.example",
+  seller: { address: "4 Narkis Street, Jerusalem", phoneNumber: "052-123-4567" },
+  pickupTimes: [
+    { date: "2026-01-09", from: "09:00", to: "12:00" },
+    { date: "2026-01-08", from: "17:00", to: "19:00" },
+    { date: "2026-01-09", from: "09:00", to: "12:00" },
+  ],
   publicOrigin: "https://shop.example",
 } as const;
 
@@ -18,8 +24,18 @@ test("the structured data has the shop, the address of its menu, and its prices 
     url: "https://shop.example/?lang=en",
     hasMenu: "https://shop.example/?lang=en",
     priceRange: "₪19.90–₪60",
+    address: { streetAddress: "4 Narkis Street, Jerusalem", addressCountry: "IL" },
+    telephone: "052-123-4567",
+    openingHoursSpecification: [
+      { opens: "09:00", closes: "12:00", validFrom: "2026-01-09", validThrough: "2026-01-09" },
+      { opens: "17:00", closes: "19:00", validFrom: "2026-01-08", validThrough: "2026-01-08" },
+    ],
   });
   expect(structuredData({ ...shop, menu: [] })).not.toHaveProperty("priceRange");
+  const unset = { seller: { address: "", phoneNumber: null }, pickupTimes: [] };
+  const lessKnown = structuredData({ ...shop, ...unset });
+  for (const property of ["address", "telephone", "openingHoursSpecification"])
+    expect(lessKnown).not.toHaveProperty(property);
 });
 
 test("without a public origin the structured data has no address", () => {

@@ -8,7 +8,7 @@ const page = {
   language: "en",
   title: "Menu",
   body: "<main></main>",
-  close: "Close",
+  close: "<button>Close</button>",
   answers: {},
   sources: [],
 } as const;

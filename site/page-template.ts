@@ -21,7 +21,7 @@ interface RenderedParts {
   /** HTML that follows the title. */
   readonly head?: string;
   readonly body: string;
-  /** The word on the button that closes a dialog. */
+  /** The HTML of the button that closes the early dialog. */
   readonly close: string;
   readonly answers: unknown;
   /** JSON-LD for search engines; undefined if the page has none. */
@@ -48,7 +48,7 @@ export function fillTemplate(
     ],
     [/<!--chunks-->/u, preloads(template, sources)],
     [/<!--page-->/u, body],
-    [/<!--close-->/u, escapeHtml(close)],
+    [/<!--close-->/u, close],
     [/<!--answers-->/u, data.filter(Boolean).join("")],
   ].reduce(
     (html, [place, content]) => fill(html, place as RegExp, content as string),

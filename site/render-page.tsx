@@ -1,9 +1,11 @@
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
+import { escapeHtml } from "#domain/escape-html.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
+import { buttonClass } from "#web/ui/button.tsx";
 import { pageSources } from "./app/pages/page-sources.ts";
 import { findPage, unknownPage } from "./app/pages/pages.tsx";
 import { App } from "./app.tsx";
@@ -74,7 +76,7 @@ export async function renderPage(
       language,
       ...described,
       body,
-      close: messages.close,
+      close: `<button class="${buttonClass("plain")}">${escapeHtml(messages.close)}</button>`,
       answers: client.answered(),
       sources: [pageSources[route.path], messagesSource(language)].filter(
         (source) => source !== undefined,

@@ -8,6 +8,7 @@ import { onPage, parsePage, textsOf } from "#web/testing/parse-page.ts";
 import { pages } from "./app/pages/pages.tsx";
 import { messagesIn } from "./language/messages.ts";
 import { sellingPoints } from "./language/selling-points.ts";
+import { termsTexts } from "./language/terms-texts.ts";
 import { type RenderedPage, renderPage } from "./render-page.tsx";
 import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts";
 
@@ -183,7 +184,7 @@ describe.each(languages)("in %s", (language) => {
       for (const said of Object.values(section)) expect(text).toContain(said);
     const contacts = ["tel:0521234567", `mailto:${contactAddress}`, "https://wa.me/972521234567"];
     expect(linksOf(html)).toEqual(expect.arrayContaining(contacts));
-    expect(text).not.toContain(messages.terms.unsaid);
+    expect(text).not.toContain(termsTexts[language].unsaid);
   });
 
   test("missing terms of the seller are reported as not published yet", async () => {
@@ -191,7 +192,7 @@ describe.each(languages)("in %s", (language) => {
     const shop = { ...soupKitchen.shop, ...nothing, terms: [] };
     const answer = answerFrom({ ...soupKitchen, shop });
     const { html } = await render("/terms", language, answer);
-    expect(textOf(html)).toContain(messages.terms.unsaid);
+    expect(textOf(html)).toContain(termsTexts[language].unsaid);
     expect(html).not.toMatch(/tel:|wa\.me/u);
     const statement = await render("/accessibility", language, answer);
     expect(linksOf(statement.html)).toContain(`mailto:${shop.contactAddress}`);

@@ -43,21 +43,7 @@ export const en: Messages = {
 
   accessibility: { title: "Accessibility statement" },
   privacy: { title: "Privacy policy" },
-  terms: {
-    title: "Terms of sale",
-    seller: "Seller",
-    legalName: "Name",
-    idNumber: "Business or identity number",
-    address: "Address",
-    phoneNumber: "Phone",
-    contact: "Contact",
-    prices: "Prices",
-    pricesText:
-      "All prices are in new shekels. The amount shown before you send the order, including delivery or pickup, is what you pay.",
-    payment: (app) => `You pay with ${app} after sending the order.`,
-    unsaid:
-      "The terms of sale have not been published yet. If you have a question, please write to us.",
-  },
+  terms: { title: "Terms of sale" },
 
   placedOrder: { title: "Your order" },
   myOrders: { title: "My orders" },

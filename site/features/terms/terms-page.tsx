@@ -1,5 +1,6 @@
 import { termsDocument } from "#contract/generated/late-operations.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { termsTexts } from "#site/language/terms-texts.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
@@ -19,7 +20,7 @@ export function TermsPage() {
 
 function SellersTerms() {
   const { language, messages } = useLanguage();
-  const texts = messages.terms;
+  const texts = termsTexts[language];
   const shop = useShop();
   const answer = useQuery(termsDocument, { filter: { language } });
   const { seller, vat, terms } = answer.ok

@@ -58,7 +58,7 @@ export const shop: typeof hebrew = {
       title: "Who cooks",
       what: "your name, one sentence and a picture of you",
       intro:
-        "This is how customers get to know you: at the top of the menu and on the page “Why us”. Fill in as much as you like.",
+        "This is how customers get to know you: at the top of the menu, on the page “Why us”, and in emails, there without the picture. Fill in as much as you like.",
     },
     times: {
       title: "When orders are taken",

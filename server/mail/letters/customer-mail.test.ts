@@ -107,6 +107,20 @@ https://pay.example/ruth
     expect(JSON.stringify(mail)).not.toMatch(/https:|null/u);
   });
 
+  test("says at its end who cooks, as far as the shop says it", () => {
+    const cookLineOf = (name: string, sentence: string) => {
+      const texts = { name: { he: "רות", en: name }, sentence: { he: "בבית.", en: sentence } };
+      const cook = { ...texts, image: "ruth.webp", thumbnail: "ruth-small.webp" };
+      const shop = { ...soupKitchen.shop, cook };
+      const page = { page: undefined, writtenAt: 0 };
+      const { closing } = customerMail(storedOrder(inEnglish), { shop }, page);
+      return closing.map(({ text }) => text.replaceAll(/[\u2068\u2069]/gu, ""))[0];
+    };
+    expect(cookLineOf("Ruth", "I cook at home.")).toBe("Ruth: I cook at home.");
+    expect(cookLineOf("", "I cook at home.")).toBe("I cook at home.");
+    expect(cookLineOf("[Your name]", "")).toContain("cook@soup-kitchen.example");
+  });
+
   test("has the pickup address and says that pickup is free", async () => {
     const pickup = {
       ...inHebrew,

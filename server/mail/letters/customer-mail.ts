@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
@@ -138,7 +139,7 @@ export function readdressedMail(
   };
 }
 
-/** What every mail to a customer has: the name of the shop, and at its end whom to ask. */
+/** What every mail to a customer has: the name of the shop, and at its end who cooks and whom to ask. */
 export function customerFrame(shop: Shop, language: Language) {
   const messages = letterMessagesIn(language);
   const address = safeText(shop.contactAddress);
@@ -151,6 +152,18 @@ export function customerFrame(shop: Shop, language: Language) {
   return {
     language,
     shopName: safeText(shop.name[language]),
-    closing: shop.whatsapp === null ? [questions] : [questions, whatsapp],
+    closing: [
+      ...cookLine(shop.cook, language),
+      questions,
+      ...(shop.whatsapp === null ? [] : [whatsapp]),
+    ],
   };
+}
+
+/** Who cooks, as far as the seller says it. Without her photograph: a mail loads nothing from outside. */
+function cookLine(cook: Shop["cook"], language: Language): readonly MailParagraph[] {
+  const said = (cook === null ? [] : [cook.name, cook.sentence])
+    .filter((text) => text[language] !== "" && !isPlaceholder(text))
+    .map((text) => isolatedText(safeText(text[language])));
+  return said.length === 0 ? [] : [{ text: said.join(": ") }];
 }

@@ -152,7 +152,8 @@ function inlineStyles(): Plugin {
           ? html
           : html
               .replaceAll(/\n\s+/gu, "\n")
-              .replace("</head>", () => `<style>${styles}</style></head>`),
+              // Before the styles of the page, which change some of these.
+              .replace("<!--chunks-->", (place) => `<style>${styles}</style>${place}`),
     },
   };
 }

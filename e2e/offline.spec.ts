@@ -5,6 +5,7 @@ import { ordersAndOpens } from "./order-page.ts";
 import { test } from "./visit.ts";
 import { offlineText, seedDish, shown } from "./words.ts";
 
+const soup = seedDish("Orange lentil soup");
 const liver = seedDish("Chopped chicken liver");
 
 /** Console messages of the site and of Chromium when offline. */
@@ -32,6 +33,21 @@ test("after one visit the menu can be read and the cart filled while offline", a
   await expect(page.locator("html")).toHaveAttribute("lang", "he");
   await expect(customer.dishRow(liver)).toBeVisible();
   await expect(customer.connectionLine).toHaveText(customer.reads(offlineText));
+
+  await test.step("a picture that was never loaded is empty, not broken", async () => {
+    const last = page.getByRole("main").locator("img").last();
+    await last.scrollIntoViewIfNeeded();
+    await customer.button(customer.words.menu.enlarge(customer.reads(soup.dishName))).click();
+    const large = page.getByRole("dialog").locator("img");
+    for (const picture of [last, large])
+      await expect
+        .poll(() =>
+          picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
+        )
+        .toBe(true);
+    await page.keyboard.press("Escape");
+  });
+
   await customer.puts(2, liver);
   await customer.goesToCart();
   await page.reload();

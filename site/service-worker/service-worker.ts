@@ -63,9 +63,17 @@ const fonts = new CacheFirst({
 });
 registerRoute(isFont, fonts);
 
+/** In the place of a picture that is neither cached nor to be had: nothing is drawn, where the browser would draw a broken one. */
+const noPicture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
 const pictures = new StaleWhileRevalidate({
   cacheName: "pictures",
-  plugins: [new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true })],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: mostPictures, purgeOnQuotaError: true }),
+    {
+      handlerDidError: () =>
+        Promise.resolve(new Response(noPicture, { headers: { "content-type": "image/svg+xml" } })),
+    },
+  ],
 });
 registerRoute(isPicture, pictures);
 

@@ -153,7 +153,7 @@ const en: Sentences = {
     addToCart: "Add to cart",
     updateCart: "Update cart",
     cancel: "Cancel",
-    stillToChoose: "Still to choose: How many, Topping",
+    stillToChoose: "Still to choose: count, Topping",
     removedBySaving: "No amount is chosen. Updating the cart removes this dish from it.",
   },
   cart: {

@@ -17,7 +17,7 @@ export const dishDialogEn: typeof dishDialogHe = {
   partsGone: (parts) => `The menu has changed. No longer offered: ${parts}.`,
   gone: "This dish is no longer on the menu.",
   removedBySaving: "No amount is chosen. Updating the cart removes this dish from it.",
-  missingCount: "How many",
+  missingCount: "count",
   stillToChoose: (what) => `Still to choose: ${what}`,
   perPortion: "each",
   allergens: "Allergens, including add-ons and extras:",
@@ -28,7 +28,7 @@ export const dishDialogEn: typeof dishDialogHe = {
   counted: (name, count, total) => `${name}: ${count}, total ${total}`,
   totalNow: (total) => `Total ${total}`,
   added: (dish) => `Added: ${dish}`,
-  toCart: "To the cart",
+  toCart: "View cart",
   share: "Share this dish",
   copyLink: "Copy the link to this dish",
 };

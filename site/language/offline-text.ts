@@ -8,6 +8,6 @@ export const offlineOrderText: LocalizedText = {
 
 /** Shown on every other page while offline. Not among the other texts, because it is loaded after hydration. */
 export const offlineText: LocalizedText = {
-  he: "אין כרגע חיבור לרשת. זה התפריט כפי שהיה בביקור האחרון שלכם; כדי לשלוח הזמנה צריך חיבור.",
-  en: "No connection right now. This is the menu as you last saw it; sending an order needs a connection.",
+  he: "אין כרגע חיבור לרשת. מה שמוצג הוא מהביקור האחרון שלכם; כדי לשלוח הזמנה צריך חיבור.",
+  en: "No connection right now. What you see is from your last visit; sending an order needs a connection.",
 };

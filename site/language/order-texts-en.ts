@@ -1,8 +1,7 @@
 import type { OrderTexts } from "./order-texts-he.ts";
 
 export const orderTextsEn: OrderTexts = {
-  tooMuch:
-    "Some dishes in your cart are sold out, or fewer of them are left. You can order once you remove or lower them.",
+  tooMuch: "Some dishes are sold out, or fewer of them are left. Remove or lower them.",
   lowerToLeft: "Remove what is sold out",
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
   changes: {

@@ -1,6 +1,6 @@
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
-  tooMuch: "חלק מהמנות בסל אזלו, או שנשארו פחות מהן. אחרי הסרה או הפחתה אפשר להזמין.",
+  tooMuch: "חלק מהמנות אזלו, או שנשארו פחות מהן. הסירו או הפחיתו אותן.",
   lowerToLeft: "הסרה של מה שאזל",
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
   /** What a changed menu did to a cart. */
@@ -120,7 +120,7 @@ export const orderTextsHe = {
     number: "מספר הזמנה",
     total: "סה״כ לתשלום",
     week: "ההזמנות נסגרות",
-    pay: (app: string, payee: string) => `נא לשלם באפליקציית ${app}, לזכות ${payee}.`,
+    pay: (app: string, payee: string) => `לתשלום באפליקציית ${app}: ${payee}`,
     payee: "למי משלמים",
     payNow: (app: string) => `לתשלום באפליקציית ${app}`,
     payLink: "קישור לתשלום",

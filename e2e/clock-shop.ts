@@ -11,9 +11,11 @@ import { createOutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { type ComposedShop, composeShop } from "#server/main/compose-shop.ts";
 import { readConfig } from "#server/main/config.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
+import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { Customer } from "./customer.ts";
 import { seedOrderOf } from "./desk-shop.ts";
+import type { Language } from "./words.ts";
 
 /** A shop in this process whose clock the test sets. */
 export interface ClockShop {
@@ -24,8 +26,10 @@ export interface ClockShop {
   /** In milliseconds since 1970 UTC. */
   readonly setTime: (now: number) => void;
   readonly keepRules: (rules: Partial<WeekRules>) => Promise<void>;
-  /** A customer on a phone with a tab of her own, whose clock shows `now` and goes on. */
-  readonly newCustomer: (now: number) => Promise<Customer>;
+  /** A customer on a small phone of her own, whose clock shows `now` and goes on. */
+  readonly newCustomer: (now: number, language?: Language) => Promise<Customer>;
+  /** She comes back on the same phone, in a new tab. */
+  readonly comesBack: (customer: Customer, now: number) => Promise<Customer>;
   /** Places an order without a browser. */
   readonly placeOrder: () => Promise<{ readonly _id: string; readonly deadline: string }>;
   /** Sends the mails that are due, and gives the texts of those of an order. */
@@ -62,6 +66,7 @@ export async function withClockShop(
   const [shop, second] = [await openServer(), await openServer()];
   const { store } = shop;
   const [address, secondAddress] = [await shop.open(), await second.open()];
+  const readKeys = createOrderKeysReader({ store, clock });
   const sent: RenderedMail[] = [];
   const worker = createOutboxWorker({
     store,
@@ -73,7 +78,7 @@ export async function withClockShop(
       close: () => undefined,
     },
     from: undefined,
-    pageOf: () => Promise.resolve(undefined),
+    pageOf: async (number) => `${address}${(await readKeys()).pathOf(number)}`,
     sellerAddress: () => Promise.resolve(undefined),
     clock,
     random: () => 0,
@@ -93,11 +98,18 @@ export async function withClockShop(
       const catalogue = { ...seedCatalogue, shop: { ...seedCatalogue.shop, ...rules } };
       await store.saveCatalogue({ catalogue, after: version, savedAt: now });
     },
-    newCustomer: async (time) => {
+    newCustomer: async (time, language = "he") => {
       const page = await openPage(browser, address);
       opened.defer(() => page.context().close());
+      await page.context().addCookies([{ name: "language", value: language, url: address }]);
       await page.clock.install({ time });
-      return new Customer(page, "he");
+      return new Customer(page, language);
+    },
+    comesBack: async ({ page, language }, time) => {
+      const tab = await page.context().newPage();
+      await page.close();
+      await tab.clock.setSystemTime(time);
+      return new Customer(tab, language);
     },
     placeOrder: () => placeOrder(address),
     mailsOf: async (orderNumber) => {
@@ -121,7 +133,7 @@ function noProblem(fields: object, line: string): never {
 }
 
 async function openPage(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
   return context.newPage();
 }
 

@@ -3,10 +3,11 @@ import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
 import type { Customer } from "./customer.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
-import { found, seedDish } from "./words.ts";
+import { found, seedDish, shown } from "./words.ts";
 
 const cookOfSeed = found(seedCatalogue.shop.cook ?? undefined);
 const soup = seedDish("Orange lentil soup");
+const clearSoup = seedDish("Clear chicken soup with vegetables");
 const liver = seedDish("Chopped chicken liver");
 
 const computers = [
@@ -23,15 +24,7 @@ visitInBothLanguages(() => {
   }) => {
     await customer.visits("/");
     const area = menuArea(customer);
-    const bottom = (await boxOf(area)).bottom;
-    const rows = await area.getByRole("listitem").all();
-    const shown = await Promise.all(
-      rows.slice(0, 4).map(async (row) => {
-        const { top, height } = await boxOf(row);
-        return Math.min(1, Math.max(0, (bottom - top) / height));
-      }),
-    );
-    expect(shown.reduce((sum, part) => sum + part, 0)).toBeGreaterThanOrEqual(2.5);
+    expect(await dishesInSight(customer)).toBeGreaterThanOrEqual(2.5);
     expect(await area.evaluate(({ scrollHeight }) => scrollHeight)).toBeLessThan(8_000);
     // Price and button are on one line.
     const row = customer.dishRow(soup);
@@ -106,6 +99,64 @@ visitInBothLanguages(() => {
     }
   });
 
+  test("on a phone of 360 × 640 the first look is two and a half dishes and no link, the cart has one bar and two dishes, and large text shows a dish's name", async ({
+    customer,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const footer = page.getByRole("contentinfo");
+
+    await test.step("the menu", async () => {
+      await customer.settlesOn("/");
+      expect(await dishesInSight(customer)).toBeGreaterThanOrEqual(2.5);
+      for (const dish of [soup, clearSoup])
+        await expect(customer.dishRow(dish).locator("bdi")).toBeInViewport({ ratio: 1 });
+      for (const path of ["/", "/about"]) {
+        await customer.settlesOn(path);
+        await expect(footer).not.toBeInViewport();
+        await footer.scrollIntoViewIfNeeded();
+        await expect(footer).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    await test.step("the cart", async () => {
+      await customer.returnsTo("/cart", [soup, { counts: [2], choices: [0] }], [liver, 3]);
+      for (const dish of [soup, liver])
+        await expect(customer.dishRow(dish).getByRole("heading")).toBeInViewport({ ratio: 1 });
+      await expect(customer.dishRow(liver).locator("bdi").first()).toBeInViewport({ ratio: 1 });
+      await expect(customer.dishRow(soup).locator("img")).toBeInViewport({ ratio: 1 });
+      const order = customer.button(customer.words.cart.placeOrder);
+      await expect(order).toBeInViewport({ ratio: 1 });
+      await expect(order).toContainText(shown(2 * 2490 + 3 * 3200));
+      await expect(customer.bottomBar).not.toBeInViewport();
+      await customer.bottomBar.scrollIntoViewIfNeeded();
+      await expect(customer.bottomBar).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step("with text of 200 percent", async () => {
+      await customer.settlesOn("/");
+      await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+      await expect(customer.heading(customer.reads(soup.dishName))).toBeInViewport({ ratio: 1 });
+      expect(await sidewaysScroll(page)).toBe(0);
+    });
+  });
+
+  test("on a tablet the menu leaves no empty band below its area", async ({ customer, page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await customer.visits("/");
+    const { bottom, height } = await boxOf(menuArea(customer));
+    expect(height).toBeCloseTo(0.6 * 1024, 0);
+    const [footer, heading] = [
+      page.getByRole("contentinfo"),
+      page.getByRole("heading", { level: 1 }),
+    ];
+    const below = (await boxOf(footer)).top - bottom;
+    const above = (await boxOf(menuArea(customer))).top - (await boxOf(heading)).bottom;
+    expect(below).toBeLessThan(40);
+    // What is left is shared out.
+    expect(Math.abs(below - above)).toBeLessThan(20);
+  });
+
   test("the bottom bar is 64 px high and each label is on one line, with a full cart too", async ({
     customer,
     page,
@@ -149,6 +200,21 @@ async function boxOf(locator: ReturnType<Page["locator"]>) {
     const { top, bottom, height } = element.getBoundingClientRect();
     return { top, bottom, height };
   });
+}
+
+/** How many dishes the menu shows above the bottom bar. */
+async function dishesInSight(customer: Customer): Promise<number> {
+  const area = menuArea(customer);
+  const bars = await boxOf(customer.bottomBar);
+  const bottom = Math.min((await boxOf(area)).bottom, bars.top);
+  const rows = await area.getByRole("listitem").all();
+  const parts = await Promise.all(
+    rows.slice(0, 4).map(async (row) => {
+      const { top, height } = await boxOf(row);
+      return Math.min(1, Math.max(0, (bottom - top) / height));
+    }),
+  );
+  return parts.reduce((sum, part) => sum + part, 0);
 }
 
 function sidewaysScroll(page: Page): Promise<number> {

@@ -59,9 +59,17 @@ for (const [where, viewport] of [
       JSON.stringify([known]),
     );
     const { letFontsIn, letCodeIn, watched } = await visitWithoutCode(page);
+    const late = Promise.withResolvers<void>();
+    await page.route("**/assets/parts-*.js", async (route) => {
+      await late.promise;
+      await route.continue();
+    });
     await letFontsIn();
-    const { length } = (await watched()).shifts;
     await letCodeIn();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await twoFrames(page);
+    const { length } = (await watched()).shifts;
+    late.resolve();
     const again = page.getByRole("button", { name: `${customer.words.ofOrder.sameAgain} · ₪126` });
     await expect(again).toBeInViewport({ ratio: 1 });
     await twoFrames(page);

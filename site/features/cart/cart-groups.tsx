@@ -6,6 +6,7 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
 import { leftOf, type ShownAvailability } from "#site/order-state/use-availability.ts";
+import { useThumbnails } from "#site/order-state/use-thumbnails.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import styles from "./cart-page.module.css";
 import { DishOfCart } from "./dish-of-cart.tsx";
@@ -35,6 +36,7 @@ export function CartGroups({
   const { cart } = useMessages();
   const texts = useOrderTexts();
   const store = useOrderStore();
+  const thumbnailOf = useThumbnails();
   return allOrders.map(({ typeName, orders }) => (
     <Stack key={typeName} as="section">
       <h2 className={styles.type}>
@@ -57,6 +59,7 @@ export function CartGroups({
             <DishOfCart
               key={dishName}
               dish={dish}
+              thumbnail={thumbnailOf(typeName, dishName)}
               changes={changes.filter(
                 (change) => change.typeName === typeName && change.dishName === dishName,
               )}

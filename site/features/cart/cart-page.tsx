@@ -110,7 +110,6 @@ function KnownCart({
       {state.lastOrder !== null && state.changedOrder === null && (
         <LastOrderNote order={state.lastOrder.order} onShow={onShowLastOrder} />
       )}
-      <MyOrdersLink />
       {isEmpty && <EmptyCart isAfterOrder={state.lastOrder !== null} />}
       <CartGroups
         state={state}
@@ -139,6 +138,7 @@ function KnownCart({
           <DeadlineHint />
         </Suspense>
       )}
+      <MyOrdersLink />
       <Row as="footer" gap={3} align="center" className={styles.footer}>
         <p className={styles.total}>
           {cart.total} {/* The bottom bar announces it already. */}
@@ -175,6 +175,12 @@ function KnownCart({
           }}
         >
           {state.changedOrder === null ? cart.placeOrder : changing.placeOrder}
+          {/* The total before it is heard already. */}
+          {!isEmpty && (
+            <span aria-hidden="true" className={styles.sum}>
+              <Price amount={priceCart(state.allOrders)} />
+            </span>
+          )}
         </Button>
       </Row>
       {question !== null && (

@@ -8,6 +8,7 @@ import { useMessages } from "#site/language/language-context.tsx";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
@@ -16,6 +17,8 @@ import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {
   readonly dish: CartDish;
+  /** The file of its small picture; null if it has none or none is known. */
+  readonly thumbnail: string | null;
   /** What a changed menu did to this dish, until the customer has seen it. */
   readonly changes: readonly CartChange[];
   /** How many are left of a selection, see `leftOf`. */
@@ -29,6 +32,7 @@ interface DishOfCartProps {
 /** One dish of the cart with everything that was chosen and its prices (specification §2). */
 export function DishOfCart({
   dish,
+  thumbnail,
   changes,
   leftOfSelection,
   onEdit,
@@ -39,21 +43,22 @@ export function DishOfCart({
   const texts = useOrderTexts();
   return (
     <Card as="li" gap={2}>
-      <Row gap={1} align="center" className={styles.head}>
+      <div className={styles.head}>
+        {thumbnail !== null && (
+          <img
+            src={pictureAddress(thumbnail)}
+            alt=""
+            width="320"
+            height="240"
+            loading="lazy"
+            decoding="async"
+            className={styles.picture}
+          />
+        )}
         <h3 className={styles.name}>
           <ShopText>{dish.dishName}</ShopText>
         </h3>
-        <Button look="quiet" aria-label={messages.cart.editDish(dish.dishName)} onClick={onEdit}>
-          {messages.cart.edit}
-        </Button>
-        <Button
-          look="quiet"
-          aria-label={messages.cart.removeDish(dish.dishName)}
-          onClick={onRemove}
-        >
-          {messages.cart.remove}
-        </Button>
-      </Row>
+      </div>
       {[...changeTexts(changes, texts), ...tooMany(dish, leftOfSelection, texts)].map((text) => (
         <p key={text} className={styles.change}>
           {text}
@@ -76,8 +81,20 @@ export function DishOfCart({
           </li>
         ))}
       </Stack>
-      <Row as="p" gap={4} lines={0} isSpread weight={700} className={styles.total}>
-        <span>{messages.cart.dishTotal}</span> <Price amount={dish.totalPrice} />
+      <Row gap={1} lines={0} align="center" className={styles.foot}>
+        <Button look="quiet" aria-label={messages.cart.editDish(dish.dishName)} onClick={onEdit}>
+          {messages.cart.edit}
+        </Button>
+        <Button
+          look="quiet"
+          aria-label={messages.cart.removeDish(dish.dishName)}
+          onClick={onRemove}
+        >
+          {messages.cart.remove}
+        </Button>
+        <p className={styles.total}>
+          {messages.cart.dishTotal} <Price amount={dish.totalPrice} />
+        </p>
       </Row>
     </Card>
   );

@@ -40,6 +40,7 @@ import {
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
 import { PrivacyNote } from "./privacy-note.tsx";
+import { SendButton } from "./send-button.tsx";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
 import { useSendingTexts } from "./use-sending-texts.ts";
 
@@ -91,6 +92,10 @@ export function PlaceOrderForm({
   const offered = placesFor(orderType, places);
   const place = offered.find((each) => each === findCity(places, city, language));
   const addedPrice = pickupOrDeliveryPrice(orderType, place);
+  const sums = {
+    cartTotal: priceCart(state?.allOrders ?? []),
+    addedPrice: orderType === undefined || place === undefined ? null : addedPrice,
+  };
   const errorOf = (field: CustomerFormField) => {
     const problem = problems[field];
     return problem === undefined ? undefined : messages.problems[problem];
@@ -212,26 +217,26 @@ export function PlaceOrderForm({
           value: address,
           onChange: (event) => setAddress(event.currentTarget.value),
         })}
-      <OrderSummary
-        cartTotal={priceCart(state?.allOrders ?? [])}
-        orderType={orderType}
-        addedPrice={orderType === undefined || place === undefined ? null : addedPrice}
-      />
+      <OrderSummary {...sums} orderType={orderType} />
       <PrivacyNote willBeKept={!isChange && readMyDetails() === null} />
       {!isSending && children}
       <div className={styles.buttons}>
         {/* Beside the button that was pressed: there it is in sight. */}
         {isSending && <div className={styles.status}>{children}</div>}
-        <Button onClick={onCancel}>{isSending ? texts.leave : siteMessages.cancel}</Button>
+        <Button look="quiet" onClick={onCancel}>
+          {isSending ? texts.leave : siteMessages.cancel}
+        </Button>
         {next === "review-cart" && (
           <Button look="main" onClick={onCancel}>
             {messages.lookOverCart}
           </Button>
         )}
         {next === "send" && (
-          <Button type="submit" look="main" disabled={isSending || state?.allOrders.length === 0}>
-            {send}
-          </Button>
+          <SendButton
+            {...sums}
+            text={send}
+            isDisabled={isSending || state?.allOrders.length === 0}
+          />
         )}
       </div>
     </form>

@@ -108,7 +108,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
           </Button>
         )}
         {order.canChange && (
-          <Button aria-busy={isBusy} onClick={() => setAsked("cancel")}>
+          <Button look="quiet" aria-busy={isBusy} onClick={() => setAsked("cancel")}>
             {texts.cancel}
           </Button>
         )}

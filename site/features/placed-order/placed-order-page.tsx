@@ -96,6 +96,11 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   }, [number, orderKey, week, orderTotal]);
   useDropOutdatedNote(order);
 
+  const payment = (
+    <TextSection heading={texts.payment}>
+      <OrderPayment order={order} />
+    </TextSection>
+  );
   const deadline = deadlineText(week, order.deadline, language);
   return (
     <>
@@ -109,6 +114,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
         />
       )}
       {outcome !== null && <OrderNote outcome={outcome} />}
+      {order.balance !== 0 && payment}
       <TextSection heading={texts.whatHappened}>
         <WhatHappened order={order} />
         <dl>
@@ -140,9 +146,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           onSetCancelled={(isCancelled) => void setCancelled(isCancelled)}
         />
       </TextSection>
-      <TextSection heading={texts.payment}>
-        <OrderPayment order={order} />
-      </TextSection>
+      {order.balance === 0 && payment}
       <TextSection heading={texts.dishes}>
         <PlacedDishes allOrders={order.allOrders} />
         <OrderSumsTable order={order} />

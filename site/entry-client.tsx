@@ -13,8 +13,7 @@ import {
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
-import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
-import { executePlainForms } from "#web/graphql/execute-plain-forms.ts";
+import type { Execute } from "#web/graphql/execute.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
 import { isCachedPage } from "./app/shell/cached-page.ts";
@@ -26,10 +25,15 @@ import { orderOfPath } from "./order-state/order-path.ts";
 import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
 import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
-import { codesAfterReading, plainForms } from "./plain-forms.ts";
 
 /** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */
 const prefetchDelayMs = 1_500;
+
+/** A page comes with its answers, so the code that asks the server is not part of the first load. */
+const execute: Execute = async (...question) => {
+  const { executeByServer } = await import("./execute-by-server.ts");
+  return executeByServer(...question);
+};
 
 // index.html marks browsers that are new enough (docs/decisions/0046). In others the page stays as the server rendered it, to be read.
 if (document.documentElement.matches(".able")) await start();
@@ -66,11 +70,6 @@ async function start(): Promise<void> {
     isRendered && untilPainted(),
   ]);
   document.documentElement.classList.remove("first");
-  const execute = executePlainForms(
-    executeOverHttp(import.meta.env.VITE_SERVER_URL ?? ""),
-    plainForms,
-    codesAfterReading,
-  );
   const app = (
     <StrictMode>
       <Router>
@@ -88,6 +87,8 @@ async function start(): Promise<void> {
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   carryOutEarlyPress();
+  // A failure is seen by the first question.
+  import("./execute-by-server.ts").catch(() => undefined);
   setTimeout(() => prefetchTheRest(language), prefetchDelayMs);
 }
 

@@ -34,6 +34,7 @@ import {
 } from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
+import { keepGreeting, readWeekMessage } from "#server/seller/reads/read-week-message.ts";
 import { checkedYear, readYear } from "#server/seller/reads/read-year.ts";
 import {
   newestWeeks,
@@ -172,6 +173,13 @@ export const deskResolvers = {
 
   messages: async ({ week }, context) =>
     context.store.messagesOfWeek((await chooseWeek(context, week)).date),
+
+  weekMessage: (_args, context) => readWeekMessage(context),
+
+  keepGreeting: async ({ greeting }, context) => {
+    await keepGreeting(context, greeting);
+    return true;
+  },
 
   sendMessage: ({ message }, context) => sendMessage(context, message),
 

@@ -60,6 +60,8 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   changeOrder: owner,
   placeOrder: owner,
   messages: owner,
+  weekMessage: owner,
+  keepGreeting: owner,
   sendMailAgain: owner,
   sendMessage: owner,
   withdrawMessage: owner,

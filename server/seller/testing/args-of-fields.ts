@@ -59,6 +59,8 @@ export const argsOfFields = ({
   press,
   keepRoute: '(stops: ["abc"])',
   messages: `(${week})`,
+  weekMessage: "",
+  keepGreeting: `(greeting: ${words})`,
   sendMailAgain: "(mail: { id: 1 })",
   sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
   withdrawMessage: '(actionId: "m")',

@@ -109,12 +109,17 @@ export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => vo
       return rows.map((row) => eventOfRow(row) as CatalogueVersionEvent);
     },
 
-    /** The versions of the catalogue whose content is kept, the newest first, at most `limit`; with `before` only older ones than that version. */
+    /**
+     * The versions of the catalogue whose content is kept, the newest first, at most `limit`; with `before` only older ones than that
+     * version, with `savedBy` only those that were saved by that time.
+     */
     catalogueVersions: async ({
       before,
+      savedBy,
       limit,
     }: {
       readonly before?: number | undefined;
+      readonly savedBy?: number;
       readonly limit: number;
     }): Promise<readonly CatalogueVersion[]> => {
       const rows = await database
@@ -127,6 +132,7 @@ export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => vo
         .select(["catalogues.version", "saved_at", "device_id"])
         .where("content", "<>", "")
         .$if(before !== undefined, (query) => query.where("catalogues.version", "<", before ?? 0))
+        .$if(savedBy !== undefined, (query) => query.where("saved_at", "<=", savedBy ?? 0))
         .orderBy("catalogues.version", "desc")
         .limit(limit)
         .execute();

@@ -1,0 +1,33 @@
+import type { Language } from "#domain/language/language.ts";
+
+/** Days and moments begin with the name of the day; a reason is empty, or in parentheses after a space. */
+const he = {
+  newOrBack: "חדש או חזר לתפריט:",
+  limited: "בכמות מוגבלת:",
+  skipped: (day: string, reason: string) => `לשבוע של ${day} אנחנו לא מקבלים הזמנות${reason}.`,
+  opens: (moment: string) => `ההזמנות נפתחות ב${moment}.`,
+  closes: (moment: string) => `ההזמנות נסגרות ב${moment}.`,
+  moved: (moment: string, usual: string, reason: string) =>
+    `שימו לב: הפעם ההזמנות נסגרות ב${moment}, ולא ב${usual}${reason}.`,
+  food: (days: string) => `האוכל מגיע ב${days}.`,
+  foodMoved: (days: string) => `שימו לב: הפעם האוכל מגיע במועד אחר, ב${days}.`,
+  order: "לתפריט ולהזמנה",
+};
+
+export type WeekMessageWords = typeof he;
+
+const en: WeekMessageWords = {
+  newOrBack: "New on the menu, or back:",
+  limited: "In limited quantity:",
+  skipped: (day, reason) => `We are not taking orders for the week of ${day}${reason}.`,
+  opens: (moment) => `Orders open on ${moment}.`,
+  closes: (moment) => `Orders close on ${moment}.`,
+  moved: (moment, usual, reason) =>
+    `Please note: this time orders close on ${moment}, not on ${usual}${reason}.`,
+  food: (days) => `The food comes on ${days}.`,
+  foodMoved: (days) => `Please note: this time the food comes at a different time, on ${days}.`,
+  order: "Menu and orders",
+};
+
+/** The words of the message about a week, as customers read them. */
+export const weekMessageWords: Readonly<Record<Language, WeekMessageWords>> = { he, en };

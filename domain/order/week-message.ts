@@ -1,0 +1,133 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
+import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { Dish, Selection } from "#domain/menu/menu.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
+import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
+import { type WeekMessageWords, weekMessageWords } from "./week-message-words.ts";
+
+/** What customers are told of the week that orders are taken for. Times are milliseconds since 1970 UTC, weeks are dates, `YYYY-MM-DD`. */
+export interface WeekFacts {
+  readonly catalogue: Catalogue;
+  /** The catalogue at the time when orders for the week before closed; undefined if there was none. */
+  readonly before: Catalogue | undefined;
+  readonly week: string;
+  readonly deadline: number;
+  /** The deadline that it would have if the seller had not moved it. */
+  readonly ordinaryDeadline: number;
+  /** Null if orders are taken now. */
+  readonly opensAt: number | null;
+  /** The weeks near it for which no orders are taken, the nearest first. */
+  readonly skipped: readonly string[];
+  /** What the orders of the week take of the limits. */
+  readonly taken: PortionsOfLimits;
+}
+
+/**
+ * The message to customers about a week, in one language and without greeting and link: what is new or back, what is limited, the weeks
+ * that are skipped, when orders close and when the food comes. Paragraphs are separated by empty lines; what there is nothing to say of
+ * is left out.
+ */
+export function weekMessageText(facts: WeekFacts, language: Language): string {
+  const texts = weekMessageWords[language];
+  const { catalogue } = facts;
+  const left = portionsLeft(catalogue, facts.taken);
+  const dishes = dishesToOrder(catalogue, left);
+  const paragraphs = [
+    listOf(
+      texts.newOrBack,
+      newOrBack(dishes, facts.before).map(({ dishName }) => dishName[language]),
+    ),
+    listOf(
+      texts.limited,
+      dishes.flatMap((dish) => limitedOf(dish, left, language)),
+    ),
+    [
+      ...facts.skipped.map((week) =>
+        texts.skipped(dayText(week, language), reasonOf(week, catalogue, language)),
+      ),
+      ...closing(facts, texts, language),
+      ...food(facts, texts, language),
+    ].join("\n"),
+  ];
+  return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
+}
+
+/** The dishes that can be ordered: on the menu, and neither sold out nor without a portion left. `left` is undefined where only the marks count. */
+export function dishesToOrder(
+  { menu }: Pick<Catalogue, "menu">,
+  left?: PortionsOfLimits,
+): readonly Dish<LocalizedText>[] {
+  return offeredMenu(menu)
+    .flatMap(({ dishes }) => dishes)
+    .filter((dish) => selectionsToOrder(dish, left).length > 0);
+}
+
+function selectionsToOrder(
+  { isSoldOut, selections }: Dish<LocalizedText>,
+  left?: PortionsOfLimits,
+): readonly Selection<LocalizedText>[] {
+  if (isSoldOut === true) return [];
+  return selections.filter(
+    (selection) =>
+      selection.isSoldOut !== true && (left === undefined || unitsLeft(selection, left) !== 0),
+  );
+}
+
+/** Nothing is new on the first menu. */
+function newOrBack(dishes: readonly Dish<LocalizedText>[], before: Catalogue | undefined) {
+  if (before === undefined) return [];
+  const known = new Set(dishesToOrder(before).map(({ id }) => id));
+  return dishes.filter(({ id }) => !known.has(id));
+}
+
+/** The dish, or those of its selections that are limited where others are not. */
+function limitedOf(
+  dish: Dish<LocalizedText>,
+  left: PortionsOfLimits,
+  language: Language,
+): readonly string[] {
+  const selections = selectionsToOrder(dish, left);
+  const limited = selections.filter(({ limits }) => limits !== undefined);
+  const name = dish.dishName[language];
+  if (limited.length === selections.length) return [name];
+  return limited.map(({ selectionName }) => `${name} (${selectionName[language]})`);
+}
+
+function listOf(heading: string, names: readonly string[]): string {
+  return names.length === 0 ? "" : [heading, ...names.map((name) => `• ${name}`)].join("\n");
+}
+
+function closing(
+  { catalogue, week, deadline, ordinaryDeadline, opensAt }: WeekFacts,
+  texts: WeekMessageWords,
+  language: Language,
+): readonly string[] {
+  const closes = momentText(deadline, language);
+  const opens = opensAt === null ? [] : [texts.opens(momentText(opensAt, language))];
+  if (deadline === ordinaryDeadline) return [...opens, texts.closes(closes)];
+  const usual = momentText(ordinaryDeadline, language);
+  return [...opens, texts.moved(closes, usual, reasonOf(week, catalogue, language))];
+}
+
+/** Nothing where the seller has set no time. */
+function food(
+  { catalogue, week }: WeekFacts,
+  texts: WeekMessageWords,
+  language: Language,
+): readonly string[] {
+  const days = handOverDays(shownPlaces(catalogue, week, language), language);
+  if (days === null) return [];
+  const isMoved = catalogue.shop.exceptions.some(
+    (each) => each.week === week && each.handOver !== undefined,
+  );
+  return [isMoved ? texts.foodMoved(days) : texts.food(days)];
+}
+
+/** Why the seller has decided something about a week, in parentheses; empty where she gave no reason. */
+function reasonOf(week: string, { shop }: Catalogue, language: Language): string {
+  const reason = shop.exceptions.find((each) => each.week === week)?.reason?.[language] ?? "";
+  return reason === "" ? "" : ` (${reason})`;
+}

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { WeekMessage } from "#contract/generated/desk-schema-types.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { closedWeek } from "#domain/testing/week-rules.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { keepGreeting, readWeekMessage } from "./read-week-message.ts";
+
+const hour = 60 * 60_000;
+/** Monday, five days after orders for the week before closed. */
+const monday = Date.UTC(2026, 0, 5, 9);
+const lastDeadline = Date.UTC(2025, 11, 31, 12);
+const chicken = soupKitchen.menu[0]?.dishes[0];
+const withoutCake = { ...soupKitchen, menu: soupKitchen.menu.slice(0, 1) };
+
+for (const database of shopDatabases) {
+  const open = async (...versions: readonly (readonly [savedAt: number, content: Catalogue])[]) => {
+    const { store } = await database.prepare();
+    const phone = await letIn(store, "owner", lastDeadline - 2 * hour);
+    let after = 1;
+    const save = async (savedAt: number, catalogue: Catalogue) => {
+      await store.saveCatalogue({ catalogue, after, savedAt });
+      after += 1;
+    };
+    for (const [savedAt, content] of versions) await save(savedAt, content);
+    const context = (now = monday) => contextOf(phone, store, now);
+    const read = async (now?: number): Promise<WeekMessage> => readWeekMessage(await context(now));
+    return { store, read, save, context };
+  };
+
+  test(`what is new is told from the deadline of the week before on, ${database.name}`, async () => {
+    const { read, save } = await open(
+      [lastDeadline - hour, withoutCake],
+      [lastDeadline + hour, soldOutKitchen(chicken?.id)],
+    );
+    const message = await read();
+    expect(message).toMatchObject({ week: "2026-01-07", greeting: { he: "", en: "" } });
+    expect(message.text.en).toMatch(
+      /^New on the menu, or back:\n• Apple cake\n\nOrders close on W/u,
+    );
+    expect(message.text.he).toContain("• עוגת תפוחים\n");
+    expect(message.dishes.map(({ name }) => name.en)).toEqual(["Lentil soup", "Apple cake"]);
+    // Customers could order the cake before orders for the week closed.
+    await save(lastDeadline + 2 * hour, soupKitchen);
+    const { week, text } = await read(lastDeadline + 8 * 24 * hour);
+    expect(week).toBe("2026-01-14");
+    expect(text.en).not.toContain("New on the menu");
+  });
+
+  test(`a week that is skipped is told before it and instead of it, ${database.name}`, async () => {
+    const exceptions = [closedWeek("2026-01-07", { he: "חתונה", en: "A wedding" })];
+    const shop = { ...soupKitchen.shop, exceptions };
+    const { read } = await open(
+      [lastDeadline - hour, withoutCake],
+      [lastDeadline + hour, { ...soupKitchen, shop }],
+    );
+    const skipped =
+      "We are not taking orders for the week of Wednesday, January 7 (A wedding).\nOrders close on";
+    const before = await read(lastDeadline - 2 * hour);
+    expect(before.text.en).toContain(`${skipped} Wednesday, December 31`);
+    const instead = await read();
+    expect(instead.week).toBe("2026-01-14");
+    expect(instead.text.en).toContain(`• Apple cake\n\n${skipped} Wednesday, January 14`);
+    const after = await read(lastDeadline + 8 * 24 * hour);
+    expect(after.text.en).not.toContain("not taking");
+  });
+
+  test(`what is limited and ordered up is not offered, ${database.name}`, async () => {
+    const { store, read, save } = await open();
+    // It takes four portions.
+    await store.saveOrders([newOrder()]);
+    await save(monday, limitedKitchen(5));
+    expect((await read()).text.en).toContain("In limited quantity:\n• Chicken soup\n");
+    await save(monday, limitedKitchen(4));
+    const { text, dishes } = await read();
+    expect(text.en).not.toContain("limited");
+    expect(dishes.map(({ name }) => name.en)).toEqual(["Lentil soup", "Apple cake"]);
+  });
+
+  test(`a greeting is kept until another one is, ${database.name}`, async () => {
+    const { read, context } = await open();
+    const greetings = [
+      { he: "שלום לכולם", en: "" },
+      { he: "שבוע טוב!\nמה שלומכם?", en: "Good week" },
+    ];
+    for (const greeting of greetings) {
+      await keepGreeting(await context(), greeting);
+      expect((await read()).greeting).toEqual(greeting);
+    }
+    const long = keepGreeting(await context(), { he: "", en: "a".repeat(1_001) });
+    await expect(long).rejects.toMatchObject({ extensions: { code: "BAD_REQUEST" } });
+    expect((await read()).greeting).toEqual(greetings[1]);
+  });
+}

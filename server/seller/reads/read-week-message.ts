@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import type { WeekMessage } from "#contract/generated/desk-schema-types.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import { portionsLeft } from "#domain/order/portion-limits.ts";
+import { dishesToOrder, weekMessageText } from "#domain/order/week-message.ts";
+import { weekAfter } from "#domain/schedule/week-dates.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { exceptionOf, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
+import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import { comingDates } from "#server/seller/weeks/coming-weeks.ts";
+import type { Store } from "#server/store/store.ts";
+
+/** Under this name the greeting is kept beside the secrets. */
+const name = "greeting";
+/** In UTF-16 units. */
+const longestGreeting = 1_000;
+
+const greetingForm = v.object({ he: v.string(), en: v.string() });
+
+/** See `Query.weekMessage`. */
+export async function readWeekMessage({ store, now, current }: DeskCall): Promise<WeekMessage> {
+  const { catalogue } = current;
+  const { shop } = catalogue;
+  const { date: week, deadline, opensAt } = orderWeekAt(now, shop);
+  const isClosed = (date: string) => exceptionOf(date, shop)?.isClosed === true;
+  const taken = await store.portionsTaken(week);
+  const facts = {
+    catalogue,
+    before: await catalogueAt(store, lastDeadline(week, shop)),
+    week,
+    deadline,
+    ordinaryDeadline: shopWeekOn(week, shop).deadline,
+    opensAt,
+    // Those before it, and the next one, so that customers can order in time.
+    skipped: comingDates(now, shop).filter(
+      (date) => date <= weekAfter(week, 1, shop) && isClosed(date),
+    ),
+    taken,
+  };
+  return {
+    week,
+    greeting: await readGreeting(store),
+    text: { he: weekMessageText(facts, "he"), en: weekMessageText(facts, "en") },
+    dishes: dishesToOrder(catalogue, portionsLeft(catalogue, taken)).map(
+      ({ id = "", dishName }) => ({ id, name: dishName }),
+    ),
+  };
+}
+
+/** Keeps the greeting for the next weeks, see `Mutation.keepGreeting`. */
+export async function keepGreeting(
+  { store, now }: Pick<DeskCall, "store" | "now">,
+  { he, en }: LocalizedText,
+): Promise<void> {
+  if (Math.max(he.length, en.length) > longestGreeting)
+    throw badRequest("The greeting is too long.");
+  await store.replaceSecret({ name, value: JSON.stringify({ he, en }), at: now });
+}
+
+async function readGreeting(store: Pick<Store, "readSecret">): Promise<LocalizedText> {
+  const kept = await store.readSecret(name);
+  return kept === undefined ? { he: "", en: "" } : v.parse(greetingForm, JSON.parse(kept.value));
+}
+
+/** The deadline of the last week before one for which orders were taken. */
+function lastDeadline(week: string, rules: WeekRules): number {
+  const before = weekAfter(week, -1, rules);
+  return exceptionOf(before, rules)?.isClosed === true
+    ? lastDeadline(before, rules)
+    : orderWeekOn(before, rules).deadline;
+}
+
+/** The catalogue at a time, milliseconds since 1970 UTC; undefined if there was none, or it is not kept any more. */
+async function catalogueAt(
+  store: Pick<Store, "catalogueVersions" | "keptCatalogue">,
+  time: number,
+): Promise<Catalogue | undefined> {
+  const [version] = await store.catalogueVersions({ savedBy: time, limit: 1 });
+  return version && store.keptCatalogue(version.version);
+}

@@ -84,6 +84,8 @@ for (const language of languages) {
       await open(owner, "");
       await expect(owner.getByText(/\d+ (?:פרטים|details)/u)).toBeVisible();
       await take(owner, "monday");
+      await open(owner, "/week-message");
+      await take(owner, "week-message", phone);
       await open(owner, "/orders");
       await take(owner, "orders", phone);
       await open(owner, "/menu");

@@ -22,7 +22,7 @@ export function CopyButton({ texts, name, text }: CopyButtonProps) {
   const copy = async () => {
     // Cleared first, so that screen readers announce a second copy again.
     setOutcome(null);
-    setOutcome(await tryToCopy(text));
+    setOutcome(await copyText(text));
   };
   return (
     <span className={styles.copy}>
@@ -46,7 +46,8 @@ export function CopyButton({ texts, name, text }: CopyButtonProps) {
   );
 }
 
-async function tryToCopy(text: string): Promise<"copied" | "refused"> {
+/** Copies a text, if the browser allows it. Never rejects. */
+export async function copyText(text: string): Promise<"copied" | "refused"> {
   try {
     await clipboardIfAllowed()?.writeText(text);
     return clipboardIfAllowed() === undefined ? "refused" : "copied";

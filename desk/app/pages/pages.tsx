@@ -107,6 +107,13 @@ const listed: readonly DeskPage[] = [
     load: async () => (await import("#desk/features/weeks/weeks-page.tsx")).WeeksPage,
   },
   {
+    path: "/week-message",
+    title: ({ shell }) => shell.weekMessage,
+    icon: "weekMessage",
+    load: async () =>
+      (await import("#desk/features/week-message/week-message-page.tsx")).WeekMessagePage,
+  },
+  {
     path: "/menu/new",
     title: ({ shell }) => shell.menu,
     load: async () => (await import("#desk/features/dish-editor/dish-page.tsx")).NewDishPage,

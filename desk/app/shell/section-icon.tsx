@@ -13,6 +13,7 @@ const paths = {
     "M12 21s-7-6-7-11a7 7 0 0 1 14 0c0 5-7 11-7 11zM12 7.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z",
   money: "M3 6h18v12H3zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM6 9v0M18 15v0",
   weeks: "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4M10 13l4 4M14 13l-4 4",
+  weekMessage: "M4 5h16v11h-9l-5 4v-4H4zM8 9h8M8 12h5",
   year: "M4 20V10h4v10zM10 20V4h4v16zM16 20v-7h4v7zM2 20h20",
   allWeeks: "M4 4h16v4H4zM5 8v12h14V8M9 12h6",
   menu: "M4 4v6a3 3 0 0 0 6 0V4M7 4v17M17 4c-2 1.500-3 4-3 7h3v10M17 4v7",

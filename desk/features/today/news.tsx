@@ -130,6 +130,11 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
             </span>
           </Link>
         </li>
+        <li>
+          <Link href="/week-message" className={rowLeadsClass}>
+            <span>{today.toWeekMessage}</span>
+          </Link>
+        </li>
       </ScreenList>
     </Section>
   );

@@ -14,6 +14,7 @@ export const shell: typeof source = {
   menu: "Menu",
   year: "The year",
   allWeeks: "All rounds",
+  weekMessage: "Weekly message",
   menuLimits: "Limits",
   menuHistory: "Earlier changes",
   shop: "Shop",

@@ -63,6 +63,7 @@ export const today: typeof source = {
       ? "No orders at this time of the round before"
       : `At this time of the round before: ${orders(count)}, ${amount}`,
   noOrders: "No orders yet.",
+  toWeekMessage: "Message for your customers’ chat: what is new, and when orders close",
 
   weekOf: (moment) => `Orders until ${moment}`,
   notPrinted: {

@@ -13,6 +13,7 @@ export const shell = {
   menu: "תפריט",
   year: "סיכום השנה",
   allWeeks: "כל הסבבים",
+  weekMessage: "הודעת השבוע",
   menuLimits: "הגבלות כמות",
   menuHistory: "שינויים קודמים",
   shop: "החנות",

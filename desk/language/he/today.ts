@@ -76,6 +76,7 @@ export const today = {
       ? "בסבב הקודם עוד לא היו הזמנות בשלב הזה"
       : `בסבב הקודם, באותו זמן: ${orders(count)}, ${amount}`,
   noOrders: "עוד אין הזמנות.",
+  toWeekMessage: "הודעה לקבוצת הלקוחות: מה חדש, ועד מתי מזמינים",
 
   weekOf: (moment: string) => `ההזמנות עד ${moment}`,
   notPrinted: {

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { weekMessage as english } from "#desk/language/en/week-message.ts";
+import { weekMessage as texts } from "#desk/language/he/week-message.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { dayText } from "#domain/schedule/date-text.ts";
+import { seedCatalogue } from "#seed/catalogue.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { pressNext } from "./press-next.ts";
+import { found } from "./words.ts";
+
+const { today, shell } = messagesIn("he");
+const dish = found(seedCatalogue.menu[0]?.dishes[0]);
+
+test("the message of the week is copied in two presses from Today, edited, shared, and its greeting kept", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    const openDesk = async () => {
+      const context = await browser.newContext({
+        baseURL: shop.address,
+        viewport: { width: 360, height: 740 },
+        reducedMotion: "reduce",
+      });
+      await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+      await shop.letSellerIn(context);
+      return context.newPage();
+    };
+    const page = await openDesk();
+    const button = (name: string, on = page) => on.getByRole("button", { name, exact: true });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    const label = (name: string, on: Page | Locator = page) =>
+      on.getByRole("textbox", { name, exact: true });
+    const closes = `ההזמנות נסגרות ב${dayText(shop.week, "he")}, 14:00.`;
+
+    await test.step("copied in two presses", async () => {
+      await page.goto("/desk");
+      await page.getByRole("link", { name: today.toWeekMessage }).click();
+      await button(texts.copy).click();
+      await expect(page.getByRole("status").filter({ hasText: texts.copied })).toBeVisible();
+      const text = await copied();
+      expect(text.startsWith(closes)).toBe(true);
+      expect(text).toContain("\nהאוכל מגיע ב");
+      expect(text.endsWith(`\n\nלתפריט ולהזמנה:\n${shop.address}/`)).toBe(true);
+      await expectGood(page);
+    });
+
+    await test.step("a greeting of hers, other words, both languages, and the link of a dish", async () => {
+      await label(texts.greeting.he).fill("שבוע טוב לכולם!");
+      await label(texts.text.he).fill("מזמינים עד יום רביעי.");
+      await page.getByLabel(texts.choices.both, { exact: true }).check();
+      await page.getByLabel(texts.link).selectOption(dish.dishName.he);
+      await expectGood(page);
+      await button(texts.copy).click();
+      await expect.poll(copied).toMatch(/^שבוע טוב לכולם!\n\nמזמינים עד יום רביעי\.\n\n/u);
+      const text = await copied();
+      expect(text).toContain(`\n\n${dish.dishName.he}:\n${shop.address}/?dish=`);
+      expect(text).toContain("\n\nOrders close on ");
+      const link = found(text.split(`${dish.dishName.en}:\n`)[1]);
+      expect(link).toMatch(/\/\?lang=en&dish=[a-z0-9-]+$/u);
+      await page.reload();
+      await expect(label(texts.text.he)).toHaveValue("מזמינים עד יום רביעי.");
+      await button(texts.original.he).click();
+      await expect(label(texts.text.he)).toHaveValue(new RegExp(`^${closes}`, "u"));
+    });
+
+    await test.step("another phone has the greeting, and gives the message to an app", async () => {
+      const phone = await openDesk();
+      await phone.addInitScript(() => {
+        Object.assign(navigator, {
+          share: ({ text }: { text: string }) => {
+            document.title = text;
+            return Promise.resolve();
+          },
+        });
+      });
+      await phone.goto("/desk/week-message");
+      await expect(label(texts.greeting.he, phone)).toHaveValue("שבוע טוב לכולם!");
+      await label(texts.greeting.he, phone).fill("חג שמח!");
+      await phone.route("**/desk/graphql", (route) =>
+        route.request().postData()?.includes("keepGreeting") === true
+          ? route.abort()
+          : route.continue(),
+      );
+      await button(texts.share, phone).click();
+      await expect(
+        phone.getByRole("status").filter({ hasText: `${texts.shared} ${texts.greetingOnDevice}` }),
+      ).toBeVisible();
+      await expect(phone).toHaveTitle(/^חג שמח! ההזמנות נסגרות/u);
+      await phone.unrouteAll();
+      await button(texts.share, phone).click();
+      await expect(phone.getByText(texts.greetingOnDevice)).toBeHidden();
+      await phone.context().close();
+      await page.reload();
+      await expect(label(texts.greeting.he)).toHaveValue("חג שמח!");
+    });
+
+    await test.step("where the browser does not copy, the text is selected; in English, narrow and dark", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme: "dark" });
+      await page.getByRole("button", { name: shell.more }).click();
+      await page.getByRole("button", { name: shell.otherLanguage }).click();
+      await expect(button(english.copy)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, "clipboard", { value: undefined }),
+      );
+      await pressNext(button(english.copy));
+      await expect(label(english.refused)).toBeFocused();
+      const selected = await page.evaluate(() => {
+        const field = document.activeElement as HTMLTextAreaElement;
+        return field.value.slice(field.selectionStart, field.selectionEnd);
+      });
+      expect(selected).toMatch(/^חג שמח!\n\n/u);
+      await expectGood(page);
+    });
+  });
+});
+
+/** Nothing is cut off, and axe finds nothing. */
+async function expectGood(page: Page): Promise<void> {
+  await expectToFit(page);
+  expect(await axeViolations(page)).toEqual([]);
+}

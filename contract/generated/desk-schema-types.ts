@@ -473,7 +473,7 @@ export type QueryMessagesArgs = {
 export type Mutation = {
   /**
    * Stores a press on a device. It is idempotent by its action id: after an error whose outcome is in doubt, and after a lost answer, it is
-   * sent again. Roles: owner, helper (`packed`, `handedOver`, `cooked`, `allCooked`, `printed`, and `undo` of these), driver (`handedOver`, `money`
+   * sent again. Roles: owner, helper (`packed`, `missing`, `handedOver`, `cooked`, `allCooked`, `printed`, and `undo` of these), driver (`handedOver`, `money`
    * received in cash, and `undo` of these; on orders that are delivered).
    */
   readonly press: PressAnswer;
@@ -1264,8 +1264,10 @@ export type OrderLine = {
   readonly amount: Scalars['Int']['output'];
   readonly addOns: ReadonlyArray<Scalars['String']['output']>;
   readonly choices: ReadonlyArray<Choice>;
-  /** Of the line with its add-ons and options. Roles: owner. */
+  /** Of the line with its add-ons and options, also of what is missing. Roles: owner. */
   readonly price?: Maybe<Scalars['Int']['output']>;
+  /** How many of it are missing from the box. The kitchen cooks all of them. */
+  readonly missing: Scalars['Int']['output'];
 };
 
 /** What is so of an order now. Each fact is independent of the others. */
@@ -1550,7 +1552,7 @@ export type PressInput = {
   readonly week?: InputMaybe<Scalars['String']['input']>;
   readonly action: ActionInput;
   /**
-   * Whether the customer gets a mail about it: for `cancelled`, `moved`, and `undo` of these and of a change. The mail waits two minutes, and
+   * Whether the customer gets a mail about it: for `cancelled`, `moved`, `missing`, and `undo` of these and of a change. The mail waits two minutes, and
    * is withdrawn if the press is undone meanwhile. An undo tells only of what the customer was told.
    */
   readonly tellsCustomer?: Scalars['Boolean']['input'];
@@ -1568,28 +1570,40 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False restores the order. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** The week in which the order is to be cooked. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /**
+   * More is missing from the box, by the key of a line of the order: a change of the order that takes off its price as an adjustment. It is refused as
+   * `outdated` if the order was changed or cancelled meanwhile.
+   */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
   |  /** Takes back the event with this action id. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
 
 export type MoneyInput = {
   /** Received above 0, given back below. */
   readonly amount: Scalars['Int']['input'];
   readonly way: PaymentWay;
+};
+
+export type MissingInput = {
+  /** The key of the line. */
+  readonly line: Scalars['ID']['input'];
+  /** How many, beside those that are missing already; 1 or more. */
+  readonly amount: Scalars['Int']['input'];
 };
 
 export type CookedInput = {

@@ -8,7 +8,14 @@ import { cleanText } from "#domain/customer/clean-text.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
 import type { CookedLine } from "#domain/order-log/desk-event.ts";
-import type { Mark, OrderAction, Seen, UndoAction, WeekAction } from "#domain/order-log/mark.ts";
+import type {
+  Mark,
+  MissingAction,
+  OrderAction,
+  Seen,
+  UndoAction,
+  WeekAction,
+} from "#domain/order-log/mark.ts";
 import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { idempotencyKeyPattern } from "./error-code.ts";
@@ -23,8 +30,13 @@ const mostLines = 1_000;
 const mostMore = 20;
 
 /** A mark as a device sends it; the device itself is known by its session. */
-export type WireMark = OfDevice<Mark>;
+export type WireMark = OfDevice<Mark> | WireMissing;
 type OfDevice<Any> = Any extends Mark ? Omit<Any, "deviceId"> : never;
+/** The same of something that is missing from a box. */
+export type WireMissing = Omit<Mark, "deviceId" | "action" | "orderNumber"> & {
+  readonly orderNumber: string;
+  readonly action: MissingAction;
+};
 
 /** The mark in a request; undefined for one that no device of the shop sends. */
 export function markFromWire(input: PressInput): WireMark | undefined {
@@ -33,6 +45,8 @@ export function markFromWire(input: PressInput): WireMark | undefined {
   if (!actionIdPattern.test(actionId) || seen === undefined) return undefined;
   const frame = { actionId, pressedAt: pressedAtFromWire(input.pressedAt), seen };
   if (orderNumber !== null && week === null) {
+    const missing = missingFromWire(input.action);
+    if (missing !== undefined) return { ...frame, orderNumber, action: missing };
     const action = orderActionFromWire(input.action);
     return action && { ...frame, orderNumber, action };
   }
@@ -52,6 +66,11 @@ function seenFromWire({ event, actionIds }: SeenInput): Seen | undefined {
     actionIds.length <= mostSeenActions &&
     actionIds.every((id) => actionIdPattern.test(id));
   return isValid ? { event, actionIds } : undefined;
+}
+
+function missingFromWire({ missing }: ActionInput): MissingAction | undefined {
+  if (missing === undefined || !isTextKey(missing.line) || missing.amount < 1) return undefined;
+  return { kind: "missing", line: missing.line, amount: missing.amount };
 }
 
 function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | undefined {

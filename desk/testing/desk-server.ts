@@ -198,6 +198,7 @@ function actionOf(action: ActionInput): Mark["action"] {
     const { amount, way } = action.money;
     return { kind: "money", amount: signedAgorot(amount), way };
   }
+  if (action.missing !== undefined) throw new Error("the server in memory has no prices");
   if (action.note !== undefined) return { kind: "note", text: action.note };
   if (action.cooked !== undefined) {
     const { line, done, more } = action.cooked;

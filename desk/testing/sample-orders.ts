@@ -12,10 +12,11 @@ function line(sample: SampleLine): Line {
     measure: null,
     addOns: [],
     choices: [],
+    missing: 0,
     price: sample.amount * 3_000,
     ...sample,
   };
-  const { amount: _amount, price: _price, ...thing } = whole;
+  const { amount: _amount, price: _price, missing: _missing, ...thing } = whole;
   return { ...whole, key: textKey(JSON.stringify(thing)) };
 }
 

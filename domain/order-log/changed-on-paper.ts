@@ -1,4 +1,4 @@
-import type { Cursor, OrderEvent } from "./desk-event.ts";
+import type { Cursor, OrderEvent, Sheet } from "./desk-event.ts";
 import type { DeskOrder } from "./desk-order.ts";
 import { undoRoots } from "./standing-events.ts";
 
@@ -12,10 +12,11 @@ export const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set(
 ]);
 
 /**
- * The orders of a week that differ from what was printed: those that came since, and those with an event since that changes what
- * is on paper. `events` are all events of the week's orders since `shows`, and those that they undo.
+ * The orders of a week that differ from what was printed on a sheet: those that came since, and those with an event since that changes
+ * what is on it. What is missing from a box was cooked, or is not cooked any more: the kitchen's sheet stays. `events` are all events of the week's orders since `shows`, and those that they undo.
  */
 export function changedOnPaper(
+  sheet: Sheet,
   shows: Cursor,
   orders: readonly DeskOrder[],
   events: readonly OrderEvent[],
@@ -23,8 +24,9 @@ export function changedOnPaper(
   const roots = undoRoots(events);
   const changed = new Set(
     events.flatMap((event) => {
-      const kind = roots.get(event.id)?.content.kind;
-      return event.id > shows.event && kind !== undefined && changesPaper.has(kind)
+      const content = roots.get(event.id)?.content;
+      const isOnSheet = sheet !== "kitchen" || !(content && "missing" in content);
+      return event.id > shows.event && content && isOnSheet && changesPaper.has(content.kind)
         ? [event.orderNumber]
         : [];
     }),

@@ -51,6 +51,11 @@ function agrees(
     });
 }
 
+/** Whether the order was changed without the device knowing of it. `events` are all of the order. */
+export function hasUnseenChange(seen: Seen, events: readonly LoggedEvent[]): boolean {
+  return unseenMatters(seen, events, undoRoots(events)).has("changed");
+}
+
 function isErased(events: readonly LoggedEvent[]): boolean {
   return events.some(({ content }) => content.kind === "erased");
 }

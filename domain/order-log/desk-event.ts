@@ -26,8 +26,13 @@ export type OrderContent =
   | { readonly kind: "restored" }
   /** Received where `amount` is above 0, given back where it is below. */
   | { readonly kind: "money"; readonly amount: SignedAgorot; readonly way: PaymentWay }
-  /** The order has new content; `due` is its new total. */
-  | { readonly kind: "changed"; readonly revision: number; readonly due: Agorot }
+  /** The order has new content; `due` is its new total. `missing` is what it was changed for; without it it was changed by hand. */
+  | {
+      readonly kind: "changed";
+      readonly revision: number;
+      readonly due: Agorot;
+      readonly missing?: MissingLine;
+    }
   | { readonly kind: "moved"; readonly toWeek: string }
   /** Notes are a list; a new one replaces none. */
   | { readonly kind: "note"; readonly text: string }
@@ -35,6 +40,12 @@ export type OrderContent =
   | { readonly kind: "told" }
   /** The customer's data was erased. */
   | { readonly kind: "erased" };
+
+/** So many of a line of an order, 1 or more, are missing from its box; `line` is its key. */
+export interface MissingLine {
+  readonly line: string;
+  readonly amount: number;
+}
 
 /** Something that happened to a week as a whole. */
 export type WeekContent =

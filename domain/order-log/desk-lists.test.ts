@@ -3,6 +3,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { deskOrder } from "#domain/testing/any-week.ts";
 import {
   type ActionEntry,
+  changedOn,
   logOf,
   packed,
   received,
@@ -88,18 +89,29 @@ describe("after printing", () => {
   const shows = { event: 2, order: 2 };
   const since = (...entries: readonly ActionEntry[]) =>
     changedOnPaper(
+      "slips",
       shows,
       [ruth, adam],
       logOf(...entries).map((event) => ({ ...event, orderNumber: ruth.number })),
     );
 
   test("an order that came later is not on the paper", () => {
-    expect(numbers(changedOnPaper(shows, all, []))).toEqual([3, 4]);
+    expect(numbers(changedOnPaper("slips", shows, all, []))).toEqual([3, 4]);
   });
 
   test("a cancelled or restored order has changed, and a packed or paid one has not", () => {
     expect(since(["a", packed], ["b", packed], ["c", received(240)])).toEqual([]);
     expect(numbers(since(["a", packed], ["b", packed], ["c", restored]))).toEqual([1]);
+  });
+
+  test("what is missing from a box is not on its slip, and the kitchen's sheet stays", () => {
+    const [change] = changedOn([], "a", 228);
+    if (change?.content.kind !== "changed") throw new Error("nothing was changed");
+    const content = { ...change.content, missing: { line: "soup", amount: 1 } };
+    const event = { ...change, id: 3, orderNumber: ruth.number, content };
+    const on = (sheet: "slips" | "kitchen") =>
+      numbers(changedOnPaper(sheet, shows, [ruth, adam], [event]));
+    expect([on("slips"), on("kitchen")]).toEqual([[1], []]);
   });
 
   test("what was printed already has not changed, unless it is taken back", () => {

@@ -86,7 +86,7 @@ test(
     const undo = markOf("new", { kind: "undone", actionId: String(length) });
     expect(decideMark(undo, events).kind).toBe("record");
     expect(undoChain(newest, events)).toHaveLength(length);
-    expect(changedOnPaper({ event: 0, order: 0 }, [], events)).toEqual([]);
+    expect(changedOnPaper("slips", { event: 0, order: 0 }, [], events)).toEqual([]);
     const undoable = undoableEvents(events);
     expect([undoable.has(length), undoable.has(length - 1)]).toEqual([true, false]);
   },

@@ -3,8 +3,8 @@ import { mostAgorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { type CheckedOrRefused, refusedField, type SellerChange } from "./seller-change.ts";
 
-/** In UTF-16 units: a line of a mail, not a letter. */
-const longestText = 200;
+/** The longest text of an adjustment, in UTF-16 units: a line of a mail, not a letter. */
+export const longestAdjustmentText = 200;
 
 type CheckedAdjustment = CheckedOrRefused<{
   readonly adjustment: SignedAgorot;
@@ -24,6 +24,6 @@ export function checkAdjustment({
     return refused("ADJUSTMENT_TOO_LARGE", "adjustment");
   const text = cleanText(adjustmentText);
   if (text === "") return refused("ADJUSTMENT_TEXT_REQUIRED", "adjustmentText");
-  if (text.length > longestText) return refused("TEXT_TOO_LONG", "adjustmentText");
+  if (text.length > longestAdjustmentText) return refused("TEXT_TOO_LONG", "adjustmentText");
   return { ok: true, adjustment: signedAgorot(adjustment), text };
 }

@@ -8,6 +8,7 @@ import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
+import { missingOf } from "#domain/order-log/missing.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { Store } from "#server/store/store.ts";
 import { type AddressLimit, inPlace, secondsUntil } from "./address-limit.ts";
@@ -153,7 +154,8 @@ function judge(
   // The store compares a repetition with what it has stored. It needs to match neither the menu nor the clock any more.
   if (order.earlier !== undefined) return change(stored.order, stored.adjustment);
   if (order.cancelling !== undefined) return { kind: "cancelled" };
-  if (order.isClosed) return { kind: "closed" };
+  // What is missing from its box would be taken off twice.
+  if (order.isClosed || missingOf(order.events).size > 0) return { kind: "closed" };
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
   const checked = checkOrder(received, catalogue, had);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };

@@ -5,6 +5,7 @@ import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { missingOf } from "#domain/order-log/missing.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { standingCancelling } from "#domain/order-log/standing-events.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
@@ -61,8 +62,8 @@ export async function placedOrderNow(
   const week = orderWeekOn(state.week, current.catalogue.shop);
   const shop = localizeShop(current.catalogue, shown);
   const isOpen = clock() < week.deadline;
-  const cancelling =
-    isOpen && state.isCancelled ? standingCancelling(await store.eventsOfOrder(number)) : undefined;
+  const events =
+    isOpen && (state.isCancelled || state.revision > 0) ? await store.eventsOfOrder(number) : [];
   return {
     number,
     receivedAt,
@@ -72,8 +73,9 @@ export async function placedOrderNow(
     adjustmentText: stored.adjustmentText,
     state,
     week,
-    canChange: isOpen && !state.isCancelled && !state.isErased,
-    canRestore: cancelling?.deviceId === null && !state.isErased,
+    // It lies in its box already.
+    canChange: isOpen && !state.isCancelled && !state.isErased && missingOf(events).size === 0,
+    canRestore: standingCancelling(events)?.deviceId === null && !state.isErased,
     balance: balanceOf(state),
     pickupAddress: pickupAddress(order, current, shown),
     handOver: orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,

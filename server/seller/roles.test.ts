@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { orderIn } from "#domain/order/order-in.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import { orderLines } from "#domain/order-log/order-lines.ts";
 import { argsOfFields } from "#server/seller/testing/args-of-fields.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -11,8 +13,18 @@ import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from ".
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;
-const delivered = newOrder();
+const ruths = newOrder().order;
+/** Five of each size, so that every role can say that one is missing. */
+const allOrders = ruths.allOrders.map((group) => ({
+  ...group,
+  orders: group.orders.map((dish) => ({
+    ...dish,
+    selections: dish.selections.map((selection) => ({ ...selection, amount: 5 })),
+  })),
+}));
+const delivered = newOrder({ order: { ...ruths, allOrders } });
 const { customerData } = delivered.order;
+const soup = orderLines(orderIn(delivered.order, "he"))[0]?.key ?? "";
 const pickedUp = newOrder({
   number: "100000002",
   order: {
@@ -61,6 +73,7 @@ const argsOf = (spare: TestDevice) =>
 /** Every mark action, and the kinds of money apart. `undo` is tried for each of them. */
 const actions: Readonly<Record<string, readonly [action: string, about?: string]>> = {
   packed: ["packed: true"],
+  missing: [`missing: { line: "${soup}", amount: 1 }`],
   handedOver: ["handedOver: true"],
   cooked: ['cooked: { line: "abc", done: 3 }', week],
   allCooked: ['allCooked: [{ line: "abc", done: 3 }]', week],

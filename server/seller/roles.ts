@@ -8,6 +8,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import type { MissingAction } from "#domain/order-log/mark.ts";
 
 type Roles = readonly DeviceRole[];
 
@@ -75,6 +76,7 @@ type ActionName = ActionInput extends infer Any ? (Any extends unknown ? keyof A
 /** Who may mark what; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
 export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
   packed: ownerAndHelper,
+  missing: ownerAndHelper,
   handedOver: everyone,
   cooked: ownerAndHelper,
   allCooked: ownerAndHelper,
@@ -131,6 +133,7 @@ export const rolesOfAnswers: {
     addOns: everyone,
     choices: everyone,
     price: owner,
+    missing: everyone,
   },
   OrderState: {
     number: everyone,
@@ -148,28 +151,32 @@ export const rolesOfAnswers: {
 };
 
 /** The action of a kind of events; undefined for events that are not pressed. */
-const actionOfKind: Readonly<Record<(OrderContent | WeekContent)["kind"], ActionName | undefined>> =
-  {
-    packed: "packed",
-    "handed-over": "handedOver",
-    cancelled: "cancelled",
-    restored: "cancelled",
-    moved: "moved",
-    money: "money",
-    note: "note",
-    cooked: "cooked",
-    printed: "printed",
-    "week-closed": "weekClosed",
-    "week-reopened": "weekClosed",
-    "menu-saved": undefined,
-    changed: undefined,
-    told: undefined,
-    erased: undefined,
-  };
+const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
+  packed: "packed",
+  missing: "missing",
+  "handed-over": "handedOver",
+  cancelled: "cancelled",
+  restored: "cancelled",
+  moved: "moved",
+  money: "money",
+  note: "note",
+  cooked: "cooked",
+  printed: "printed",
+  "week-closed": "weekClosed",
+  "week-reopened": "weekClosed",
+  "menu-saved": undefined,
+  changed: undefined,
+  told: undefined,
+  erased: undefined,
+};
+
+/** What is marked or taken back. */
+type Marked = OrderContent | MissingAction | WeekContent;
 
 /** Whether a role may mark something, and take it back. A driver takes cash and gives none back. */
-export function mayMark(role: DeviceRole, content: OrderContent | WeekContent): boolean {
-  const action = actionOfKind[content.kind];
+export function mayMark(role: DeviceRole, content: Marked): boolean {
+  const isMissing = content.kind === "changed" && content.missing !== undefined;
+  const action = isMissing ? "missing" : actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
   if (!rolesOfActions[action].includes(role)) return false;
   return role !== "driver" || content.kind !== "money" || isCashReceived(content);

@@ -10,6 +10,8 @@ export type MarkAction =
   | { readonly moved: string }
   /** In agorot: received above 0, given back below. */
   | { readonly money: { readonly amount: number; readonly way: PaymentWay } }
+  /** So many more of a line of the order are missing from its box; `line` is its key. */
+  | { readonly missing: { readonly line: string; readonly amount: number } }
   | { readonly note: string }
   /** `line` is the key of a kitchen line; `done` is how many are cooked now. */
   | { readonly cooked: { readonly line: string; readonly done: number } }
@@ -28,7 +30,7 @@ export type MarkRequest =
   | {
       readonly orderNumber: string;
       readonly action: MarkAction;
-      /** Whether the customer gets a mail about it: for `cancelled`, `moved`, and `undo`. */
+      /** Whether the customer gets a mail about it: for `cancelled`, `moved`, `missing`, and `undo`. */
       readonly tellsCustomer?: boolean;
     }
   | { readonly week: string; readonly action: MarkAction };

@@ -76,6 +76,17 @@ test("an order that the server says is cancelled is out of the kitchen before th
   expect(after.kitchen).toEqual(shown(about({ cancelled: true })).kitchen);
 });
 
+test("what is missing adds up, and an undo takes it away", () => {
+  const [line = { key: "", amount: 0, missing: 0 }] = yosef.lines;
+  const missing = (...amounts: readonly number[]) =>
+    shown(...amounts.map((amount) => about({ missing: { line: line.key, amount } })))
+      .orders.find((order) => order.number === number)
+      ?.lines.map((each) => each.missing);
+  const others = yosef.lines.slice(1).map(() => 0);
+  expect(missing(1, 2)).toEqual([3, ...others]);
+  expect(missing(1, 2, -2)).toEqual([1, ...others]);
+});
+
 test("notes are added, and taken away by an undo", () => {
   const notes = (...presses: readonly AppliedMark[]) =>
     shown(...presses).orders.find((order) => order.number === number)?.notes;

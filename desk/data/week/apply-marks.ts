@@ -33,6 +33,7 @@ function applyToOrder(order: ShownDeskOrder, presses: readonly AppliedMark[]): S
     ? order
     : {
         ...order,
+        lines: own.reduce(applyToLines, order.lines),
         notes: own.reduce(applyToNotes, order.notes),
         state: applyToState(order.state, own),
       };
@@ -70,6 +71,17 @@ function applyOne(state: DeskOrderState, { shownAs }: AppliedMark): DeskOrderSta
 function withBalance(state: DeskOrderState): DeskOrderState {
   const { due, received } = state;
   return due === null || received === null ? state : { ...state, hasBalance: due !== received };
+}
+
+type Lines = ShownDeskOrder["lines"];
+
+/** The price of what is missing is the server's: a device that reads no money does not know it. */
+function applyToLines(lines: Lines, { shownAs }: AppliedMark): Lines {
+  if (shownAs === null || !("missing" in shownAs)) return lines;
+  const { line: key, amount } = shownAs.missing;
+  return lines.map((line) =>
+    line.key === key ? { ...line, missing: line.missing + amount } : line,
+  );
 }
 
 function applyToNotes(notes: readonly string[], { shownAs }: AppliedMark): readonly string[] {

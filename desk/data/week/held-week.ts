@@ -12,7 +12,7 @@ export interface HeldWeek {
   readonly loadedAt: number;
   /** The newest event of the week as a whole that is in it. */
   readonly weekEvent: number;
-  /** Presses that are stored, but whose effect no answer to a mark tells: notes and printings. */
+  /** Presses that are stored, but whose effect no answer to a mark tells: notes, what is missing, and printings. */
   readonly stored: readonly (AppliedMark & { readonly event: number })[];
   /** Events since the cursor that answers to marks already described in full. The week need not be loaded for them. */
   readonly told?: readonly number[];
@@ -146,7 +146,7 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
 }
 
 /** Marks whose effect no answer to a mark tells. */
-const toldLater = ["note", "withoutNote", "printed"];
+const toldLater = ["note", "withoutNote", "missing", "printed"];
 
 /** Marks of which the state in the answer is everything that they change: others change paper or the kitchen, too. */
 const toldByAnswer = ["packed", "handedOver", "money", "cooked", "allCooked", "weekClosed"];

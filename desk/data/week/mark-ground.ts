@@ -29,6 +29,10 @@ function undoOf(
     const { amount, way } = action.money;
     return { money: { amount: -amount, way } };
   }
+  if ("missing" in action) {
+    const { line, amount } = action.missing;
+    return { missing: { line, amount: -amount } };
+  }
   if ("note" in action) return { withoutNote: action.note };
   if ("cooked" in action) {
     if ("more" in action.cooked) {

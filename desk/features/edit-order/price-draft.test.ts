@@ -168,7 +168,13 @@ function pageOf(order: AcceptedOrder, namesIn: Language) {
   const { city: place, orderType, address, pickupOrDeliveryPrice } = shown.customerData;
   const prices = shown.allOrders.flatMap(({ orders }) => orders);
   return sampleOrderPage(
-    { ...exampleOrder, orderType, place, address, lines: orderLines(shown) },
+    {
+      ...exampleOrder,
+      orderType,
+      place,
+      address,
+      lines: orderLines(shown).map((line) => ({ ...line, missing: 0 })),
+    },
     {
       pickupOrDeliveryPrice,
       orderTotal: order.orderTotal,

@@ -21,7 +21,7 @@ function shownOrder({ order, state, ...stored }: StoredOrder): ShownDeskOrder {
     ...sample,
     ...stored,
     number: stored.number,
-    lines: orderLines(order),
+    lines: orderLines(order).map((line) => ({ ...line, missing: 0 })),
     notes: [],
     state: { ...sample?.state, ...state, number: stored.number, hasBalance: false },
   } as ShownDeskOrder;

@@ -129,6 +129,26 @@ https://shop.example/order/100000001/abc
     expect(text.includes(`התקבל: ₪`)).toBe(received > 0);
   });
 
+  test("misses something in its box is told what, and gets back what it cost", () => {
+    const { order } = inHebrewBefore;
+    const after = {
+      ...inHebrewBefore,
+      revision: 1,
+      adjustment: signedAgorot(-1_200),
+      adjustmentText: "חסר בהזמנה: 1 × חלה (מרק עוף)",
+      order: { ...order, orderTotal: agorot(order.orderTotal - 1_200) },
+    };
+    const told = orderChange({ kind: "changed", before: inHebrewBefore, after, received: 21_930 });
+    const { text } = renderChange("change", told, page);
+    expect(text).toContain(`
+- חסר בהזמנה: 1 × חלה (מרק עוף): −₪12
+- סה״כ לתשלום: ₪207.30 (במקום ₪219.30)
+
+יוחזר לכם: ₪12
+`);
+    expect(text).toContain("חסר בהזמנה: 1 × חלה (מרק עוף): −₪12\nסה״כ לתשלום: ₪207.30\n");
+  });
+
   test("was restored gets the order as it is", () => {
     const { subject, text } = renderChange("change", orderChange({ kind: "restored" }), page);
     expect(subject).toBe("הזמנה 100000001 שוחזרה · בית המרק");

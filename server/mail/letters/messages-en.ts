@@ -28,6 +28,8 @@ export const messagesEn: LetterMessages = {
   deliveryPrice: "Delivery",
   orderTotal: "Total to pay",
   adjustment: "Price adjustment",
+  missing: (things) => `Missing from the order: ${things.join(", ")}`,
+  missingThing: (amount, what, more) => `${String(amount)} × ${what} (${more})`,
   free: "free",
   pay: (app, payee) => `Please pay ${payee} with ${app}.`,
   payLater: "We will write to you about how to pay.",

@@ -13,6 +13,7 @@ import { readableBy } from "#server/seller/readable-by.ts";
 import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { mayMark } from "#server/seller/roles.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
+import { isMissing, storeMissing } from "./store-missing.ts";
 
 /**
  * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
@@ -32,7 +33,9 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   }
   await checkWeek(context, press);
   const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
-  const outcome = await store.mark({ ...press, deviceId: device.id, at: now, mails });
+  const outcome = isMissing(press)
+    ? await storeMissing(context, press, mails)
+    : await store.mark({ ...press, deviceId: device.id, at: now, mails });
   if (outcome.kind === "limit-reached" || outcome.kind === "too-many-mails")
     throw new Error("limits were checked for a press of the seller");
   return {
@@ -72,6 +75,7 @@ const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
   "cancelled",
   "restored",
   "moved",
+  "missing",
   "undone",
 ]);
 

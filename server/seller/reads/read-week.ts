@@ -58,7 +58,7 @@ export async function readWeek(
       sheet,
       at,
       shows,
-      changed: changedOnPaper(shows, inHebrew, events).map(({ number }) => number),
+      changed: changedOnPaper(sheet, shows, inHebrew, events).map(({ number }) => number),
     })),
   };
 }

@@ -9,6 +9,7 @@ import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { distinguishNames } from "#domain/order-log/distinguish-names.ts";
+import { missingOf } from "#domain/order-log/missing.ts";
 import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { weekdayAndHours } from "#domain/schedule/hand-over-texts.ts";
@@ -25,7 +26,7 @@ export interface DeskShownOrder {
 }
 
 /**
- * The orders as the desk shows them. `events` are at least all notes about them, and what undoes one; `catalogue` is that of now, which may
+ * The orders as the desk shows them. `events` are at least all notes about them and changes of them, and what undoes one; `catalogue` is that of now, which may
  * have measures that an order lacks, and the hours of handing over where its customer was told none.
  */
 export function shownOrders(
@@ -37,7 +38,7 @@ export function shownOrders(
   const measures = measuresOf(catalogue.menu);
   const eventsOf = Map.groupBy(events, ({ orderNumber }) => orderNumber);
   return working.map((each) =>
-    showOrder(each, notesIn(eventsOf.get(each.stored.number) ?? []), {
+    showOrder(each, eventsOf.get(each.stored.number) ?? [], {
       catalogue,
       measures,
       language,
@@ -53,7 +54,7 @@ interface ShowOptions {
 
 function showOrder(
   { stored, position, state }: WorkingOrder,
-  notes: readonly string[],
+  events: readonly OrderEvent[],
   { catalogue, measures, language }: ShowOptions,
 ): DeskShownOrder {
   const { number } = stored;
@@ -63,6 +64,8 @@ function showOrder(
   const inHebrew = deskOrderOf({ number, position, order: hebrew, state });
   const { name, phoneNumber, email, orderType, city, address } = order.customerData;
   const { handOver } = promiseHandOver(stored.order, state.week, catalogue);
+  const lines = order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order));
+  const missing = missingOf(events);
   const shown = {
     number,
     position,
@@ -76,8 +79,12 @@ function showOrder(
     place: city,
     address: address || order.pickupAddress,
     handOver: handOver === undefined ? null : weekdayAndHours(handOver, language),
-    lines: order === hebrew ? inHebrew.lines : withKeysOf(inHebrew.lines, orderLines(order)),
-    notes: state.isErased ? [] : notes,
+    lines: lines.map((line) => ({
+      ...line,
+      // The seller may have taken the dish off since.
+      missing: Math.min(missing.get(line.key) ?? 0, line.amount),
+    })),
+    notes: state.isErased ? [] : notesIn(events),
     state: orderStateToWire(state),
   };
   return { shown, inHebrew, inLanguage: order };
@@ -97,8 +104,8 @@ function notesIn(events: readonly OrderEvent[]): readonly string[] {
 }
 
 /**
- * Orders of several weeks as the desk shows them, with their notes. An order stays in its list without a damaged note: who it is of and
- * what is to be paid is not in doubt.
+ * Orders of several weeks as the desk shows them, with their notes and what is missing. An order stays in its list without a damaged note:
+ * who it is of and what is to be paid is not in doubt.
  */
 export async function showOrdersOfWeeks(
   { store, current, reportDamaged }: DeskCall,
@@ -106,7 +113,7 @@ export async function showOrdersOfWeeks(
   language: Language,
 ): Promise<readonly Order[]> {
   const numbers = working.map(({ stored }) => stored.number);
-  const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "undone"]);
+  const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "changed", "undone"]);
   reportDamaged(damaged);
   const orders = shownOrders(working, events, current.catalogue, language);
   return distinguished(orders.map(({ shown }) => shown));

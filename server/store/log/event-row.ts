@@ -50,7 +50,13 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   packed: [{ value: ["isPacked", yesOrNo] }],
   "handed-over": [{ value: ["isHandedOver", yesOrNo] }],
   money: [{ value: ["amount", v.custom(isPayment)], detail: { way: v.picklist(paymentWays) } }],
-  changed: [{ value: ["due", price], detail: { revision: whole } }],
+  changed: [
+    {
+      value: ["due", price],
+      detail: { revision: whole, missing: v.strictObject({ line: text, amount: whole }) },
+    },
+    { value: ["due", price], detail: { revision: whole } },
+  ],
   moved: [{ detail: { toWeek: text } }],
   note: [{ detail: { text } }],
   cooked: [

@@ -46,7 +46,9 @@ export async function saveChangeWithin(
     if (!fitsLimits(change.limits, taken)) return { kind: "limit-reached", taken };
   }
   const revision = 1 + newestRevision(events);
-  const content = { kind: "changed", revision, due: change.order.orderTotal } as const;
+  const { missing } = change;
+  const due = change.order.orderTotal;
+  const content = { kind: "changed", revision, due, ...(missing && { missing }) } as const;
   const { orderNumber, actionId, deviceId, pressedAt, at } = change;
   const row = { actionId, deviceId, pressedAt, at, week: subject.week, orderNumber };
   const event = (await insertEvent(transaction, row, content)) as OrderEvent | undefined;

@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import { ruths } from "#domain/testing/change-of-ruths-order.ts";
+import { markOf, markOn, ruthsOpening, undo } from "#domain/testing/desk-log.ts";
+import { hasUnseenChange } from "./decide-mark.ts";
+import type { MissingLine, OrderEvent } from "./desk-event.ts";
+import { missingOf, takeOffMissing } from "./missing.ts";
+import { orderLines } from "./order-lines.ts";
+import { foldOrder } from "./order-state.ts";
+
+const lines = orderLines(orderIn(ruths, "he"));
+const opening = { ...ruthsOpening, orderTotal: ruths.orderTotal };
+const asOrdered = { order: ruths, adjustment: signedAgorot(0), adjustmentText: "" };
+const textOf = (missing: readonly MissingLine[]) =>
+  `missing ${missing.map(({ line, amount }) => `${String(amount)} ${nameOf(line)}`).join(", ")}`;
+
+function nameOf(key: string): string {
+  return lines.find((line) => line.key === key)?.name ?? "";
+}
+
+/** The key of a line of Ruth's order by its name: 2 × half a liter, 1 × a liter and 1 × challah of soup, and a cake. */
+function keyOf(name: string): string {
+  return lines.find((line) => line.name === name)?.key ?? "";
+}
+
+const take = (
+  { order, adjustment, adjustmentText }: typeof asOrdered,
+  missing: MissingLine,
+  before: ReadonlyMap<string, number> = new Map(),
+) => takeOffMissing({ order, adjustment, adjustmentText }, missing, { lines, before, textOf });
+
+/** The log after a change of which something is missing, as the store adds it. */
+function missingOn(log: readonly OrderEvent[], actionId: string, missing: MissingLine, due = 0) {
+  const revision = 1 + log.filter(({ content }) => content.kind === "changed").length;
+  const content = { kind: "changed", revision, due: agorot(due), missing } as const;
+  const { orderNumber, week } = opening;
+  const frame = { at: 1, pressedAt: 1, deviceId: 1, orderNumber, week };
+  return [...log, { ...frame, id: log.length + 1, actionId, content }];
+}
+
+describe("something that is missing", () => {
+  const half = keyOf("חצי ליטר");
+
+  test("is taken off with its add-ons and options, and the dishes stay as they were ordered", () => {
+    const one = take(asOrdered, { line: half, amount: 1 });
+    // Half a liter with dumplings, spicy, in a jar.
+    const price = 2_490 + 350 + 150 + 300;
+    expect(one).toMatchObject({ adjustment: -price, adjustmentText: "missing 1 חצי ליטר" });
+    expect(one?.order).toEqual({ ...ruths, orderTotal: ruths.orderTotal - price });
+  });
+
+  test("is said together with what is missing already, after what the seller took off before", () => {
+    const birthday = { ...asOrdered, adjustment: signedAgorot(-500), adjustmentText: "birthday" };
+    const one = take(birthday, { line: half, amount: 1 }) ?? asOrdered;
+    const before = new Map([[half, 1]]);
+    expect(one.adjustmentText).toBe("birthday; missing 1 חצי ליטר");
+    expect(take(one, { line: half, amount: 1 }, before)?.adjustmentText).toBe(
+      "birthday; missing 2 חצי ליטר",
+    );
+    const bySeller = { ...one, adjustmentText: "sorry" };
+    expect(take(bySeller, { line: half, amount: 1 }, before)?.adjustmentText).toBe(
+      "sorry; missing 1 חצי ליטר",
+    );
+    const long = { ...asOrdered, adjustmentText: "x".repeat(195) };
+    expect(take(long, { line: half, amount: 1 })?.adjustmentText).toHaveLength(200);
+  });
+
+  test.each([
+    ["more than was ordered", { line: half, amount: 3 }, 0],
+    ["more than is left", { line: half, amount: 2 }, 1],
+    ["none", { line: half, amount: 0 }, 0],
+    ["what was not ordered", { line: "other", amount: 1 }, 0],
+  ])("is refused for %s", (_, missing, before) => {
+    expect(take(asOrdered, missing, new Map([[half, before]]))).toBeUndefined();
+  });
+
+  test("never makes a total less than nothing", () => {
+    const order = { ...ruths, orderTotal: agorot(1_000) };
+    const taken = take({ ...asOrdered, order }, { line: half, amount: 1 });
+    expect(taken).toMatchObject({ adjustment: -1_000, order: { orderTotal: 0 } });
+  });
+
+  test("does not count for a device that has not seen it, nor once it is taken back", () => {
+    const log = missingOn([], "a", { line: half, amount: 1 });
+    expect(hasUnseenChange({ event: 0, actionIds: [] }, log)).toBe(true);
+    expect(hasUnseenChange({ event: 0, actionIds: ["a"] }, log)).toBe(false);
+    expect(hasUnseenChange({ event: 1, actionIds: [] }, log)).toBe(false);
+  });
+});
+
+const anyPresses = fc.array(
+  fc.record({
+    line: fc.constantFrom(...lines),
+    amount: fc.integer({ min: 1, max: 3 }),
+    undoes: fc.boolean(),
+  }),
+  { maxLength: 8 },
+);
+
+test("what is due is what was ordered less what is missing, whatever is pressed and undone; undone as a whole it is as it was", () => {
+  fc.assert(
+    fc.property(anyPresses, (presses) => {
+      let log: readonly OrderEvent[] = [];
+      const revisions = [asOrdered];
+      const undoNewest = () => {
+        const newest = log.findLast(
+          ({ content, id }) =>
+            content.kind === "changed" &&
+            log.every(({ content: other }) => other.kind !== "undone" || other.undoes !== id),
+        );
+        if (newest === undefined) return false;
+        const id = `undo of ${newest.actionId}`;
+        log = markOn(log, markOf(id, undo(newest.actionId), { event: log.length })).log;
+        return true;
+      };
+      for (const [index, { line, amount, undoes }] of presses.entries()) {
+        const { revision, due } = foldOrder(opening, log);
+        const before = missingOf(log);
+        const now = { line: line.key, amount };
+        const taken = take(revisions[revision] ?? asOrdered, now, before);
+        const isTooMany = (before.get(line.key) ?? 0) + amount > line.amount;
+        expect(taken === undefined).toBe(isTooMany);
+        if (taken === undefined) continue;
+        revisions.push(taken);
+        log = missingOn(log, String(index), now, taken.order.orderTotal);
+        if (undoes) undoNewest();
+        const off = [...missingOf(log)].reduce((sum, [key, missing]) => {
+          const { price, amount: ordered } = lines.find((each) => each.key === key) ?? line;
+          return sum + (price * missing) / ordered;
+        }, 0);
+        const after = foldOrder(opening, log);
+        expect(after.due).toBe(ruths.orderTotal - off);
+        if (undoes) expect(after).toMatchObject({ revision, due });
+      }
+      while (undoNewest());
+      expect(foldOrder(opening, log)).toMatchObject({ revision: 0, due: ruths.orderTotal });
+      expect(missingOf(log).size).toBe(0);
+    }),
+  );
+});

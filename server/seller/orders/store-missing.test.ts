@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import type { PressInput } from "#contract/generated/desk-schema-types.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
+import { orderLines } from "#domain/order-log/order-lines.ts";
+import { orderWeekOn } from "#server/ordering/order-week.ts";
+import { readWeek } from "#server/seller/reads/read-week.ts";
+import { markVariables } from "#server/testing/mark-on-desk.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
+import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { storeMark } from "./store-mark.ts";
+
+const thursday = Date.UTC(2026, 0, 8, 9);
+const ruths = newOrder();
+const { number } = ruths;
+const lines = orderLines(orderIn(ruths.order, "he"));
+const [half = { key: "", price: 0, amount: 0 }] = lines;
+const challah = lines.find(({ name }) => name === "חלה") ?? { key: "", price: 0, amount: 0 };
+const placed = 21_930;
+
+describe.each(shopDatabases)("something missing from a box, on $name", ({ prepare }) => {
+  async function openPacking() {
+    const { store } = await prepare();
+    await store.saveOrders([ruths]);
+    const open = async (role: DeviceRole, name?: string) =>
+      contextOf(await letIn(store, role, thursday, name), store, thursday);
+    const helper = await open("helper");
+    const pressed: string[] = [];
+    const press = async (
+      actionId: string,
+      action: PressInput["action"],
+      context = helper,
+      seen = { event: 0, actionIds: [...pressed] },
+    ) => {
+      pressed.push(actionId);
+      const input = markVariables(number, action, { actionId, seen, tellsCustomer: true });
+      return (await storeMark(context, input)).outcome;
+    };
+    const missing = (line: string, amount: number) => ({ missing: { line, amount } });
+    const now = async () => {
+      const working = await store.findWorkingOrder(number);
+      const { stored, state } = working ?? expect.unreachable("the order is gone");
+      const { adjustment, adjustmentText, order } = stored;
+      return { due: state.due, adjustment, adjustmentText, total: order.orderTotal };
+    };
+    const shown = async (context = helper) =>
+      readWeek(context, orderWeekOn(ruths.week, context.current.catalogue.shop), "en");
+    const mails = async () =>
+      (await store.mailsOfOrder(number)).flatMap(({ kind, status, revision, nextAttemptAt }) =>
+        kind === "change" ? [{ status, revision, waits: nextAttemptAt - thursday }] : [],
+      );
+    return { store, open, press, missing, now, shown, mails };
+  }
+
+  test("is pressed by a helper, adds up, and is taken back as a whole", async () => {
+    const { store, press, missing, now, shown, mails } = await openPacking();
+    const kitchen = (await shown()).kitchen;
+    const before = await now();
+    expect(before).toMatchObject({ due: placed, adjustment: 0 });
+
+    expect(await press("a", missing(challah.key, 1))).toBe("recorded");
+    const bread = challah.price / challah.amount;
+    expect(await now()).toEqual({
+      due: placed - bread,
+      total: placed - bread,
+      adjustment: -bread,
+      adjustmentText: "חסר בהזמנה: 1 × חלה (מרק עוף)",
+    });
+    expect(await press("a", missing(challah.key, 1))).toBe("repeated");
+    expect(await press("a", missing(challah.key, 2))).toBe("action_reused");
+    expect(await press("b", missing(half.key, 2))).toBe("recorded");
+    expect(await now()).toMatchObject({
+      due: placed - bread - half.price,
+      adjustmentText: "חסר בהזמנה: 1 × חלה (מרק עוף), 2 × מרק עוף (חצי ליטר)",
+    });
+    await expect(press("c", missing(half.key, 1))).rejects.toMatchObject({
+      extensions: { code: "BAD_REQUEST" },
+    });
+
+    const week = await shown();
+    expect(week.kitchen).toEqual(kitchen);
+    expect(
+      week.orders[0]?.lines.map(({ key, price, missing: gone }) => [key, price, gone]),
+    ).toEqual(
+      lines.map(({ key }) => [key, null, key === half.key ? 2 : key === challah.key ? 1 : 0]),
+    );
+    expect(await mails()).toEqual([
+      { status: "waiting", revision: 1, waits: 120_000 },
+      { status: "waiting", revision: 2, waits: 120_000 },
+    ]);
+
+    expect(await press("undo-b", { undo: "b" })).toBe("recorded");
+    expect(await press("undo-a", { undo: "a" })).toBe("recorded");
+    expect(await now()).toEqual(before);
+    expect((await shown()).orders[0]?.lines.map((line) => line.missing)).toEqual(
+      lines.map(() => 0),
+    );
+    expect((await mails()).map(({ status }) => status)).toEqual(["withdrawn", "withdrawn"]);
+    expect(await press("d", missing(half.key, 2))).toBe("recorded");
+    expect(await now()).toMatchObject({ due: placed - half.price });
+    expect((await store.eventsOfOrder(number)).at(-1)?.content).toEqual({
+      kind: "changed",
+      revision: 3,
+      due: placed - half.price,
+      missing: { line: half.key, amount: 2 },
+    });
+  });
+
+  test("is refused where the order was changed or cancelled without the device knowing of it", async () => {
+    const { open, press, missing, now } = await openPacking();
+    const other = await open("helper", "other");
+    const unseen = { event: 0, actionIds: [] };
+    const both = await Promise.all([
+      press("a", missing(half.key, 1), undefined, unseen),
+      press("b", missing(half.key, 1), other, unseen),
+    ]);
+    expect(both.toSorted()).toEqual(["outdated", "recorded"]);
+    expect(await now()).toMatchObject({ due: placed - half.price / half.amount });
+    expect(await press("cancel", { cancelled: true }, await open("owner"))).toBe("recorded");
+    expect(await press("c", missing(half.key, 1))).toBe("outdated");
+    expect(await now()).toMatchObject({ due: 0 });
+    expect(await press("restore", { cancelled: false }, await open("owner"))).toBe("recorded");
+    expect(await now()).toMatchObject({ due: placed - half.price / half.amount });
+  });
+
+  test("is nothing for a driver, for an unknown order and for one that was erased", async () => {
+    const { store, open, press, missing } = await openPacking();
+    await expect(press("a", missing(half.key, 1), await open("driver"))).rejects.toMatchObject({
+      extensions: { code: "NOT_ALLOWED" },
+    });
+    const owner = await open("owner");
+    const unknown = markVariables("999999999", missing(half.key, 1));
+    expect((await storeMark(owner, unknown)).outcome).toBe("unknown_order");
+    expect(await store.eventsOfOrder(number)).toEqual([]);
+    const { phoneNumber } = ruths.order.customerData;
+    const over = { overBefore: "2026-02-01", now: thursday, deviceId: null };
+    await store.eraseOrders({ which: { phoneNumber }, ...over });
+    expect(await press("b", missing(half.key, 1))).toBe("erased");
+  });
+});

@@ -1,0 +1,112 @@
+import type { WireMark, WireMissing } from "#contract/wire/desk-mark.ts";
+import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
+import type { MissingLine } from "#domain/order-log/desk-event.ts";
+import { missingOf, takeOffMissing } from "#domain/order-log/missing.ts";
+import { orderLines } from "#domain/order-log/order-lines.ts";
+import { letterMessagesIn } from "#server/mail/letters/messages.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { untilSettled } from "#server/ordering/until-settled.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest } from "#server/seller/desk-error.ts";
+import type { MarkOutcome, WorkingOrder } from "#server/store/log/event-log.ts";
+import type { NewEventMail } from "#server/store/mails/outbox.ts";
+import type { VersionedCatalogue } from "#server/store/store.ts";
+
+export function isMissing(press: WireMark): press is WireMissing {
+  return press.action.kind === "missing";
+}
+
+/**
+ * Stores that something is missing from the box of an order, see `takeOffMissing`: a revision, however often it is sent, made on the one
+ * that the device showed. `mails` tell of it. Throws a bad request if the order has not so many of the line.
+ */
+export function storeMissing(
+  context: DeskCall,
+  press: WireMissing,
+  mails: readonly NewEventMail[],
+): Promise<MarkOutcome> {
+  return untilSettled(() => tryToStore(context, press, mails));
+}
+
+/** Undefined if the catalogue changed meanwhile. */
+async function tryToStore(
+  { store, device, now }: DeskCall,
+  { actionId, orderNumber, pressedAt, seen, action: { line, amount } }: WireMissing,
+  mails: readonly NewEventMail[],
+): Promise<MarkOutcome | undefined> {
+  const working = await store.findWorkingOrder(orderNumber);
+  if (working === undefined) return { kind: "unknown-order" };
+  const { stored, state } = working;
+  const newest = await currentCatalogue(store);
+  const events = await store.eventsOfOrder(orderNumber);
+  // The store compares a repetition with what it has stored. It need not fit the order any more.
+  const isRepetition = events.some((event) => event.actionId === actionId);
+  if (!isRepetition) {
+    if (state.isErased) return { kind: "erased", now: state };
+    if (state.isCancelled || hasUnseenChange(seen, events)) return { kind: "outdated", now: state };
+  }
+  const missing = { line, amount };
+  const taken = isRepetition
+    ? stored
+    : takeOffMissing(stored, missing, {
+        ...linesOf(working, newest),
+        before: missingOf(events),
+      });
+  if (taken === undefined) throw badRequest("The order has not so many of this line.");
+  const { order, adjustment, adjustmentText } = taken;
+  const outcome = await store.changeOrder({
+    orderNumber,
+    actionId,
+    deviceId: device.id,
+    pressedAt,
+    at: now,
+    contentHash: contentHash(missing),
+    basedOn: state.revision,
+    order,
+    adjustment,
+    adjustmentText,
+    missing,
+    catalogueVersion: newest.version,
+    mails,
+  });
+  switch (outcome.kind) {
+    case "stored":
+    case "repeated":
+      return { ...outcome, kind: outcome.kind === "stored" ? "recorded" : "repeated" };
+    case "erased":
+      return { kind: "erased", now: state };
+    case "action-reused":
+    case "unknown-order":
+      return { kind: outcome.kind };
+    case "catalogue-changed":
+      return undefined;
+    case "outdated":
+    case "limit-reached":
+    case "too-many-mails":
+      return outcome;
+  }
+}
+
+/** The lines of an order with their keys, which are made of its Hebrew names, and how its customer is told of them. */
+function linesOf({ stored: { order } }: WorkingOrder, { catalogue }: VersionedCatalogue) {
+  const lines = orderLines(measureOrder(orderIn(order, "he"), measuresOf(catalogue.menu)));
+  const named = orderLines(orderIn(order, order.language));
+  const { missing: textOf, missingThing } = letterMessagesIn(order.language);
+  return {
+    lines,
+    textOf: (missing: readonly MissingLine[]) =>
+      textOf(
+        missing.flatMap(({ line, amount }) => {
+          const thing = named[lines.findIndex(({ key }) => key === line)];
+          if (thing === undefined) return [];
+          const { kind, dishName, name } = thing;
+          // An extra is a thing of its own; a portion is known by its dish.
+          const [what, more] = kind === "extra" ? [name, dishName] : [dishName, name];
+          return [missingThing(amount, what, more)];
+        }),
+      ),
+  };
+}

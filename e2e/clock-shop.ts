@@ -30,8 +30,10 @@ export interface ClockShop {
   readonly newCustomer: (now: number, language?: Language) => Promise<Customer>;
   /** She comes back on the same phone, in a new tab. */
   readonly comesBack: (customer: Customer, now: number) => Promise<Customer>;
-  /** Places an order without a browser. */
-  readonly placeOrder: () => Promise<{ readonly _id: string; readonly deadline: string }>;
+  /** Places an order of so many of the first amount without a browser; 1 unless it is said. */
+  readonly placeOrder: (
+    count?: number,
+  ) => Promise<{ readonly _id: string; readonly deadline: string }>;
   /** Sends the mails that are due, and gives the texts of those of an order. */
   readonly mailsOf: (orderNumber: string) => Promise<readonly string[]>;
   /** The deadline of the week that orders are taken for, as the seller's desk shows it. */
@@ -111,7 +113,7 @@ export async function withClockShop(
       await tab.clock.setSystemTime(time);
       return new Customer(tab, language);
     },
-    placeOrder: () => placeOrder(address),
+    placeOrder: (count) => placeOrder(address, count),
     mailsOf: async (orderNumber) => {
       await worker.wake();
       return sent
@@ -137,9 +139,9 @@ async function openPage(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-async function placeOrder(address: string) {
+async function placeOrder(address: string, count = 1) {
   const noa = { name: "נועה", phoneNumber: "0521234567", email: "noa@mail.example" };
-  const order = seedOrderOf({ ...noa, language: "he", count: 1 });
+  const order = seedOrderOf({ ...noa, language: "he", count });
   const response = await fetch(`${address}/graphql`, {
     method: "POST",
     headers: { "content-type": "application/json", "idempotency-key": crypto.randomUUID() },

@@ -15,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
+import { MissingButton } from "./missing.tsx";
 import styles from "./packing-page.module.css";
 
 /** The boxes of a week, by place and then by name: what is in each, and which are packed. */
@@ -123,6 +124,7 @@ const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderPr
         <>
           {isPacked && <Words tone="done">{texts.packed}</Words>}
           {orders[orderType]}
+          <MissingButton order={order} />
         </>
       }
       end={

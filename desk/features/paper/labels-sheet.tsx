@@ -32,7 +32,9 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
                 styles.name,
                 order.name.length > longName && styles["long-name"],
               )}
-              things={texts.things(order.lines.reduce((sum, { amount }) => sum + amount, 0))}
+              things={texts.things(
+                order.lines.reduce((sum, line) => sum + line.amount - line.missing, 0),
+              )}
             />
             {order.notes.length > 0 && <p className={styles.note}>{texts.note}</p>}
           </article>

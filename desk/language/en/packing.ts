@@ -16,11 +16,21 @@ export const packing: typeof source = {
   packedRest: (open) => (open === 2 ? "Mark both as packed" : `Mark all ${String(open)} as packed`),
   note: "Note",
 
+  isMissing: "Item missing",
+  whatIsMissing: (name) => `${name}: what is missing?`,
+  missingHint:
+    "Press how many are missing. The price comes off the order, and after two minutes the customer gets an email about it.",
+  missing: (missing, of) =>
+    missing === of ? "Missing" : `Missing: ${String(missing)} of ${String(of)}`,
+  howManyMissing: (amount, thing) => `Missing: ${String(amount)} × ${thing}`,
+  close: "Close",
+
   packed: "Packed",
   notPacked: "Not packed yet",
   ofOrder: (button, name) => `${button}: ${name}`,
 
   saidPacked: (name) => `${name}: packed`,
   saidRestPacked: (place, boxes) => `${place}: ${String(boxes)} packed`,
+  saidMissing: (name, amount, thing) => `${name}, missing: ${String(amount)} × ${thing}`,
   saidNotPacked: (name) => `${name}: not packed yet`,
 };

@@ -17,6 +17,15 @@ export const packing = {
     open === 2 ? "סימון שתיהן כארוזות" : `סימון כל ה־${String(open)} כארוזות`,
   note: "הערה",
 
+  /** Something of an order is missing from its box. */
+  isMissing: "משהו חסר",
+  whatIsMissing: (name: string) => `${name}: מה חסר?`,
+  missingHint: "לוחצים כמה חסר. המחיר יורד מההזמנה, ואחרי שתי דקות נשלח על כך אימייל ללקוח.",
+  missing: (missing: number, of: number) =>
+    missing === of ? "חסר" : `חסר: ${String(missing)} מתוך ${String(of)}`,
+  howManyMissing: (amount: number, thing: string) => `חסר: ${String(amount)} × ${thing}`,
+  close: "סגירה",
+
   packed: "ארוזה",
   notPacked: "עוד לא ארוזה",
   /** The accessible name of a button of an order begins with its text. */
@@ -25,5 +34,7 @@ export const packing = {
   /** The bar with Undo. */
   saidPacked: (name: string) => `${name}: ההזמנה ארוזה`,
   saidRestPacked: (place: string, boxes: number) => `${place}: ${String(boxes)} ארוזות`,
+  saidMissing: (name: string, amount: number, thing: string) =>
+    `${name}, חסר: ${String(amount)} × ${thing}`,
   saidNotPacked: (name: string) => `${name}: ההזמנה עוד לא ארוזה`,
 };

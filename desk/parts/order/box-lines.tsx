@@ -1,13 +1,16 @@
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { Words } from "#web/ui/layout.tsx";
 import styles from "./box-lines.module.css";
 import { variantText } from "./variant-text.ts";
 
-/** What is in the box of an order, one line for each thing to pick up, in the size of the text around it. */
+/** What is in the box of an order, and what is missing, one line for each thing to pick up, in the size of the text around it. */
 export function BoxLines({ lines }: Pick<ShownDeskOrder, "lines">) {
+  const { packing } = useMessages();
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
-        const { key, kind, dishName, name, amount } = line;
+        const { key, kind, dishName, name, amount, missing } = line;
         const variant = variantText(line);
         // An extra is a thing of its own; a portion is known by its dish.
         const [thing, more] = kind === "extra" ? [name, dishName] : [dishName, name];
@@ -19,6 +22,11 @@ export function BoxLines({ lines }: Pick<ShownDeskOrder, "lines">) {
               {", "}
               <span className={styles.more}>{more}</span>
               {variant !== "" && <span className={styles.variant}>{variant}</span>}
+              {missing > 0 && (
+                <b className={styles.variant}>
+                  <Words tone="error">{packing.missing(missing, amount)}</Words>
+                </b>
+              )}
             </span>
           </li>
         );

@@ -2,7 +2,7 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
-import { Stack } from "#web/ui/layout.tsx";
+import { Stack, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-dishes.module.css";
 
@@ -32,8 +32,8 @@ export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
 }
 
 function DishLine({ line, isAlone }: { readonly line: Line; readonly isAlone: boolean }) {
-  const { order } = useMessages();
-  const { kind, name, amount, choices, addOns, price } = line;
+  const { order, packing } = useMessages();
+  const { kind, name, amount, choices, addOns, price, missing } = line;
   const details = [
     ...choices.map((choice) => order.choice(choice.name, choice.choice)),
     ...addOns.map((addOn) => `+ ${addOn}`),
@@ -51,6 +51,11 @@ function DishLine({ line, isAlone }: { readonly line: Line; readonly isAlone: bo
           {detail}
         </span>
       ))}
+      {missing > 0 && (
+        <Words tone="error" className={styles.detail}>
+          {packing.missing(missing, amount)}
+        </Words>
+      )}
     </li>
   );
 }

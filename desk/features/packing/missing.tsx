@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { nameText } from "#desk/parts/order/order-name.tsx";
+import { variantText } from "#desk/parts/order/variant-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Hint, Row, Stack, Words } from "#web/ui/layout.tsx";
+import styles from "./missing.module.css";
+
+interface MissingProps {
+  readonly order: ShownDeskOrder;
+}
+
+/** The button for a box in which something is missing, and what it opens. */
+export function MissingButton({ order }: MissingProps) {
+  const { packing: texts } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className={styles.open}
+        aria-label={texts.ofOrder(texts.isMissing, nameText(order))}
+        onClick={() => setIsOpen(true)}
+      >
+        {texts.isMissing}
+      </Button>
+      {isOpen && <MissingDialog order={order} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** What an order has, and for each thing of it how many may be missing: one press says which and how many. */
+function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: () => void }) {
+  const { packing: texts } = useMessages();
+  const press = useMark();
+  const name = nameText(order);
+  return (
+    <Dialog
+      title={texts.whatIsMissing(name)}
+      closesOnBackdrop
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
+    >
+      <Stack gap={4}>
+        <Hint>{texts.missingHint}</Hint>
+        <Stack as="ul" gap={4}>
+          {order.lines.map((line) => {
+            const { key, kind, dishName, name: size, amount, missing } = line;
+            const thing = kind === "extra" ? `${size}, ${dishName}` : `${dishName}, ${size}`;
+            const variant = variantText(line);
+            const take = (taken: number) => {
+              onClose();
+              press(
+                [
+                  {
+                    orderNumber: order.number,
+                    action: { missing: { line: key, amount: taken } },
+                    tellsCustomer: true,
+                  },
+                ],
+                texts.saidMissing(name, taken, thing),
+              );
+            };
+            return (
+              <Stack as="li" key={key} gap={1}>
+                <p className={styles.thing}>{thing}</p>
+                {variant !== "" && <Words tone="soft">{variant}</Words>}
+                {missing > 0 && <Words tone="error">{texts.missing(missing, amount)}</Words>}
+                <Row gap={2}>
+                  {Array.from({ length: amount - missing }, (_, index) => (
+                    <Button
+                      key={index}
+                      aria-label={texts.howManyMissing(index + 1, thing)}
+                      onClick={() => take(index + 1)}
+                    >
+                      {index + 1}
+                    </Button>
+                  ))}
+                </Row>
+              </Stack>
+            );
+          })}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}

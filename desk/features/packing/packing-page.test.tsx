@@ -11,9 +11,23 @@ const textIn = (language: Language) =>
 test("boxes are by place, with what is in them and the notes", () => {
   const text = textIn("he");
   expect(text).toMatch(/\|אפרת: 2 מתוך 4\|.*\|נווה דניאל: 1 מתוך 2\|.*\|ירושלים: 2 מתוך 3\|/u);
-  expect(text).toContain("|יוסף בן־דוד|איסוף עצמי|ארוזה|1 ×|מרק קובה סלק|, |8 יחידות|");
+  expect(text).toContain("|יוסף בן־דוד|איסוף עצמי|משהו חסר|ארוזה|1 ×|מרק קובה סלק|, |8 יחידות|");
   expect(text).toContain("|2 ×|חריף בצד|, |פרגיות בסילאן ושום|");
   expect(text).toContain("|הערה: |להתקשר לפני שמגיעים|");
+});
+
+test("what is missing from a box stands with its dish", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({
+        ...order,
+        lines: order.lines.map((line, at) => ({ ...line, missing: at === 0 ? 1 : 0 })),
+      })),
+    }),
+  });
+  const text = shownTextOf(onPage(renderInDesk("en", <PackingPage />, { week })).body);
+  expect(text).toMatch(/\|1 ×\|מרק קובה סלק\|, \|8 יחידות\|Missing\|3 ×\|/u);
+  expect(text).toMatch(/\|3 ×\|צלי בקר ביין אדום עם שורשים\|, \|2 מנות\|Missing: 1 of 3\|/u);
 });
 
 test("the rest of a place can be packed in one press, where there is more than one box", () => {

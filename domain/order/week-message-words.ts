@@ -5,6 +5,8 @@ const he = {
   newOrBack: "חדש או חזר לתפריט:",
   limited: "בכמות מוגבלת:",
   skipped: (day: string, reason: string) => `לשבוע של ${day} אנחנו לא מקבלים הזמנות${reason}.`,
+  cookedMoved: (day: string, days: string) =>
+    `שימו לב: האוכל של ההזמנות שנסגרו ב${day} מגיע במועד אחר, ב${days}.`,
   opens: (moment: string) => `ההזמנות נפתחות ב${moment}.`,
   closes: (moment: string) => `ההזמנות נסגרות ב${moment}.`,
   moved: (moment: string, usual: string, reason: string) =>
@@ -20,6 +22,8 @@ const en: WeekMessageWords = {
   newOrBack: "New on the menu, or back:",
   limited: "In limited quantity:",
   skipped: (day, reason) => `We are not taking orders for the week of ${day}${reason}.`,
+  cookedMoved: (day, days) =>
+    `Please note: the food of the orders that closed on ${day} comes at a different time, on ${days}.`,
   opens: (moment) => `Orders open on ${moment}.`,
   closes: (moment) => `Orders close on ${moment}.`,
   moved: (moment, usual, reason) =>

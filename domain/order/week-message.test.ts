@@ -20,6 +20,7 @@ const usual: WeekFacts = {
   ordinaryDeadline: deadline,
   opensAt: null,
   skipped: [],
+  cooked: [],
   taken: new Map(),
 };
 const told = (facts: Partial<WeekFacts> = {}, language: "he" | "en" = "en") =>
@@ -144,6 +145,18 @@ describe("what is not as usual", () => {
     );
     expect(told({ catalogue: withWeeks(own) }, "he")).toContain(
       "שימו לב: הפעם האוכל מגיע במועד אחר, ביום ראשון, 11 בינואר, בין 9:00 ל־12:30.",
+    );
+
+    // The week before can have such hours as well, while its orders are cooked.
+    const next = "2026-01-14";
+    const cooked = {
+      week: next,
+      deadline: deadline + 7 * day,
+      ordinaryDeadline: deadline + 7 * day,
+    };
+    const message = told({ ...cooked, catalogue: withWeeks(own), cooked: [{ week, deadline }] });
+    expect(message).toContain(
+      "Please note: the food of the orders that closed on Wednesday, January 7 comes at a different time, on Sunday, January 11, 9 am to 12:30 pm.\nOrders close on Wednesday, January 14, 2 pm.\nThe food comes on Thursday, January 15",
     );
   });
 });

@@ -3,7 +3,7 @@ import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { Dish, Selection } from "#domain/menu/menu.ts";
-import { dayText } from "#domain/schedule/date-text.ts";
+import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
 import { type WeekMessageWords, weekMessageWords } from "./week-message-words.ts";
@@ -21,13 +21,15 @@ export interface WeekFacts {
   readonly opensAt: number | null;
   /** The weeks near it for which no orders are taken, the nearest first. */
   readonly skipped: readonly string[];
+  /** The weeks before it whose food is still to come, at a time of their own, with their deadlines. */
+  readonly cooked: readonly { readonly week: string; readonly deadline: number }[];
   /** What the orders of the week take of the limits. */
   readonly taken: PortionsOfLimits;
 }
 
 /**
- * The message to customers about a week, in one language and without greeting and link: what is new or back, what is limited, the weeks
- * that are skipped, when orders close and when the food comes. Paragraphs are separated by empty lines; what there is nothing to say of
+ * The message to customers about a week, in one language and without greeting and link: what is new or back, what is limited, what is
+ * not as usual, when orders close and when the food comes. Paragraphs are separated by empty lines; what there is nothing to say of
  * is left out.
  */
 export function weekMessageText(facts: WeekFacts, language: Language): string {
@@ -45,6 +47,11 @@ export function weekMessageText(facts: WeekFacts, language: Language): string {
       dishes.flatMap((dish) => limitedOf(dish, left, language)),
     ),
     [
+      ...facts.cooked.flatMap((each) => {
+        const days = daysOfFood(each.week, catalogue, language);
+        const closed = dayText(dateInJerusalem(each.deadline), language);
+        return days === null ? [] : [texts.cookedMoved(closed, days)];
+      }),
       ...facts.skipped.map((week) =>
         texts.skipped(dayText(week, language), reasonOf(week, catalogue, language)),
       ),
@@ -118,12 +125,16 @@ function food(
   texts: WeekMessageWords,
   language: Language,
 ): readonly string[] {
-  const days = handOverDays(shownPlaces(catalogue, week, language), language);
+  const days = daysOfFood(week, catalogue, language);
   if (days === null) return [];
   const isMoved = catalogue.shop.exceptions.some(
     (each) => each.week === week && each.handOver !== undefined,
   );
   return [isMoved ? texts.foodMoved(days) : texts.food(days)];
+}
+
+function daysOfFood(week: string, catalogue: Catalogue, language: Language): string | null {
+  return handOverDays(shownPlaces(catalogue, week, language), language);
 }
 
 /** Why the seller has decided something about a week, in parentheses; empty where she gave no reason. */

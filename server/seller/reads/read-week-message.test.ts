@@ -68,6 +68,22 @@ for (const database of shopDatabases) {
     expect(after.text.en).not.toContain("not taking");
   });
 
+  test(`other hours of a week that is cooked are told until its food has come, ${database.name}`, async () => {
+    const [from, to] = [
+      { hour: 9, minute: 0 },
+      { hour: 12, minute: 0 },
+    ];
+    const own = { week: "2025-12-31", isClosed: false, deadline: null, reason: null };
+    const exceptions = [{ ...own, handOver: { date: "2026-01-03", from, to } }];
+    const shop = { ...soupKitchen.shop, exceptions };
+    const { read } = await open([lastDeadline - hour, { ...soupKitchen, shop }]);
+    const isTold = async (now: number) =>
+      (await read(now)).text.en.includes("closed on Wednesday, December 31 comes at a different");
+    expect(await isTold(lastDeadline - hour)).toBe(false);
+    expect(await isTold(lastDeadline + 3 * 24 * hour)).toBe(true);
+    expect(await isTold(lastDeadline + 4 * 24 * hour)).toBe(false);
+  });
+
   test(`what is limited and ordered up is not offered, ${database.name}`, async () => {
     const { store, read, save } = await open();
     // It takes four portions.

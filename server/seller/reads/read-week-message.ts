@@ -4,13 +4,14 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { portionsLeft } from "#domain/order/portion-limits.ts";
 import { dishesToOrder, weekMessageText } from "#domain/order/week-message.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { exceptionOf, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import { comingDates } from "#server/seller/weeks/coming-weeks.ts";
+import { comingDates, handedOverDates } from "#server/seller/weeks/coming-weeks.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Under this name the greeting is kept beside the secrets. */
@@ -38,6 +39,12 @@ export async function readWeekMessage({ store, now, current }: DeskCall): Promis
     skipped: comingDates(now, shop).filter(
       (date) => date <= weekAfter(week, 1, shop) && isClosed(date),
     ),
+    cooked: handedOverDates(now, shop)
+      .filter((date) => {
+        const handOver = exceptionOf(date, shop)?.handOver;
+        return handOver !== undefined && handOver.date >= dateInJerusalem(now);
+      })
+      .map((date) => ({ week: date, deadline: orderWeekOn(date, shop).deadline })),
     taken,
   };
   return {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { message } from "#desk/language/he/message.ts";
+import { weekMessage } from "#desk/language/he/week-message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
@@ -41,6 +42,12 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       await expect(said.filter({ hasText: weeks.saidClosed(dayText(second, "he")) })).toBeVisible();
       await expect(card(second).getByText(weeks.closed)).toBeVisible();
       await expectGood(page);
+      await page.getByRole("main").getByRole("link", { name: shell.weekMessage }).click();
+      const text = page.getByLabel(weekMessage.text.he, { exact: true });
+      await expect(text).toHaveValue(
+        new RegExp(`^לשבוע של ${dayText(second, "he")} אנחנו לא`, "u"),
+      );
+      await page.goto("/desk/weeks");
     });
 
     await test.step("the orders of a week that is skipped go to the next one that is open", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Link } from "wouter";
 import { comingWeeksDocument } from "#contract/generated/desk-late-operations.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
@@ -6,7 +7,7 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
+import { linkClass, NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { CloseDialog } from "./close-dialog.tsx";
 import { DeadlineDialog } from "./deadline-dialog.tsx";
@@ -122,6 +123,11 @@ function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
         <Button data-once onClick={outcome.undo}>
           {texts.undo}
         </Button>
+      )}
+      {outcome.kind === "done" && (
+        <Link href="/week-message" className={linkClass}>
+          {shell.weekMessage}
+        </Link>
       )}
       {outcome.kind === "unsure" && (
         <Button look="main" onClick={outcome.retry}>

@@ -28,7 +28,8 @@ visitInBothLanguages(() => {
       }
       return measured;
     };
-    await customer.visits("/");
+    await customer.settlesOn("/");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const before = await placesAtWidths();
     await customer.puts(20, kubbeh);
     await expect(links.nth(2)).toContainText("₪");

@@ -97,7 +97,7 @@ visitInBothLanguages((language) => {
     await expect(heard).toHaveText(dish.heardAfterMore);
     await dialog.getByRole("spinbutton", { name: dish.countOf, exact: true }).fill("2");
     await expect(heard).toHaveText(dish.heardAfterTyping);
-    await expect(dialog.getByRole("status").first()).toHaveAttribute("aria-live", "off");
+    await expect(dialog.locator("output")).toHaveAttribute("aria-live", "off");
     await dialog.getByRole("checkbox", { name: dish.addOn, exact: true }).check();
     await choice(dialog).check();
     await dialog.getByRole("spinbutton", { name: dish.extraCountOf, exact: true }).fill("1");

@@ -41,7 +41,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(page.getByRole("listitem").first()).toContainText("ההזמנה התקבלה: יום");
     await expect(page.getByRole("main")).toContainText(/בין 10:00 ל־13:00.*HaGefen 1, ירושלים/u);
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(filledOrderTotal)}`);
-    await expect(sentence(page, "המוכרת תכתוב לכם איך ולמי לשלם.")).toBeVisible();
+    await expect(sentence(page, "נכתוב לכם איך ולמי לשלם.")).toBeVisible();
     await expect(page.getByRole("main")).toContainText(`${liver.dishName.he}${shown(3 * 3200)}`);
     await expect(sentence(page, name)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("אפשר לשנות או לבטל את ההזמנה עד יום");
@@ -132,7 +132,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     const form = customer.orderForm;
     await form.dialog.getByRole("button", { name: "שליחת השינוי", exact: true }).click();
     await expect(form.dialog.getByRole("alert")).toContainText(
-      "ההזמנה השתנתה בינתיים, במכשיר אחר או אצל המוכרת, ולכן השינוי שלכם לא נרשם.",
+      "ההזמנה השתנתה בינתיים, במכשיר אחר או אצלנו, ולכן השינוי שלכם לא נרשם.",
     );
     await form.dialog.getByRole("link", { name: "לעמוד ההזמנה", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`הזמנה ${number}`);

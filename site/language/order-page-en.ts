@@ -6,7 +6,7 @@ export const orderPageEn: OrderPageTexts = {
     "The link may not have been copied completely. The full link is in your confirmation email.",
   erased: "The details of this order were erased",
   erasedHint:
-    "The seller erased the name, phone number, email address and address. Only the dishes and amounts are kept, for the accounts.",
+    "We erased the name, phone number, email address and address. Only the dishes and amounts are kept, for the accounts.",
   failed: "The order did not load",
   failedHint: "Please try again, or write to us.",
   whatHappened: "Order status",
@@ -37,7 +37,7 @@ export const orderPageEn: OrderPageTexts = {
   againHint: "Adds these dishes to your cart at today’s prices.",
   confirmCancel: (number) => `Cancel order ${number}?`,
   confirmCancelText:
-    "The seller will be told. Until orders close, you can restore the order on this page.",
+    "We will be told. Until orders close, you can restore the order on this page.",
   keepOrder: "Keep the order",
   confirmReplace: "Replace what is in your cart?",
   confirmReplaceText: (number) =>
@@ -51,10 +51,10 @@ export const orderPageEn: OrderPageTexts = {
   saidRestored: "The order was restored.",
   notRestored: "The order was not restored, because some of it has been sold since:",
   notRestoredHint:
-    "To order what is left, choose “Order the same again”. You can also write to the seller.",
+    "To order what is left, choose “Order the same again”. You can also write to us.",
   refused: {
     closed: "The deadline for changes has passed, so the order stays as it is.",
-    cancelled: "The seller canceled the order, and only she can restore it. You can write to her.",
+    cancelled: "We canceled the order, and only we can restore it. You can write to us.",
     unknownOrder: "The order was not found, so nothing was changed.",
     tooMany: "Too many requests. Try again in a minute.",
     unavailable:

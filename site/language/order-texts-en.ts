@@ -135,7 +135,7 @@ export const orderTextsEn: OrderTexts = {
     deliverTo: "Delivery address",
     share: "Share the order",
     save: "Save the order as a file",
-    payLater: "The seller will write to you about how to pay.",
+    payLater: "We will write to you about how to pay.",
     payDefault: "Please pay the seller through the mobile payment app.",
     close: "Close",
   },

@@ -39,7 +39,7 @@ export const placedOrderEn: PlacedOrderTexts = {
     mayLeave:
       "You can also leave now and send it later: your cart and your details are kept, and the same change is recorded only once.",
     "order-changed":
-      "The order has changed meanwhile, on another device or by the seller, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
+      "The order has changed meanwhile, on another device or by us, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
     "order-closed":
       "The deadline for changes has passed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-cancelled":

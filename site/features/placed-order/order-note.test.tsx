@@ -19,13 +19,13 @@ test.each([
     "he",
     "ההזמנה לא שוחזרה, כי חלק ממה שיש בה נמכר בינתיים:",
     ["מרק עוף, ליטר: אזל.", "מרק עדשים, חצי ליטר: אפשר להזמין עד 2."],
-    "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב למוכרת.",
+    "כדי להזמין את מה שנשאר, בחרו ״הזמנה חוזרת״. אפשר גם לכתוב לנו.",
   ],
   [
     "en",
     "The order was not restored, because some of it has been sold since:",
     ["מרק עוף, ליטר: sold out.", "מרק עדשים, חצי ליטר: only 2 left."],
-    "To order what is left, choose “Order the same again”. You can also write to the seller.",
+    "To order what is left, choose “Order the same again”. You can also write to us.",
   ],
 ] as const)(
   "in %s, an order that cannot be restored says which dish is gone and how many are left",

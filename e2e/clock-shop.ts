@@ -36,8 +36,8 @@ export interface ClockShop {
   ) => Promise<{ readonly _id: string; readonly deadline: string }>;
   /** Sends the mails that are due, and gives the texts of those of an order. */
   readonly mailsOf: (orderNumber: string) => Promise<readonly string[]>;
-  /** The deadline of the week that orders are taken for, as the seller's desk shows it. */
-  readonly deadlineAtDesk: () => Promise<number>;
+  /** What the desk answers its owner. */
+  readonly askOwner: (query: string, variables?: object) => Promise<unknown>;
 }
 
 /** Opens the shop at `start`, for as long as `use` takes. */
@@ -120,11 +120,10 @@ export async function withClockShop(
         .filter(({ messageId }) => messageId.includes(orderNumber))
         .map(({ text }) => text);
     },
-    deadlineAtDesk: async () => {
+    askOwner: async (query, variables) => {
       // A device that was let in months ago is signed out.
       const owner = await letIn(store, "owner", now);
-      const { data } = await askDesk(shop.app, owner, "{ today { openWeek { deadline } } }");
-      return (data as { today: { openWeek: { deadline: number } } }).today.openWeek.deadline;
+      return (await askDesk(shop.app, owner, query, variables)).data;
     },
   });
 }

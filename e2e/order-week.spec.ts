@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { keepWeekDocument } from "#contract/generated/desk-late-operations.ts";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
@@ -122,7 +123,9 @@ async function expectWeek(
     );
   }
   await expect(page.getByRole("main").getByText(weekTextsHe.until(inWords))).toBeVisible();
-  expect(await shop.deadlineAtDesk()).toBe(Date.parse(instant));
+  expect(await shop.askOwner("{ today { openWeek { deadline } } }")).toEqual({
+    today: { openWeek: { deadline: Date.parse(instant) } },
+  });
 }
 
 /** An order is stored for this deadline, and both its mails name it. */
@@ -133,3 +136,75 @@ async function expectOrder(shop: ClockShop, [instant, inWords]: Turn["passes"]):
   expect(mails).toHaveLength(2);
   for (const mail of mails) expect(mail).toContain(inWords);
 }
+
+test("page, mail, calendar file and desk name one hour at which the food comes: where clocks change, after the seller has moved it, and after cancelling", async ({
+  browser,
+}) => {
+  const monday = Date.parse("2026-03-23T08:00:00Z");
+  const week = "2026-03-25";
+  await withClockShop(browser, monday, async (shop) => {
+    const { page } = await shop.newCustomer(monday);
+    const { _id: number } = await shop.placeOrder();
+    const link = /https?:\S+\/order\/\S+/u.exec((await shop.mailsOf(number)).join("\n"));
+    const [address] = found(link ?? undefined);
+
+    const readCalendar = async () => (await page.request.get(`${address}/calendar.ics`)).text();
+    const expectEverywhere = async (
+      [day, hours]: readonly [day: string, hours: string],
+      { start, mails }: { readonly start: string; readonly mails: number },
+    ) => {
+      const saying = (await shop.mailsOf(number)).filter((each) =>
+        each.includes(`${day}, ${hours}`),
+      );
+      expect(saying).toHaveLength(mails);
+      await page.goto(address);
+      await expect(page.getByRole("main")).toContainText(`${day}, ${hours}`);
+      const calendar = await readCalendar();
+      expect(calendar).toContain(`DTSTART:${start}`);
+      expect(calendar).toContain("STATUS:CONFIRMED");
+      // Lists, labels and slips are made from it.
+      const asked = `{ week(week: "${week}", language: he) { orders { handOver } } }`;
+      const [weekday = ""] = day.split(",");
+      expect(await shop.askOwner(asked)).toEqual({
+        week: { orders: [{ handOver: `${weekday}, ${hours}` }] },
+      });
+    };
+
+    // In the night to Friday the clocks go forward.
+    const friday = ["יום שישי, 27 במרץ", "בין 8:00 ל־10:00"] as const;
+    // The seller and the customer are told.
+    await expectEverywhere(friday, { start: "20260327T050000Z", mails: 2 });
+
+    const { comingWeeks } = (await shop.askOwner("{ comingWeeks { week version } }")) as {
+      readonly comingWeeks: readonly { readonly week: string; readonly version: string }[];
+    };
+    await shop.askOwner(keepWeekDocument.text, {
+      week: {
+        actionId: "hours",
+        pressedAt: monday,
+        week,
+        seen: found(comingWeeks.find((each) => each.week === week)).version,
+        isClosed: false,
+        handOver: { date: "2026-03-26", from: "17:00", to: "19:00" },
+        tellsCustomers: true,
+      },
+    });
+    shop.setTime(monday + 3 * minute);
+    const thursday = ["יום חמישי, 26 במרץ", "בין 17:00 ל־19:00"] as const;
+    const start = "20260326T150000Z";
+    await expectEverywhere(thursday, { start, mails: 1 });
+
+    const [, key = ""] = /\/order\/\d+\/(\S+)/u.exec(address) ?? [];
+    await page.request.post("/graphql", {
+      data: {
+        query:
+          "mutation($number:ID!$key:String!){cancelOrder(number:$number key:$key isCancelled:true){number}}",
+        variables: { number, key },
+      },
+    });
+    // Only a calendar still has the hour of an order that is not coming.
+    const calendar = await readCalendar();
+    expect(calendar).toContain(`DTSTART:${start}`);
+    expect(calendar).toContain("STATUS:CANCELLED");
+  });
+});

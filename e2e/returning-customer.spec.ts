@@ -14,7 +14,8 @@ visitInBothLanguages(() => {
     page,
     expectOnConsole,
   }) => {
-    expectOnConsole(/Failed to load resource|failed|no answer/u);
+    // Without a connection, also of code that is prefetched at that moment.
+    expectOnConsole(/Failed to load resource|failed|no answer|could not be prefetched/u);
     const { myDetails, sameAgain: again } = customer.words.ofOrder;
     const sameAgain = page.getByRole("button", { name: `${again} · ${shown(filledOrderTotal)}` });
     const details = () => page.evaluate(() => localStorage.getItem("myDetails"));

@@ -31,7 +31,7 @@ const prefetchDelayMs = 1_500;
 
 /** A page comes with its answers, so the code that asks the server is not part of the first load. */
 const execute: Execute = async (...question) => {
-  const { executeByServer } = await import("./execute-by-server.ts");
+  const { executeByServer } = await import("./execute-by-server.ts").catch(reloadAfterFailure);
   return executeByServer(...question);
 };
 

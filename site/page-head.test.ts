@@ -43,7 +43,6 @@ describe("an indexed page", () => {
       '<meta property="og:url" content="https://shop.example/terms?lang=en">',
       '<meta property="og:image" content="https://shop.example/webImages/share.jpg">',
       '<meta property="og:locale" content="en_US">',
-      '<meta property="og:locale:alternate" content="he_IL">',
       '<meta name="twitter:card" content="summary_large_image">',
     ]) {
       expect(html).toContain(tag);

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 
@@ -44,7 +44,6 @@ export function pageHead(page: PageHead): string {
     meta("property", "og:title", shown.title),
     shown.description !== undefined && meta("property", "og:description", shown.description),
     meta("property", "og:locale", locales[language]),
-    meta("property", "og:locale:alternate", locales[otherLanguage(language)]),
     meta("name", "twitter:card", "summary_large_image"),
     link("manifest", addressInLanguage("/manifest.webmanifest", language)),
     ...(page.publicOrigin === undefined ? [] : addressTags(page, page.publicOrigin, isIndexed)),

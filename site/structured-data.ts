@@ -57,7 +57,6 @@ export function structuredData(shop: ShownShop): object {
     ...(seller?.phoneNumber != null && { telephone: seller.phoneNumber }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
     ...(priceRange !== undefined && { priceRange }),
-    currenciesAccepted: "ILS",
   };
 }
 

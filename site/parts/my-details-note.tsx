@@ -1,6 +1,6 @@
 import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { forgetDetails, useMyDetails } from "#site/order-state/my-details.ts";
-import { useOrderStore } from "#site/order-state/order-context.tsx";
+import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Row } from "#web/ui/layout.tsx";
 
@@ -9,7 +9,9 @@ export function MyDetailsNote({ onForgotten }: { readonly onForgotten: () => voi
   const { myDetails } = usePlacedOrderTexts();
   const store = useOrderStore();
   const isKept = useMyDetails() !== null;
-  if (!isKept) return null;
+  const isNewOrder = useOrderState()?.changedOrder == null;
+  // The details of an order that is changed are its own.
+  if (!isKept || !isNewOrder) return null;
   const forget = () => {
     forgetDetails();
     // What this tab has of them, too.

@@ -17,15 +17,16 @@ import { useOrderForCart } from "./use-order-for-cart.ts";
 
 /**
  * Puts the order that was sent last from this device into the empty cart, at today's menu and prices, and opens the cart, which says
- * what is gone or costs something else. Nothing if the device knows no order, or while there is a cart.
+ * what is gone or costs something else. Nothing if the device knows no order, while there is a cart, or while it is not known whether an order was placed.
  */
 export function SameAgain({ look }: { readonly look: "main" | "plain" }) {
   const [last] = useMyOrders();
   const state = useOrderState();
   if (last === undefined || state === null) return null;
-  return state.allOrders.length > 0 || state.changedOrder !== null ? null : (
-    <SameAgainButton last={last} look={look} />
-  );
+  // With a new key, an order that may have been placed could be placed once more.
+  const { allOrders, changedOrder, isInDoubt } = state;
+  if (allOrders.length > 0 || changedOrder !== null || isInDoubt) return null;
+  return <SameAgainButton last={last} look={look} />;
 }
 
 interface SameAgainButtonProps {

@@ -8,23 +8,17 @@ function openEarlyDialog(): HTMLDialogElement | null {
 
 export const isEarlyDialogOpen = () => openEarlyDialog() !== null;
 
-/** Takes the early dialog out of the page, unless it is open: its code is not needed any more. */
-export function removeEarlyDialog(): void {
-  if (isEarlyDialogOpen()) return;
-  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set by index.html
-  window.onpopstate = null;
-  document.querySelector("dialog#early")?.remove();
-}
-
 /**
- * Closes the early dialog, just before another one opens in its place: the focus is back where it was, and the other one takes over
- * its history entry.
+ * Closes the early dialog, just before another one opens in its place, and takes it out of the page: the focus is back where it was,
+ * and the other one takes over its history entry.
  */
 export function replaceEarlyDialog(): void {
   const early = openEarlyDialog();
   if (early === null) return;
   // oxlint-disable-next-line unicorn/prefer-add-event-listener -- set by index.html: closed by the customer, it would leave its entry
   early.onclose = null;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- as above
+  window.onpopstate = null;
   early.close();
-  removeEarlyDialog();
+  early.remove();
 }

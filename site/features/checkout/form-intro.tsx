@@ -20,12 +20,10 @@ interface FormIntroProps {
 /** What stands above the fields of the place-order form. */
 export function FormIntro({ week, isWeekAsked, onForgotten }: FormIntroProps) {
   const { checkout } = useOrderTexts();
-  const isNewOrder = useOrderState()?.changedOrder == null;
   return (
     <>
       {!isWeekAsked && <UntilWhen week={week} />}
-      {/* The details of an order that is changed are its own. */}
-      {isNewOrder && <MyDetailsNote onForgotten={onForgotten} />}
+      <MyDetailsNote onForgotten={onForgotten} />
       <Hint>{checkout.requiredFields}</Hint>
     </>
   );

@@ -85,7 +85,9 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
     if (outcome.kind === "sent") {
       const { kind: _, ...placed } = outcome;
       onClose();
-      if (sent.formDraft !== null) rememberDetails(sent.formDraft);
+      // Unless the customer has them forgotten meanwhile.
+      if (sent.formDraft !== null && store.state().formDraft !== null)
+        rememberDetails(sent.formDraft);
       showSent({ ...placed, orderTotal: priceOrder(order), place }, sent);
       return;
     }

@@ -14,17 +14,10 @@ import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-m
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { removeEarlyDialog } from "#web/ui/early-dialog.ts";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { AddedNote } from "./added-note.tsx";
 import { DishForm } from "./dish-form.tsx";
 import { ShareDish } from "./share-dish.tsx";
-
-// From now on a press opens this dialog itself (site/early-press.ts). The server loads this file, too.
-if (typeof window !== "undefined") {
-  window.earlyPress = null;
-  removeEarlyDialog();
-}
 
 interface DishDialogProps {
   /** Null while no dish is open; of a dish that its link opens, only the id. */

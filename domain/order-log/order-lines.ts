@@ -24,6 +24,15 @@ export interface PricedLine extends OrderLine {
   readonly price: Agorot;
 }
 
+/** What a line is called where it is picked up, and what says more of it: an extra is a thing of its own, a portion is known by its dish. */
+export function thingAndMore({
+  kind,
+  dishName,
+  name,
+}: Pick<OrderLine, "kind" | "dishName" | "name">): readonly [thing: string, more: string] {
+  return kind === "extra" ? [name, dishName] : [dishName, name];
+}
+
 /** The lines of one order, in the sequence of the order: what its box must hold. */
 export function orderLines({ allOrders }: OrderInLanguage): readonly PricedLine[] {
   return allOrders.flatMap(({ typeName, orders }) =>

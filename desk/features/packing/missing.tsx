@@ -4,6 +4,7 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { nameText } from "#desk/parts/order/order-name.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
+import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Hint, Row, Stack, Words } from "#web/ui/layout.tsx";
@@ -48,8 +49,8 @@ function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: ()
         <Hint>{texts.missingHint}</Hint>
         <Stack as="ul" gap={4}>
           {order.lines.map((line) => {
-            const { key, kind, dishName, name: size, amount, missing } = line;
-            const thing = kind === "extra" ? `${size}, ${dishName}` : `${dishName}, ${size}`;
+            const { key, amount, missing } = line;
+            const thing = thingAndMore(line).join(", ");
             const variant = variantText(line);
             const take = (taken: number) => {
               onClose();

@@ -1,5 +1,6 @@
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { Words } from "#web/ui/layout.tsx";
 import styles from "./box-lines.module.css";
 import { variantText } from "./variant-text.ts";
@@ -10,10 +11,9 @@ export function BoxLines({ lines }: Pick<ShownDeskOrder, "lines">) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => {
-        const { key, kind, dishName, name, amount, missing } = line;
+        const { key, amount, missing } = line;
         const variant = variantText(line);
-        // An extra is a thing of its own; a portion is known by its dish.
-        const [thing, more] = kind === "extra" ? [name, dishName] : [dishName, name];
+        const [thing, more] = thingAndMore(line);
         return (
           <li key={key} className={styles.line} data-line={key}>
             <b className={styles.amount}>{`${String(amount)} ×`}</b>

@@ -4,7 +4,7 @@ import { orderIn } from "#domain/order/order-in.ts";
 import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
 import type { MissingLine } from "#domain/order-log/desk-event.ts";
 import { missingOf, takeOffMissing } from "#domain/order-log/missing.ts";
-import { orderLines } from "#domain/order-log/order-lines.ts";
+import { orderLines, thingAndMore } from "#domain/order-log/order-lines.ts";
 import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
@@ -102,10 +102,7 @@ function linesOf({ stored: { order } }: WorkingOrder, { catalogue }: VersionedCa
         missing.flatMap(({ line, amount }) => {
           const thing = named[lines.findIndex(({ key }) => key === line)];
           if (thing === undefined) return [];
-          const { kind, dishName, name } = thing;
-          // An extra is a thing of its own; a portion is known by its dish.
-          const [what, more] = kind === "extra" ? [name, dishName] : [dishName, name];
-          return [missingThing(amount, what, more)];
+          return [missingThing(amount, ...thingAndMore(thing))];
         }),
       ),
   };

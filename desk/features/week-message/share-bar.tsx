@@ -6,6 +6,7 @@ import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { copyText } from "#web/ui/copy-button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
+import { shareWithApp } from "#web/ui/share-with-app.ts";
 
 interface ShareBarProps {
   readonly text: string;
@@ -25,7 +26,7 @@ export function ShareBar({ text, isGreetingOnDevice, onGiven }: ShareBarProps) {
     // Cleared first, so that screen readers announce it again.
     setOutcome(null);
     const given = await way(text);
-    setOutcome(given);
+    setOutcome(given === "closed" ? null : given);
     if (given === "shared" || given === "copied") onGiven();
   };
   const sentences = [
@@ -60,16 +61,9 @@ export function ShareBar({ text, isGreetingOnDevice, onGiven }: ShareBarProps) {
   );
 }
 
-/** Null if the seller closes the list of apps. */
-async function shareText(text: string): Promise<"shared" | "copied" | "refused" | null> {
-  try {
-    await navigator.share({ text });
-    return "shared";
-  } catch (error) {
-    if (error instanceof DOMException && error.name === "AbortError") return null;
-    console.warn("the browser did not share a text", error);
-    return copyText(text);
-  }
+async function shareText(text: string): Promise<"shared" | "closed" | "copied" | "refused"> {
+  const outcome = await shareWithApp({ text });
+  return outcome === "refused" ? copyText(text) : outcome;
 }
 
 function focusOn(field: HTMLTextAreaElement | null): void {

@@ -6,6 +6,7 @@ import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Row } from "#web/ui/layout.tsx";
+import { shareWithApp } from "#web/ui/share-with-app.ts";
 
 interface ShareDishProps {
   readonly id: string;
@@ -25,14 +26,7 @@ export function ShareDish({ id, dishName }: ShareDishProps) {
     return <CopyButton texts={texts} name={copyLink} text={url} />;
   }
   const hand = async () => {
-    try {
-      await navigator.share({ title: dishName, url });
-    } catch (error) {
-      // Whoever closes the list of apps has changed her mind.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      console.warn("the browser did not share a link", error);
-      setCanShare(false);
-    }
+    if ((await shareWithApp({ title: dishName, url })) === "refused") setCanShare(false);
   };
   return (
     <Row>

@@ -22,7 +22,6 @@ interface PageToDescribe {
   readonly language: Language;
   /** Contains the answers that the page was rendered from. */
   readonly client: GraphqlClient;
-  /** Asks for what is not part of the page. */
   readonly execute: Execute;
   /** The public origin of the shop; absolute addresses are written only with it. */
   readonly publicOrigin: string | undefined;
@@ -43,6 +42,8 @@ export async function describePage(page: PageToDescribe) {
   const title = messages.pageTitle(route.title(messages), shopName);
   const describe = pageDescriptions[language][route.path];
   const menu = route.path === "/" ? await menuOf(page) : null;
+  // What is asked here is no part of the page.
+  const others = createGraphqlClient(page.execute);
   const head: PageHead = {
     // The address of a placed order has its key, which no other page may learn.
     path: pages.includes(route) ? path : null,
@@ -59,7 +60,7 @@ export async function describePage(page: PageToDescribe) {
       menu === null
         ? undefined
         : new Map(
-            (await previewedDishes(page, shopName)).map((dish) => [
+            (await previewedDishes(others, language, shopName)).map((dish) => [
               dish.id,
               pageHead({ ...head, dish }),
             ]),
@@ -72,7 +73,7 @@ export async function describePage(page: PageToDescribe) {
             language,
             shopName,
             contactAddress: shop?.contactAddress,
-            ...(await whereAndWhen(page)),
+            ...(await whereAndWhen(others, language)),
             publicOrigin,
           }),
   };
@@ -84,8 +85,7 @@ async function menuOf({ client, language }: PageToDescribe) {
 }
 
 /** Who sells and where, and when orders of the week are picked up: what the page itself does not ask for. */
-async function whereAndWhen({ execute, language }: PageToDescribe) {
-  const client = createGraphqlClient(execute);
+async function whereAndWhen(client: GraphqlClient, language: Language) {
   const variables = { filter: { language } };
   const terms = await client.read(termsDocument, variables);
   const places = await client.read(deliveryPlacesInLanguageDocument, variables);
@@ -99,24 +99,21 @@ async function whereAndWhen({ execute, language }: PageToDescribe) {
 
 /** What chats show of each dish; nothing from a server without ids. */
 async function previewedDishes(
-  { execute, language }: PageToDescribe,
+  client: GraphqlClient,
+  language: Language,
   shopName: string,
 ): Promise<readonly PreviewedDish[]> {
   const { menu: texts, pageTitle } = messagesIn(language);
-  const answer = await createGraphqlClient(execute).read(fullMenuWithIdsDocument, {
-    filter: { language },
-  });
+  const answer = await client.read(fullMenuWithIdsDocument, { filter: { language } });
   const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];
   return menu
     .flatMap(({ dishes }) => dishes)
     .flatMap(({ id, dishName, dishDescriptions, selections, image }) => {
       if (id === undefined) return [];
-      const prices = selections.map(({ price }) => price).toSorted((a, b) => a - b);
-      const price = prices.slice(0, 1).map(isolatedPriceText).join("");
-      const description = [
-        ...dishDescriptions,
-        prices.length > 1 ? `${texts.from}${price}` : price,
-      ].join(" ");
+      const [lowest, ...higher] = selections.map(({ price }) => price).toSorted((a, b) => a - b);
+      if (lowest === undefined) return [];
+      const price = `${higher.length > 0 ? texts.from : ""}${isolatedPriceText(lowest)}`;
+      const description = [...dishDescriptions, price].join(" ");
       return [{ id, name: dishName, title: pageTitle(dishName, shopName), description, image }];
     });
 }

@@ -19,22 +19,21 @@ import { useOrderForCart } from "./use-order-for-cart.ts";
  * Puts the order that was sent last from this device into the empty cart, at today's menu and prices, and opens the cart, which says
  * what is gone or costs something else. Nothing if the device knows no order, while there is a cart, or while it is not known whether an order was placed.
  */
-export function SameAgain({ look }: { readonly look: "main" | "plain" }) {
+export function SameAgain() {
   const [last] = useMyOrders();
   const state = useOrderState();
   if (last === undefined || state === null) return null;
   // With a new key, an order that may have been placed could be placed once more.
   const { allOrders, changedOrder, isInDoubt } = state;
   if (allOrders.length > 0 || changedOrder !== null || isInDoubt) return null;
-  return <SameAgainButton last={last} look={look} />;
+  return <SameAgainButton last={last} />;
 }
 
 interface SameAgainButtonProps {
   readonly last: MyOrder;
-  readonly look: "main" | "plain";
 }
 
-function SameAgainButton({ last, look }: SameAgainButtonProps) {
+function SameAgainButton({ last }: SameAgainButtonProps) {
   const { language } = useLanguage();
   const texts = usePlacedOrderTexts();
   const { client } = useGraphql();
@@ -64,7 +63,7 @@ function SameAgainButton({ last, look }: SameAgainButtonProps) {
   };
   return (
     <>
-      <Button look={look} aria-busy={progress === "loading"} onClick={() => void press()}>
+      <Button aria-busy={progress === "loading"} onClick={() => void press()}>
         <span>
           {texts.sameAgain} · <Price amount={last.orderTotal} />
         </span>
@@ -82,7 +81,7 @@ export function SameAgainOnMenu() {
   const place = useIsWide(768) ? document.getElementById("page-heading")?.parentElement : undefined;
   const button = (
     <div className={place === undefined ? styles.bar : styles.beside}>
-      <SameAgain look="plain" />
+      <SameAgain />
     </div>
   );
   return place == null ? button : createPortal(button, place);

@@ -74,6 +74,7 @@ function KnownCart({
   const availability = state.changedOrder === null ? known : [];
   const isTooMuch = hasTooMuch(state.allOrders, availability);
   const isEmpty = state.allOrders.length === 0;
+  const total = priceCart(state.allOrders);
 
   const changesSeen = () => {
     store.changesSeen();
@@ -143,7 +144,7 @@ function KnownCart({
         <p className={styles.total}>
           {cart.total} {/* The bottom bar announces it already. */}
           <output aria-label={cart.total} aria-live="off">
-            <Price amount={priceCart(state.allOrders)} />
+            <Price amount={total} />
           </output>
         </p>
         <Button
@@ -178,7 +179,7 @@ function KnownCart({
           {/* The total before it is heard already. */}
           {!isEmpty && (
             <span aria-hidden="true" className={styles.sum}>
-              <Price amount={priceCart(state.allOrders)} />
+              <Price amount={total} />
             </span>
           )}
         </Button>

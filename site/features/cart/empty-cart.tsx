@@ -14,7 +14,7 @@ export function EmptyCart({ isAfterOrder }: EmptyCartProps) {
   const { cart } = useMessages();
   const ways = (
     <>
-      <SameAgain look="plain" />
+      <SameAgain />
       <Link href="/" className={buttonClass(isAfterOrder ? "plain" : "main")}>
         {cart.toMenu}
       </Link>

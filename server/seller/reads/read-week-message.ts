@@ -6,12 +6,11 @@ import { portionsLeft } from "#domain/order/portion-limits.ts";
 import { dishesToOrder, weekMessageText } from "#domain/order/week-message.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { exceptionOf, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import { comingDates, handedOverDates } from "#server/seller/weeks/coming-weeks.ts";
+import { comingDates, handedOverDates, nextOpenWeek } from "#server/seller/weeks/coming-weeks.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Under this name the greeting is kept beside the secrets. */
@@ -30,7 +29,8 @@ export async function readWeekMessage({ store, now, current }: DeskCall): Promis
   const taken = await store.portionsTaken(week);
   const facts = {
     catalogue,
-    before: await catalogueAt(store, lastDeadline(week, shop)),
+    // When orders closed for the last time.
+    before: await catalogueAt(store, orderWeekOn(nextOpenWeek(week, shop, -1), shop).deadline),
     week,
     deadline,
     ordinaryDeadline: shopWeekOn(week, shop).deadline,
@@ -70,14 +70,6 @@ export async function keepGreeting(
 async function readGreeting(store: Pick<Store, "readSecret">): Promise<LocalizedText> {
   const kept = await store.readSecret(name);
   return kept === undefined ? { he: "", en: "" } : v.parse(greetingForm, JSON.parse(kept.value));
-}
-
-/** The deadline of the last week before one for which orders were taken. */
-function lastDeadline(week: string, rules: WeekRules): number {
-  const before = weekAfter(week, -1, rules);
-  return exceptionOf(before, rules)?.isClosed === true
-    ? lastDeadline(before, rules)
-    : orderWeekOn(before, rules).deadline;
 }
 
 /** The catalogue at a time, milliseconds since 1970 UTC; undefined if there was none, or it is not kept any more. */

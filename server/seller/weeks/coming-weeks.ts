@@ -58,10 +58,10 @@ export function comingDates(now: number, rules: WeekRules): readonly string[] {
   return Array.from({ length: mostWeeks }, (_, index) => weekAfter(first, index, rules));
 }
 
-/** The next week after one that is not closed. */
-export function nextOpenWeek(date: string, rules: WeekRules): string {
-  const next = weekAfter(date, 1, rules);
-  return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules) : next;
+/** The next week after one that is not closed; with `by` -1 the last one before it. */
+export function nextOpenWeek(date: string, rules: WeekRules, by: 1 | -1 = 1): string {
+  const next = weekAfter(date, by, rules);
+  return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules, by) : next;
 }
 
 /** What is so of weeks by some rules; cancelled orders are not counted. */

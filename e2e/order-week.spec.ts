@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { keepWeekDocument } from "#contract/generated/desk-late-operations.ts";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
+import { cancelOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
@@ -197,9 +198,8 @@ test("page, mail, calendar file and desk name one hour at which the food comes: 
     const [, key = ""] = /\/order\/\d+\/(\S+)/u.exec(address) ?? [];
     await page.request.post("/graphql", {
       data: {
-        query:
-          "mutation($number:ID!$key:String!){cancelOrder(number:$number key:$key isCancelled:true){number}}",
-        variables: { number, key },
+        query: cancelOrderDocument.text,
+        variables: { number, key, language: "he", isCancelled: true },
       },
     });
     // Only a calendar still has the hour of an order that is not coming.

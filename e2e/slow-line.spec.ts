@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./visit.ts";
 import { found, seedDish, shown } from "./words.ts";
 
@@ -8,11 +9,7 @@ test("a dish whose button is pressed before the code has loaded opens with what 
   customer,
 }) => {
   const { page } = customer;
-  const code = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letCodeIn = await holdBack(page, "**/assets/*.js");
   const name = customer.reads(soup.dishName);
   const early = page.getByRole("dialog", { name, exact: true });
   const [description] = found(soup.dishDescriptions);
@@ -42,7 +39,7 @@ test("a dish whose button is pressed before the code has loaded opens with what 
   await customer.orderButton(soup).dblclick();
   await expect(early).toContainText(shown(found(soup.selections[0]).price));
   const before = await places();
-  code.resolve();
+  letCodeIn();
   const dish = await customer.dishDialog(soup);
   const portions = dish.count(customer.reads(found(soup.selections[0]).selectionName));
   await portions.fill("1");
@@ -60,16 +57,12 @@ test("a dish that is pressed before the code of its dialog has loaded opens at o
   customer,
 }) => {
   const { page } = customer;
-  const code = Promise.withResolvers<void>();
-  await page.route("**/assets/dish-dialog-*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letCodeIn = await holdBack(page, "**/assets/dish-dialog-*.js");
   await customer.settlesOn("/");
   await customer.pressesOrder(soup);
   const early = page.getByRole("dialog", { name: customer.reads(soup.dishName), exact: true });
   await expect(early.getByRole("button", { name: customer.words.close })).toBeVisible();
-  code.resolve();
+  letCodeIn();
   const dish = await customer.dishDialog(soup);
   await dish.count(customer.reads(found(soup.selections[0]).selectionName)).fill("1");
   await dish.addToCart.click();
@@ -78,14 +71,10 @@ test("a dish that is pressed before the code of its dialog has loaded opens at o
 
 test("the language toggle works before the code has loaded", async ({ customer }) => {
   const { page } = customer;
-  const code = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await code.promise;
-    await route.continue();
-  });
+  const letCodeIn = await holdBack(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   await customer.button(customer.words.otherLanguageName).click();
-  code.resolve();
+  letCodeIn();
   await expect(page.locator("html")).toHaveAttribute(
     "lang",
     customer.language === "he" ? "en" : "he",

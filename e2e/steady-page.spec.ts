@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdBack } from "./hold-back.ts";
 import { storeCart } from "./stored-cart.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
 import { seedDish } from "./words.ts";
@@ -58,17 +59,13 @@ for (const [where, viewport] of [
       JSON.stringify([known]),
     );
     const { letFontsIn, letCodeIn, watched } = await visitWithoutCode(page);
-    const late = Promise.withResolvers<void>();
-    await page.route("**/assets/parts-*.js", async (route) => {
-      await late.promise;
-      await route.continue();
-    });
+    const letLateCodeIn = await holdBack(page, "**/assets/parts-*.js");
     await letFontsIn();
     await letCodeIn();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await twoFrames(page);
     const { length } = (await watched()).shifts;
-    late.resolve();
+    letLateCodeIn();
     const again = page.getByRole("button", { name: `${customer.words.ofOrder.sameAgain} · ₪126` });
     await expect(again).toBeInViewport({ ratio: 1 });
     await twoFrames(page);
@@ -83,26 +80,19 @@ for (const [where, viewport] of [
  * this machine: one that `web/styles/fonts.css` adjusts must be installed.
  */
 async function visitWithoutCode(page: Page) {
-  const [fonts, code] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  for (const [files, coming] of [
-    ["**/assets/*.woff2", fonts],
-    ["**/assets/*.js", code],
-  ] as const)
-    await page.route(files, async (route) => {
-      await coming.promise;
-      await route.continue();
-    });
+  const fontsComeIn = await holdBack(page, "**/assets/*.woff2");
+  const codeComesIn = await holdBack(page, "**/assets/*.js");
   await page.addInitScript(watchSteadiness);
   await page.goto("/", { waitUntil: "commit" });
   return {
     letFontsIn: async () => {
       await twoFrames(page);
-      fonts.resolve();
+      fontsComeIn();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await picturesInSight(page);
     },
     letCodeIn: async () => {
-      code.resolve();
+      codeComesIn();
       // React adds properties to the elements that it has hydrated.
       await page.waitForFunction(() => {
         const buttons = [...document.querySelectorAll("main button")];

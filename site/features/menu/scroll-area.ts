@@ -12,28 +12,33 @@ export function scrollArea(
   offset: number,
   behavior: "smooth" | "instant",
 ): void {
-  const scroll = (how: typeof behavior) => {
-    const top = element.getBoundingClientRect().top - area.getBoundingClientRect().top - offset;
-    area.scrollBy({ top, behavior: how });
-  };
+  const away = () =>
+    element.getBoundingClientRect().top - area.getBoundingClientRect().top - offset;
+  const scroll = (how: typeof behavior) => area.scrollBy({ top: away(), behavior: how });
   stop();
   const scrolling = new AbortController();
   const { signal } = scrolling;
   stop = () => scrolling.abort();
   let tries = 0;
   let isAtRest: ReturnType<typeof setTimeout> | undefined;
-  area.addEventListener(
-    "scrollend",
-    () => {
-      tries += 1;
-      scroll("instant");
-      if (tries === mostTries) stop();
-    },
-    { signal },
-  );
+  const scrollOn = () => {
+    tries += 1;
+    scroll("instant");
+    if (tries === mostTries) stop();
+  };
+  area.addEventListener("scrollend", scrollOn, { signal });
   const waitForRest = () => {
     clearTimeout(isAtRest);
-    isAtRest = setTimeout(stop, restAfterMs);
+    // A busy device may not have painted anything in this time: the dishes in view are laid out in the frame after the next.
+    isAtRest = setTimeout(() => afterFrames(2, atRest), restAfterMs);
+  };
+  const atRest = () => {
+    if (signal.aborted) return;
+    if (Math.abs(away()) < 1) stop();
+    else {
+      scrollOn();
+      waitForRest();
+    }
   };
   // Smooth scrolling takes longer, but moves all the time. Where nothing moves at all, there is no end of it either.
   area.addEventListener("scroll", waitForRest, { signal });
@@ -47,3 +52,8 @@ export function scrollArea(
 const mostTries = 5;
 /** Dishes that have come into view are laid out within this time after something has moved. */
 const restAfterMs = 500;
+
+function afterFrames(count: number, then: () => void): void {
+  if (count === 0) then();
+  else requestAnimationFrame(() => afterFrames(count - 1, then));
+}

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Identified, ShopMenu } from "#domain/menu/menu.ts";
+import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { EarlierDeadline, WeekException } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
@@ -11,6 +12,8 @@ export interface Catalogue {
   readonly shop: Shop<LocalizedText>;
   /** What can be cooked in a week; missing if nothing is limited. */
   readonly limits?: readonly PortionLimit[];
+  /** What recipes name; missing if there are none. */
+  readonly ingredients?: readonly Ingredient[];
 }
 
 /** How many portions of some selections can be sold in a week, such as what the big oven holds. */

@@ -40,6 +40,9 @@ test("any dish can be copied, also twice, and nothing in a copy has the id of so
         if (outcome.kind === "changed") ({ catalogue } = outcome);
         expect(copied.isHidden).toBe(true);
         expect(copied.dishName.he).toBe(nameOf(dish.dishName, copies).he);
+        expect(copied.recipe?.lines.map(({ amount }) => amount)).toEqual(
+          dish.recipe?.lines.map(({ amount }) => amount),
+        );
         expect(copied.selections.map(({ price }) => price)).toEqual(
           dish.selections.map(({ price }) => price),
         );

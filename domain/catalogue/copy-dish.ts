@@ -4,7 +4,8 @@ import type { Dish } from "#domain/menu/menu.ts";
 import type { WithId } from "./check-part.ts";
 
 /**
- * A copy of a dish that customers do not see yet: everything in it has an id of its own, from `newId`. `siblings` are the dishes of
+ * A copy of a dish that customers do not see yet: everything in it has an id of its own, from `newId`, and its
+ * recipe names those. `siblings` are the dishes of
  * its type; `nameOf` makes the name of a copy from that of the dish, and is asked for copy 1, 2 … until no sibling has it.
  */
 export function copyDish(
@@ -22,9 +23,17 @@ export function copyDish(
     count += 1;
     dishName = nameOf(dish.dishName, count);
   }
-  const copy = mapFields({ id: "", ...dish, dishName, isHidden: true }, (value, name) => {
+  const idOfCopy = new Map<unknown, string>();
+  const { recipe, ...rest } = dish;
+  const copy = mapFields({ id: "", ...rest, dishName, isHidden: true }, (value, name) => {
     if (name === "isSoldOut") return undefined;
-    return name === "id" ? newId() : value;
+    if (name !== "id") return value;
+    const id = newId();
+    idOfCopy.set(value, id);
+    return id;
   });
-  return copy as WithId<Dish<LocalizedText>>;
+  const ofCopy = mapFields({ ...(recipe && { recipe }) }, (value, name) =>
+    name === "with" ? idOfCopy.get(value) : value,
+  );
+  return { ...(copy as WithId<Dish<LocalizedText>>), ...(ofCopy as Pick<typeof dish, "recipe">) };
 }

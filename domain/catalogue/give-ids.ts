@@ -31,6 +31,9 @@ export function giveIds(catalogue: Catalogue, ids = idsIn(catalogue)): Catalogue
     ...(catalogue.limits && {
       limits: catalogue.limits.map((limit) => give(limit, `limit\n${limit.name}`)),
     }),
+    ...(catalogue.ingredients && {
+      ingredients: catalogue.ingredients.map((each) => give(each, `ingredient\n${each.name.he}`)),
+    }),
   };
 }
 
@@ -59,13 +62,13 @@ function giveDish(
 }
 
 /** All ids that a catalogue has, and the paths of those that are used a second time. */
-export function idsIn({ menu, deliveryPlaces, limits = [] }: Catalogue): {
+export function idsIn({ menu, deliveryPlaces, limits = [], ingredients = [] }: Catalogue): {
   readonly used: ReadonlySet<string>;
   readonly repeated: readonly CatalogueProblem["path"][];
 } {
   const used = new Set<string>();
   const repeated: CatalogueProblem["path"][] = [];
-  for (const { text, path } of textsNamed("id", { deliveryPlaces, limits, menu })) {
+  for (const { text, path } of textsNamed("id", { deliveryPlaces, ingredients, limits, menu })) {
     if (used.has(text)) repeated.push(path);
     used.add(text);
   }

@@ -75,6 +75,18 @@ describe("the menu in one language", () => {
     );
   });
 
+  test("has nothing of recipes", () => {
+    fc.assert(
+      fc.property(anyCatalogue, ({ menu }) => {
+        const bare = menu.map((type) => ({
+          ...type,
+          dishes: type.dishes.map(({ recipe: _, ...dish }) => dish),
+        }));
+        expect(localizeMenu(menu, "en")).toEqual(localizeMenu(bare, "en"));
+      }),
+    );
+  });
+
   test("keeps every position, price and order number", () => {
     fc.assert(
       fc.property(anyCatalogue, ({ menu }) => {

@@ -10,7 +10,7 @@ import type { Catalogue, Cook, Shop, TermsSection } from "./catalogue.ts";
 import { isPlaceholder } from "./is-placeholder.ts";
 
 /** What only the seller reads of a menu. */
-const ofSeller = new Set(["isSoldOut", "isHidden", "measure", "limits"]);
+const ofSeller = new Set(["isSoldOut", "isHidden", "measure", "limits", "recipe"]);
 
 /** The menu in one language, with unchanged positions and ids, as customers read it. */
 export function localizeMenu(menu: ShopMenu, language: Language): ShownMenu {

@@ -3,6 +3,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
 import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
+import { ingredientsSchema, unknownInRecipes } from "./parse-recipe.ts";
 import { shopSchema } from "./parse-shop.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
 import { takeIds } from "./take-ids.ts";
@@ -13,6 +14,7 @@ const catalogue = v.strictObject({
   deliveryPlaces: deliveryPlacesSchema,
   shop: shopSchema,
   limits: v.exactOptional(v.pipe(v.array(limit), v.nonEmpty("list-empty"))),
+  ingredients: v.exactOptional(ingredientsSchema),
 });
 
 export type CheckedCatalogue =
@@ -35,13 +37,17 @@ export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalo
   if (problems.length > 0) return { kind: "invalid", problems };
   const identified =
     known === undefined ? giveIds(result.output, ids) : giveIds(takeIds(result.output, known));
-  return { kind: "valid", catalogue: identified };
+  const unknown = unknownInRecipes(identified);
+  return unknown.length > 0
+    ? { kind: "invalid", problems: unknown }
+    : { kind: "valid", catalogue: identified };
 }
 
 /**
  * Parses a catalogue as `checkCatalogue` does. Throws an Error that lists everything that is wrong in it: unknown or missing fields, a
  * text that is missing in both languages, a name used twice in one list, a price list of the wrong length, a price that is no whole number
- * of agorot, an unknown allergen, kind or unit, an id used twice.
+ * of agorot, an unknown allergen, kind or unit, an id used twice, a recipe of what the
+ * catalogue does not have.
  */
 export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   const checked = checkCatalogue(input, known);

@@ -3,14 +3,12 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
-import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
+import { measure, recipe } from "./parse-recipe.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { weeklyHandOver } from "./parse-weeks.ts";
-import { isOnePicture, orNull, pathOf, pictureNames, wholeNumber } from "./schema-parts.ts";
-
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
+import { id, isOnePicture, orNull, pathOf, pictureNames, wholeNumber } from "./schema-parts.ts";
 
 const price = v.pipe(
   v.custom<number>(
@@ -40,11 +38,6 @@ const dishAllergens = orNull(
 );
 
 const dishKind = orNull(v.picklist(dishKinds, "unknown-kind"));
-
-const measure = v.strictObject({
-  quantity: v.custom<number>(isQuantity, "quantity-form"),
-  unit: v.picklist(units, "unknown-unit"),
-});
 
 const addOn = v.strictObject({ id: v.exactOptional(id), name: localizedText, addedPrice: price });
 const selection = v.strictObject({
@@ -89,6 +82,7 @@ export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
     extras: listNamedBy(extra, "name"),
     kind: dishKind,
     allergens: dishAllergens,
+    recipe: v.exactOptional(recipe),
     isSoldOut: mark,
     isHidden: mark,
   }),

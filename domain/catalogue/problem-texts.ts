@@ -1,6 +1,7 @@
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { units } from "#domain/menu/measure.ts";
+import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
 
 /** The problems of a catalogue in words for those who edit the file. */
 export const catalogueProblemTexts = {
@@ -26,6 +27,12 @@ export const catalogueProblemTexts = {
   "unknown-kind": `the kind of a dish is one of ${dishKinds.join(", ")}`,
   "unknown-unit": `a unit is one of ${units.join(", ")}`,
   "quantity-form": "a quantity is a number above 0 with at most three decimals",
+  "unknown-aisle": `an aisle is one of ${aisles.join(", ")}`,
+  "ingredient-unit": `the unit of an ingredient is one of ${ingredientUnits.join(", ")}`,
+  "unit-in-use": "the unit of an ingredient that recipes use stays",
+  "cup-of-grams": "only a cup of what is counted in grams is weighed",
+  "unknown-ingredient": "there is no ingredient with this id",
+  "unknown-part": "the dish has no add-on, choice or extra with this id",
   "unknown-limit": "there is no limit with this id",
   "limit-twice": "a limit is named twice",
   "portions-form": "portions are a whole number",

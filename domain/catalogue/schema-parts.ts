@@ -9,6 +9,8 @@ export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
 export const wholeNumber = (code: ProblemCode, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(code), v.safeInteger(code), v.minValue(least, code), v.maxValue(most, code));
 
+export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
+
 const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "picture-name")));
 
 /** The fields of a picture: the file names of the large and of the small one. */

@@ -18,12 +18,13 @@ export interface ChangeToTakeBack {
 export function takeBackChange({ before, after, now }: ChangeToTakeBack): ChangeOutcome {
   const merged = mergeFields(fieldsOf(after), fieldsOf(before), fieldsOf(now));
   if (merged === conflict) return { kind: "changed-elsewhere" };
-  const { menu, deliveryPlaces, limits, ...shop } = merged;
+  const { menu, deliveryPlaces, limits, ingredients, ...shop } = merged;
   const checked = checkCatalogue({
     menu,
     deliveryPlaces,
     shop,
     ...(limits !== undefined && { limits }),
+    ...(ingredients !== undefined && { ingredients }),
   });
   return checked.kind === "valid"
     ? { kind: "changed", catalogue: checked.catalogue }

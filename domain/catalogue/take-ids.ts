@@ -62,6 +62,9 @@ export function takeIds(catalogue: Catalogue, known: Catalogue): Catalogue {
     ...(catalogue.limits && {
       limits: takeAll(catalogue.limits, known.limits ?? [], ({ name }) => ({ he: name, en: name })),
     }),
+    ...(catalogue.ingredients && {
+      ingredients: takeAll(catalogue.ingredients, known.ingredients ?? [], named),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Agorot } from "#domain/money/agorot.ts";
 import type { Allergen } from "./allergen.ts";
 import type { DishKind } from "./dish-kind.ts";
 import type { Measure } from "./measure.ts";
+import type { Recipe } from "./recipe.ts";
 
 /**
  * The menu (specification §3), dish types sorted by `orderNumber`.
@@ -47,6 +48,8 @@ export interface Dish<Text> extends Identified {
    * has none; null if the seller has not stated them: the site must then show nothing.
    */
   readonly allergens: readonly Allergen[] | null;
+  /** Missing where the seller has not written it. Customers do not get it. */
+  readonly recipe?: Recipe;
   /** It is on the menu, and cannot be ordered now. */
   readonly isSoldOut?: true;
   /** The seller keeps it, and customers do not see it. */

@@ -6,6 +6,7 @@ import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { type Measure, units } from "#domain/menu/measure.ts";
 import { type Agorot, agorot } from "#domain/money/agorot.ts";
+import { anyRecipes, withRecipes } from "./any-recipes.ts";
 
 /**
  * Short texts of few letters, so that items in different lists often share a name, and a Hebrew name is often the English name
@@ -160,6 +161,7 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
   .record({
     menu: anyMenu,
     deliveryPlaces: listOf(anyDeliveryPlace, "name", { minLength: 1, maxLength: 3 }),
+    recipes: anyRecipes,
     shop: fc.record({
       name: anyName,
       contactAddress: fc.constant("cook@soup-kitchen.example"),
@@ -200,7 +202,7 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
       terms: fc.array(fc.record({ heading: anyName, text: anyName }), { maxLength: 2 }),
     }),
   })
-  .map(parseCatalogue);
+  .map(({ recipes, ...catalogue }) => withRecipes(parseCatalogue(catalogue), recipes));
 
 /** Items with a name in the field `nameField`, and any other fields. */
 function named<Field extends string, Rest extends object>(

@@ -27,7 +27,8 @@ export function editMenu(menu: ShopMenu, any: GeneratorValue): ShopMenu {
       ? renamed
       : renamed.map((item, index) => ({ ...item, [key]: swapped[index] }));
   };
-  const editDish = (dish: Dish<{ he: string; en: string }>) => ({
+  /** Without its recipe, which customers do not get and which may name parts that are removed. */
+  const editDish = ({ recipe: _, ...dish }: Dish<{ he: string; en: string }>) => ({
     ...dish,
     selections: names(dish.selections, "selectionName").map((selection) => ({
       ...selection,

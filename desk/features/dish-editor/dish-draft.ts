@@ -50,6 +50,7 @@ const shape = v.object({
     }),
   ),
   extras: v.array(v.object(priced)),
+  recipe: v.exactOptional(v.unknown()),
 });
 
 /** A dish as it is typed: texts may be missing, and prices are what was typed. */
@@ -153,6 +154,7 @@ export function draftOfDish(
       })),
     })),
     extras: dish.extras.map(pricedOf),
+    ...(dish.recipe && { recipe: dish.recipe }),
   };
 }
 
@@ -193,6 +195,7 @@ export function dishOfDraft(draft: EditedDish): unknown {
     extras: draft.extras.map((extra) => ({ ...extra, price: priceOf(extra.price) })),
     kind: draft.kind,
     allergens: draft.allergens,
+    ...(draft.recipe !== undefined && { recipe: draft.recipe }),
   };
 }
 

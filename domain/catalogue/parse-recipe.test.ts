@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
+import { checkCatalogue } from "./parse-catalogue.ts";
+
+test("a catalogue may have recipes, of ingredients and parts of the dish that it has", () => {
+  const [dish] = soupKitchen.menu[0]?.dishes ?? [];
+  const ingredients = [
+    { id: "stock", name: { he: "ציר", en: "" }, unit: "millilitre", aisle: "other", pack: 500 },
+  ];
+  const line = { ingredient: "stock", amount: 0.5, typed: "חצי מ״ל" };
+  const dumplings = dish?.selections[0]?.checkBoxes[0]?.id;
+  const read = (...lines: readonly object[]) =>
+    checkCatalogue({
+      ...(soupKitchenWith("menu.0.dishes.0.recipe", {
+        makes: { quantity: 4, unit: "litre" },
+        lines,
+      }) as object),
+      ingredients,
+    });
+  expect(read(line, { ...line, with: dumplings })).toMatchObject({
+    catalogue: { ingredients: [{ name: { he: "ציר", en: "ציר", missing: "en" } }] },
+  });
+  const at = (index: number, field: string) => [
+    "menu",
+    0,
+    "dishes",
+    0,
+    "recipe",
+    "lines",
+    index,
+    field,
+  ];
+  expect(read({ ...line, amount: 0 }, { ...line, amount: 0.0005 })).toMatchObject({
+    problems: [
+      { path: at(0, "amount"), code: "quantity-form" },
+      { path: at(1, "amount"), code: "quantity-form" },
+    ],
+  });
+  expect(read({ ...line, ingredient: "flour" }, { ...line, with: dish?.id })).toEqual({
+    kind: "invalid",
+    problems: [
+      { path: at(0, "ingredient"), code: "unknown-ingredient" },
+      { path: at(1, "with"), code: "unknown-part" },
+    ],
+  });
+  expect(
+    checkCatalogue({ ...soupKitchen, ingredients: [{ ...ingredients[0], gramsOfCup: 240 }] }),
+  ).toMatchObject({
+    problems: [{ path: ["ingredients", 0, "gramsOfCup"], code: "cup-of-grams" }],
+  });
+});

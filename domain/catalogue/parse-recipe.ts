@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { isQuantity, units } from "#domain/menu/measure.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
+import type { Catalogue } from "./catalogue.ts";
+import type { CatalogueProblem } from "./catalogue-problem.ts";
+import { listNamedBy, localizedText, ownText } from "./parse-text.ts";
+import { id } from "./schema-parts.ts";
+
+const quantity = v.custom<number>(isQuantity, "quantity-form");
+
+export const measure = v.strictObject({
+  quantity,
+  unit: v.picklist(units, "unknown-unit"),
+});
+
+/** The schema of a recipe. Whether what it names exists is known by the catalogue only: `unknownInRecipes`. */
+export const recipe = v.strictObject({
+  makes: measure,
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        ingredient: id,
+        amount: quantity,
+        with: v.exactOptional(id),
+        typed: v.exactOptional(ownText),
+      }),
+    ),
+    v.nonEmpty("list-empty"),
+  ),
+});
+
+/** The schema of an ingredient. That its name is used once is known by the catalogue only. */
+const ingredient = v.pipe(
+  v.strictObject({
+    id: v.exactOptional(id),
+    name: localizedText,
+    unit: v.picklist(ingredientUnits, "ingredient-unit"),
+    aisle: v.picklist(aisles, "unknown-aisle"),
+    pack: v.exactOptional(quantity),
+    gramsOfCup: v.exactOptional(quantity),
+  }),
+  v.forward(
+    v.check(({ unit, gramsOfCup }) => unit === "gram" || gramsOfCup === undefined, "cup-of-grams"),
+    ["gramsOfCup"],
+  ),
+);
+
+export const ingredientsSchema = v.pipe(
+  listNamedBy(ingredient, "name"),
+  v.minLength(1, "list-empty"),
+);
+
+/** What recipes name and the catalogue does not have: ingredients, and parts of their dishes. Everything has its id already. */
+export function unknownInRecipes({
+  menu,
+  ingredients = [],
+}: Pick<Catalogue, "menu" | "ingredients">): readonly CatalogueProblem[] {
+  const known = new Set(ingredients.map((each) => each.id));
+  return menu.flatMap(({ dishes }, type) =>
+    dishes.flatMap((dish, at) => {
+      const parts = new Set(partsOfDish(dish).map((each) => each.id));
+      const lines = dish.recipe?.lines ?? [];
+      return lines.flatMap((line, index): CatalogueProblem[] => {
+        const path = ["menu", type, "dishes", at, "recipe", "lines", index];
+        if (!known.has(line.ingredient))
+          return [{ path: [...path, "ingredient"], code: "unknown-ingredient" }];
+        if (line.with === undefined || parts.has(line.with)) return [];
+        return [{ path: [...path, "with"], code: "unknown-part" }];
+      });
+    }),
+  );
+}
+
+/** What a line of a recipe can be used only with: add-ons, choices and extras. */
+export function partsOfDish<Text>({ selections, options, extras }: Dish<Text>) {
+  return [
+    ...selections.flatMap(({ checkBoxes }) => checkBoxes),
+    ...options.flatMap(({ choices }) => choices),
+    ...extras,
+  ];
+}

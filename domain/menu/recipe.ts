@@ -1,0 +1,58 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Measure } from "./measure.ts";
+import type { Identified } from "./menu.ts";
+
+/** What ingredients are counted in. */
+export const ingredientUnits = ["gram", "millilitre", "piece"] as const;
+
+export type IngredientUnit = (typeof ingredientUnits)[number];
+
+/** Where in the shop an ingredient stands, in the order of a walk through it. */
+export const aisles = [
+  "vegetables",
+  "meat",
+  "fish",
+  "eggs-and-dairy",
+  "bread",
+  "dry-goods",
+  "spices",
+  "oils-and-sauces",
+  "frozen",
+  "packaging",
+  "other",
+] as const;
+
+export type Aisle = (typeof aisles)[number];
+
+/** What recipes are made of and what is bought for them. Only the seller reads it. */
+export interface Ingredient extends Identified {
+  readonly name: LocalizedText;
+  readonly unit: IngredientUnit;
+  readonly aisle: Aisle;
+  /** How much is in what it is bought in, in its unit, such as 1000 for a bottle of 1 l; missing if it is bought loose. */
+  readonly pack?: number;
+  /** Of one that is counted in grams: what a cup of it weighs, so that amounts in cups and spoons are understood. */
+  readonly gramsOfCup?: number;
+}
+
+/** What a dish is made of. Customers do not get it. */
+export interface Recipe {
+  /** What the amounts make together, such as 4 litre, 10 portion, 1 piece. */
+  readonly makes: Measure;
+  /** At least one. */
+  readonly lines: readonly RecipeLine[];
+}
+
+export interface RecipeLine {
+  /** The id of an `Ingredient`. */
+  readonly ingredient: string;
+  /** In the unit of the ingredient, more than 0, with at most three decimals. */
+  readonly amount: number;
+  /**
+   * The id of an add-on, choice or extra of the dish, if it is used only with it: an add-on or a choice counts for the portions that
+   * have it, an extra for each that is ordered.
+   */
+  readonly with?: string;
+  /** The amount in the seller's words, such as `2 כפות`; missing if they are those of `measureText`. */
+  readonly typed?: string;
+}

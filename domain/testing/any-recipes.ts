@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import { partsOfDish } from "#domain/catalogue/parse-recipe.ts";
+import { units } from "#domain/menu/measure.ts";
+import { aisles } from "#domain/menu/recipe.ts";
+
+const anyAmount = fc.constantFrom(0.125, 0.5, 1, 3, 30, 250, 1234.5);
+
+/** Ingredients, and lines of recipes that are dealt out among dishes, ingredients and parts of the dish by number. */
+export const anyRecipes = fc.record({
+  ingredients: fc.array(
+    fc.record(
+      {
+        aisle: fc.constantFrom(...aisles),
+        kind: fc.constantFrom(
+          { unit: "gram", gramsOfCup: 140 },
+          { unit: "gram" },
+          { unit: "millilitre" },
+          { unit: "piece" },
+        ),
+        pack: fc.constantFrom(6, 500, 1000),
+      },
+      { requiredKeys: ["aisle", "kind"] },
+    ),
+    { maxLength: 3 },
+  ),
+  lines: fc.array(
+    fc.record({
+      dish: fc.nat(5),
+      ingredient: fc.nat(5),
+      amount: anyAmount,
+      part: fc.option(fc.nat(5)),
+      makes: fc.record({ quantity: anyAmount, unit: fc.constantFrom(...units) }),
+    }),
+    { maxLength: 8 },
+  ),
+});
+
+/** A catalogue with ids, with these ingredients and recipes; without ingredients it has none of them. */
+export function withRecipes(
+  catalogue: Catalogue,
+  { ingredients, lines }: typeof anyRecipes extends fc.Arbitrary<infer Value> ? Value : never,
+): Catalogue {
+  if (ingredients.length === 0) return catalogue;
+  const ids = ingredients.map((_, index) => `ingredient-${String(index)}`);
+  let count = -1;
+  return parseCatalogue({
+    ...catalogue,
+    menu: catalogue.menu.map((type) => ({
+      ...type,
+      dishes: type.dishes.map((dish) => {
+        count += 1;
+        const own = lines.filter((line) => line.dish === count);
+        const parts = partsOfDish(dish);
+        if (own[0] === undefined) return dish;
+        const recipe = {
+          makes: own[0].makes,
+          lines: own.map(({ ingredient, amount, part }) => ({
+            ingredient: ids[ingredient % ids.length],
+            amount,
+            ...(part !== null && parts.length > 0 && { with: parts[part % parts.length]?.id }),
+          })),
+        };
+        return { ...dish, recipe };
+      }),
+    })),
+    ingredients: ingredients.map(({ kind, ...rest }, index) => ({
+      id: ids[index],
+      name: { he: `קמח ${String(index)}`, en: `Flour ${String(index)}` },
+      ...kind,
+      ...rest,
+    })),
+  });
+}

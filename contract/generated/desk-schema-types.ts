@@ -96,6 +96,11 @@ export type Query = {
    * at most 20. Roles: owner.
    */
   readonly customers: ReadonlyArray<FoundCustomer>;
+  /**
+   * The person of an order: whoever has the same phone number or email address in any order is the same person. Null for an unknown order
+   * and for an erased one. Roles: owner.
+   */
+  readonly person?: Maybe<Person>;
   /** Everything that is stored of a customer; null where nobody has ordered with the phone number. Roles: owner. */
   readonly customer?: Maybe<Customer>;
   /** The orders of a week as a CSV file for spreadsheets. Roles: owner. */
@@ -383,6 +388,28 @@ export type QueryMoneyByWayArgs = {
  */
 export type QueryCustomersArgs = {
   search: Scalars['String']['input'];
+};
+
+
+/**
+ * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
+ * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
+ * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
+ * that is asked for, whatever the language of the order.
+ *
+ * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
+ * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
+ * for; other weeks are `NOT_ALLOWED` for them.
+ *
+ * Errors have `extensions.code`:
+ * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
+ * - `NOT_ALLOWED`: the role of the device may not do this.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
+ */
+export type QueryPersonArgs = {
+  number: Scalars['ID']['input'];
+  language?: Language;
 };
 
 
@@ -1331,6 +1358,16 @@ export type FoundCustomer = {
   readonly newestAt: Scalars['Float']['output'];
 };
 
+/** Somebody who ordered. Sums are over the orders of all weeks. */
+export type Person = {
+  /** All orders, the newest first, cancelled ones too. Who it is says the first. */
+  readonly orders: ReadonlyArray<Order>;
+  /** The numbers of damaged orders. */
+  readonly unreadable: ReadonlyArray<Scalars['ID']['output']>;
+  readonly toPay: Scalars['Float']['output'];
+  readonly toGiveBack: Scalars['Float']['output'];
+};
+
 export type Customer = {
   readonly phoneNumber: Scalars['String']['output'];
   /** Those that ever had the phone number, or an email address that one of these had; oldest first. */
@@ -1996,6 +2033,7 @@ type ArgumentsOfFields = {
   readonly moneyByWay: QueryMoneyByWayArgs;
   readonly limits: object;
   readonly customers: QueryCustomersArgs;
+  readonly person: QueryPersonArgs;
   readonly customer: QueryCustomerArgs;
   readonly ordersCsv: QueryOrdersCsvArgs;
   readonly devices: object;

@@ -15,6 +15,7 @@ import {
   readCustomer,
   searchCustomers,
 } from "#server/seller/customers/customers.ts";
+import { readPerson } from "#server/seller/customers/people.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -124,6 +125,8 @@ export const deskResolvers = {
   },
 
   customers: ({ search }, context) => searchCustomers(context, search),
+
+  person: ({ number, language = "he" }, context) => readPerson(context, number, language),
 
   customer: ({ phoneNumber, language = "he" }, context) =>
     readCustomer(context, phoneNumber, language),

@@ -39,6 +39,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   limits: owner,
   ordersCsv: owner,
   customers: owner,
+  person: owner,
   customer: owner,
   eraseCustomer: owner,
   comingWeeks: owner,

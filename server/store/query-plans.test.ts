@@ -66,7 +66,6 @@ const databases = [
   },
 ] as const;
 
-/** The filled orders all have the same customer. */
 function ofNewCustomer(): NewOrder {
   const { order, ...rest } = newOrder({ number: "999999999" });
   const customer = { email: "new@example.com", phoneNumber: "0500000000" };
@@ -96,6 +95,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.eventsOfWeek(openWeek);
   await store.findWorkingOrder("100000000");
   await store.ordersWithBalance();
+  await store.readPeople({ phoneNumber: "0510000007" });
   await store.workingOrdersWith(["100000000", "100044999"]);
   await store.firstAndLastWeek();
   await store.bookedOrders([openWeek, "2026-01-15"]);

@@ -69,6 +69,7 @@ export function fillOrders(
     total_price: amount(totalPrice),
     order_total: amount(orderTotal),
     name,
+    email: `'c' || ${customer} || '@example.com'`,
     phone_number: `'05' || (10000000 + ${customer})`,
     number: `cast(${number} as text)`,
     idempotency_key: `${hex(`cast(i as bigint) * ${Math.floor(0xffff_ffff / orders)}`)} || '${"0".repeat(24)}'`,

@@ -35,6 +35,7 @@ export const argsOfFields = ({
   limits: "",
   ordersCsv: `(${week})`,
   customers: '(search: "כהן")',
+  person: `(number: "${order}")`,
   customer: '(phoneNumber: "0501234567")',
   eraseCustomer: '(phoneNumber: "0500000000")',
   devices: "",

@@ -52,26 +52,3 @@ export async function findCustomers(
     if (!found.has(phoneNumber)) found.set(phoneNumber, { phoneNumber, name, email, newestAt });
   return [...found.values()].slice(0, limit);
 }
-
-/**
- * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an email address
- * that one of these had.
- */
-export async function ordersOfCustomer(
-  database: Kysely<Tables>,
-  phoneNumber: string,
-): Promise<readonly string[]> {
-  if (phoneNumber.length <= 1) return [];
-  const { rows } = await sql<{ readonly number: string; readonly received_at: number }>`
-    select distinct number, received_at from ${contents}
-    where phone_number = ${phoneNumber} or (email <> '' and lower(email) in (
-      select lower(email) from orders where number in (${numbersWith(phoneNumber)})
-      union select lower(email) from order_revisions where order_number in (${numbersWith(phoneNumber)})))
-    order by received_at, number`.execute(database);
-  return rows.map(({ number }) => number);
-}
-
-function numbersWith(phoneNumber: string) {
-  return sql`select number from orders where phone_number = ${phoneNumber}
-    union select order_number from order_revisions where phone_number = ${phoneNumber}`;
-}

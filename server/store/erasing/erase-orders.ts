@@ -3,8 +3,8 @@ import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
+import { ordersOfCustomer } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { ordersOfCustomer } from "./customers.ts";
 import { erasingStatements } from "./erasing-plan.ts";
 
 export interface EraseRequest {

@@ -1,6 +1,11 @@
 import type { Kysely } from "kysely";
+import {
+  type AskedPeople,
+  ordersOfCustomer,
+  readPeople,
+} from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { findCustomers, ordersOfCustomer } from "./customers.ts";
+import { findCustomers } from "./customers.ts";
 import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./erase-orders.ts";
 
 /** What finds and erases customers. `dropTraces` removes from the files of the database what was just overwritten in its tables. */
@@ -13,10 +18,10 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     findCustomers: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
       findCustomers(database, text, limit),
 
-    /**
-     * The numbers of the orders of a customer, oldest first: those that ever had the phone number, and those that ever had an email
-     * address that one of these had.
-     */
+    /** People, each with all orders of theirs, oldest first, see `readPeople`. */
+    readPeople: (asked: AskedPeople) => readPeople(database, asked),
+
+    /** The numbers of the orders of everybody who ever had a phone number, and who is the same person as they; oldest first. */
     ordersOfCustomer: (phoneNumber: string) => ordersOfCustomer(database, phoneNumber),
 
     /**

@@ -20,6 +20,7 @@ import { indexPayments } from "./0017-payments.ts";
 import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
 import { indexNamesAndUndos } from "./0019-names-and-undos.ts";
 import { addPromisedHandOver } from "./0020-promised-hand-over.ts";
+import { indexChangedContacts } from "./0021-changed-contacts.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -58,6 +59,7 @@ const changes: Readonly<
   "0018-age-of-pictures": addAgeOfPictures,
   "0019-names-and-undos": indexNamesAndUndos,
   "0020-promised-hand-over": addPromisedHandOver,
+  "0021-changed-contacts": indexChangedContacts,
 };
 
 /**

@@ -53,16 +53,26 @@ test("a dish whose button is pressed before the code has loaded opens with what 
   await expect(customer.heading(customer.words.about.title)).toBeVisible();
 });
 
-test("a dish that is pressed before the code of its dialog has loaded opens at once too", async ({
+test("a dish that is pressed before the code of its dialog has loaded opens at once too, and does not come back once it is closed", async ({
   customer,
 }) => {
   const { page } = customer;
-  const letCodeIn = await holdBack(page, "**/assets/dish-dialog-*.js");
+  const files = "**/assets/dish-dialog-*.js";
+  const letCodeIn = await holdBack(page, files);
+  const code = page.waitForRequest(files);
   await customer.settlesOn("/");
   await customer.pressesOrder(soup);
   const early = page.getByRole("dialog", { name: customer.reads(soup.dishName), exact: true });
-  await expect(early.getByRole("button", { name: customer.words.close })).toBeVisible();
+  await early.getByRole("button", { name: customer.words.close }).click();
+  await expect(early).toBeHidden();
   letCodeIn();
+  // What waits for the code is told before another import of it is.
+  await page.evaluate(async (address) => {
+    await import(address);
+    await new Promise(requestAnimationFrame);
+  }, (await code).url());
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await customer.pressesOrder(soup);
   const dish = await customer.dishDialog(soup);
   await dish.count(customer.reads(found(soup.selections[0]).selectionName)).fill("1");
   await dish.addToCart.click();

@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import type { Identified } from "#domain/menu/menu.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
+import { isEarlyDialogOpen } from "#web/ui/early-dialog.ts";
 
 const dishDialog = lazyComponent(
   async () => (await import("#site/features/dish/dish-dialog.tsx")).DishDialog,
@@ -14,10 +15,13 @@ type OpenedDish = DishIdentity | Required<Identified>;
 export function useDishDialog() {
   const [dish, setDish] = useState<OpenedDish | null>();
   useEffect(() => dishDialog.prefetch(), []);
-  const openDish = useCallback(
-    (identity: OpenedDish) => dishDialog.whenLoaded(() => setDish(identity)),
-    [],
-  );
+  const openDish = useCallback((identity: OpenedDish) => {
+    const isEarly = isEarlyDialogOpen();
+    dishDialog.whenLoaded(() => {
+      // The customer may have closed the early dialog meanwhile.
+      if (!isEarly || isEarlyDialogOpen()) setDish(identity);
+    });
+  }, []);
   return {
     openDish,
     // Once a dish has been opened it stays, because it also says that the dish was added.

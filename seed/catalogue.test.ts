@@ -28,6 +28,20 @@ describe("the seed", () => {
     expect(new Set(dishes.map(({ dishName }) => dishName.en)).size).toBe(dishes.length);
   });
 
+  test("has a recipe for every dish, in the unit of its selections, and no ingredient that none needs", () => {
+    const units = dishes.map(({ dishName, recipe, selections }) => [
+      dishName.en,
+      ...selections.map(
+        ({ measure }) => measure?.unit === recipe?.makes.unit && recipe !== undefined,
+      ),
+    ]);
+    expect(units.filter((row) => row.includes(false))).toEqual([]);
+    const used = new Set(
+      dishes.flatMap(({ recipe }) => recipe?.lines ?? []).map((line) => line.ingredient),
+    );
+    expect(seedCatalogue.ingredients?.filter(({ id = "" }) => !used.has(id))).toEqual([]);
+  });
+
   test("has placeholders for what only the seller knows", () => {
     const { kashrut, payment, seller, accessibilityContact, vat, terms } = shop;
     const open = [kashrut, payment.app, payment.payee, seller?.legalName, seller?.address];

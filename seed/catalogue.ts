@@ -9,11 +9,14 @@ import { fish } from "./menu/fish.ts";
 import { salads } from "./menu/salads.ts";
 import { sideDishes } from "./menu/side-dishes.ts";
 import { soups } from "./menu/soups.ts";
+import { withSeedRecipes } from "./recipes/with-recipes.ts";
 import { seedShop } from "./shop.ts";
 
 /** The catalogue that the first start stores. Later changes are made in the database, not here. */
-export const seedCatalogue: Catalogue = giveIds({
-  menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
-  deliveryPlaces: seedDeliveryPlaces,
-  shop: seedShop,
-});
+export const seedCatalogue: Catalogue = withSeedRecipes(
+  giveIds({
+    menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
+    deliveryPlaces: seedDeliveryPlaces,
+    shop: seedShop,
+  }),
+);

@@ -50,9 +50,12 @@ function words(he: string, en: string): SeedWords {
   return { he: he.split(", "), en: en.split(", ") };
 }
 
-/** The texts of all that can come with the dish. */
+const ingredientNames = new Map(seedCatalogue.ingredients?.map(({ id, name }) => [id, name]));
+
+/** The texts of all that can come with the dish, and the names of what it is cooked from. */
 function textsOf(dish: Dish<LocalizedText>): LocalizedText[] {
-  return textsIn(dish).map(({ he, en }) => ({
+  const cookedFrom = dish.recipe?.lines.map(({ ingredient }) => ingredientNames.get(ingredient));
+  return textsIn([dish, cookedFrom]).map(({ he, en }) => ({
     he: he.replace(notSent, ""),
     en: en.replace(notSent, ""),
   }));

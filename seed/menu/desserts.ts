@@ -25,14 +25,14 @@ export const desserts = dishType({
       selections: [
         selection(
           { he: "עוגה קטנה (8 פרוסות)", en: "Small cake (8 slices)" },
-          pieces(1),
+          pieces(8),
           46,
           addOn(sweetener, 4),
           addOn(wholeGrain, 4),
         ),
         selection(
           { he: "עוגה גדולה (20 פרוסות)", en: "Large cake (20 slices)" },
-          pieces(1),
+          pieces(20),
           98,
           addOn(sweetener, 8),
         ),

@@ -3,7 +3,7 @@ import type { SeedWords } from "./words-in.ts";
 export const dairyWords: SeedWords = {
   en: [
     "dairy",
-    "milk",
+    "(?<!coconut )milk",
     "butter",
     "buttermilk",
     "cream",
@@ -15,7 +15,7 @@ export const dairyWords: SeedWords = {
     "feta",
   ],
   he: [
-    "חלב",
+    "חלב(?! קוקוס)",
     "חלבי",
     "חלבית",
     "חמאה",

@@ -1,0 +1,73 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { partsOfDish } from "#domain/catalogue/parse-recipe.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import type { Recipe, RecipeLine } from "#domain/menu/recipe.ts";
+import { bakingRecipes } from "./baking.ts";
+import { beefRecipes } from "./beef.ts";
+import type { RecipePlan, RecipePlans } from "./build-recipe.ts";
+import { chickenRecipes } from "./chicken.ts";
+import { dessertRecipes } from "./desserts.ts";
+import { fishRecipes } from "./fish.ts";
+import { ingredientId, seedIngredients } from "./ingredients.ts";
+import { saladRecipes } from "./salads.ts";
+import { sideDishRecipes } from "./side-dishes.ts";
+import { soupRecipes } from "./soups.ts";
+
+const plans: RecipePlans = {
+  ...soupRecipes,
+  ...saladRecipes,
+  ...fishRecipes,
+  ...chickenRecipes,
+  ...beefRecipes,
+  ...sideDishRecipes,
+  ...bakingRecipes,
+  ...dessertRecipes,
+};
+
+/** The catalogue of the seed, which has its ids already, with ingredients and recipes. Throws if a recipe names what its dish does not have. */
+export function withSeedRecipes(catalogue: Catalogue): Catalogue {
+  return {
+    ...catalogue,
+    menu: catalogue.menu.map((type) => ({
+      ...type,
+      dishes: type.dishes.map((dish) => {
+        const plan = plans[dish.dishName.en];
+        return plan === undefined ? dish : { ...dish, recipe: recipeFor(dish, plan) };
+      }),
+    })),
+    ingredients: seedIngredients,
+  };
+}
+
+function recipeFor(dish: Dish<LocalizedText>, { makes, parts }: RecipePlan): Recipe {
+  const lines = new Map<string, RecipeLine>();
+  for (const part of parts) {
+    const [only, amounts] = isConditional(part) ? part : [undefined, part];
+    for (const [name, amount] of Object.entries(amounts)) {
+      const ingredient = ingredientId(name);
+      for (const id of only === undefined ? [undefined] : idsOf(dish, only)) {
+        const key = `${ingredient} ${id ?? ""}`;
+        // What two steps of a recipe take is one line of it; sums are exact in thousandths.
+        const sum = Math.round(((lines.get(key)?.amount ?? 0) + amount) * 1000) / 1000;
+        lines.set(key, { ingredient, amount: sum, ...(id !== undefined && { with: id }) });
+      }
+    }
+  }
+  return { makes, lines: [...lines.values()] };
+}
+
+function isConditional(
+  part: RecipePlan["parts"][number],
+): part is Extract<typeof part, readonly unknown[]> {
+  return Array.isArray(part);
+}
+
+/** The ids of an add-on, which each selection has its own of, or of a choice or extra. */
+function idsOf(dish: Dish<LocalizedText>, name: string): readonly string[] {
+  const ids = partsOfDish(dish).flatMap((part) =>
+    part.name.en === name && part.id !== undefined ? [part.id] : [],
+  );
+  if (ids.length === 0) throw new Error(`${dish.dishName.en} has no ${name}`);
+  return ids;
+}

@@ -40,7 +40,7 @@ export function measureText({ quantity, unit }: Measure, language: Language): st
   const { one, several } = words[language][isInKilos ? "kilo" : unit];
   const isCounted = unit === "portion" || unit === "piece";
   if (language === "he" && isCounted && quantity === 1) return `${one} אחת`;
-  const shown = isInKilos ? quantity / 1000 : quantity;
+  const shown = isInKilos ? Math.round(quantity * 1000) / 1_000_000 : quantity;
   return `${quantityText(shown)} ${shown <= 1 ? one : several}`;
 }
 

@@ -53,6 +53,6 @@ export interface RecipeLine {
    * have it, an extra for each that is ordered.
    */
   readonly with?: string;
-  /** The amount in the seller's words, such as `2 כפות`; missing if they are those of `measureText`. */
+  /** The amount in the seller's words, such as `2 כפות`; missing if they are those of `ingredientText`. */
   readonly typed?: string;
 }

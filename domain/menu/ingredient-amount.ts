@@ -1,0 +1,159 @@
+import type { Language } from "#domain/language/language.ts";
+import { isQuantity } from "./measure.ts";
+import { measureText, quantityText } from "./measure-text.ts";
+import type { Ingredient, IngredientUnit } from "./recipe.ts";
+
+/** An amount of an ingredient in its unit, in words that `understoodAmount` reads as that amount: `30 מ״ל`, `1.5 kg`, `3 יחידות`. */
+export function ingredientText(amount: number, unit: IngredientUnit, language: Language): string {
+  if (unit !== "millilitre") return measureText({ quantity: amount, unit }, language);
+  return amount < 1000
+    ? `${quantityText(amount)} ${language === "he" ? "מ״ל" : "ml"}`
+    : measureText({ quantity: Math.round(amount * 1000) / 1_000_000, unit: "litre" }, language);
+}
+
+interface KitchenUnit {
+  readonly unit: IngredientUnit;
+  /** How much one of it is, in `unit`. */
+  readonly amount: number;
+  /** Whether dry ingredients are measured with it, too. */
+  readonly isSpoonOrCup?: true;
+  /** Lower case, without quotation marks and points. */
+  readonly words: string;
+}
+
+const cup = 240;
+
+const kitchenUnits: readonly KitchenUnit[] = [
+  { unit: "gram", amount: 1, words: "ג גר גרם גרמים g gr gram grams" },
+  {
+    unit: "gram",
+    amount: 1000,
+    words: "קג קילו קילוגרם קילוגרמים kg kgs kilo kilos kilogram kilograms",
+  },
+  {
+    unit: "millilitre",
+    amount: 1,
+    words: "מל סמק מיליליטר מיליליטרים ml cc milliliter milliliters millilitre millilitres",
+  },
+  {
+    unit: "millilitre",
+    amount: 1000,
+    words: "ל ליטר ליטרים l lt liter liters litre litres",
+  },
+  { unit: "millilitre", amount: cup, isSpoonOrCup: true, words: "כוס כוסות cup cups" },
+  {
+    unit: "millilitre",
+    amount: 15,
+    isSpoonOrCup: true,
+    words: "כף כפות tbsp tbs tablespoon tablespoons spoon spoons",
+  },
+  {
+    unit: "millilitre",
+    amount: 5,
+    isSpoonOrCup: true,
+    words: "כפית כפיות tsp teaspoon teaspoons",
+  },
+  {
+    unit: "piece",
+    amount: 1,
+    words: "יח יחידה יחידות ביצה ביצים piece pieces pc pcs unit units egg eggs",
+  },
+];
+
+const fractionsOf: Readonly<Record<string, number>> = {
+  "½": 1 / 2,
+  "¼": 1 / 4,
+  "¾": 3 / 4,
+  "⅓": 1 / 3,
+  "⅔": 2 / 3,
+  "⅛": 1 / 8,
+  חצי: 1 / 2,
+  רבע: 1 / 4,
+  שליש: 1 / 3,
+  half: 1 / 2,
+  quarter: 1 / 4,
+};
+
+const wholeWords = [
+  ["אחת", "אחד", "one"],
+  ["שתי", "שני", "שתיים", "שניים", "two"],
+  ["שלוש", "שלושה", "three"],
+  ["ארבע", "ארבעה", "four"],
+];
+
+/**
+ * Reads an amount of an ingredient as people write it, with or without the ingredient's name: `2 כפות`, `½ ק״ג`, `כוס וחצי`, `250 g`,
+ * `1 1/2 cups`, `3 eggs`, `1.5 kg flour`; a number alone is in the unit of the ingredient. Gives the amount in that unit, to three
+ * decimals. `other-unit` for a unit that does not fit, such as litres of flour; `not-an-amount` for anything else: a range, 0, several
+ * units.
+ */
+export function understoodAmount(
+  text: string,
+  ingredient: Pick<Ingredient, "name" | "unit" | "gramsOfCup">,
+): number | "other-unit" | "not-an-amount" {
+  const named = namesOf(ingredient).reduce(
+    (rest, name) => (rest.endsWith(` ${name}`) ? rest.slice(0, -name.length - 1) : rest),
+    plain(text),
+  );
+  const words = named.split(" ").filter((word) => !["", "a", "an", "of"].includes(word));
+  const at = words.findIndex((word) => unitOf(word) !== undefined);
+  const numbers = words.filter((_, index) => index !== at);
+  const count = countOf(numbers, at === 0);
+  if (count === undefined || words.length === 0) return "not-an-amount";
+  const each = at === -1 ? 1 : amountOfOne(unitOf(words[at] ?? ""), ingredient);
+  if (each === undefined) return "other-unit";
+  const amount = Math.round(count * each * 1000) / 1000;
+  return isQuantity(amount) ? amount : "not-an-amount";
+}
+
+/** Lower case, without marks of direction and abbreviation, and with a blank between words, numbers and `+` for "and". */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\u2066-\u2069\u200e\u200f"'`´׳״‘’“”]/gu, "")
+    .replaceAll(/(\p{L})\.(?=\s|$)/gu, "$1")
+    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))(?<!\b0,)/gu, "")
+    .replaceAll(/שלוש(?:ת)? רבעי/gu, "¾")
+    .replaceAll(/\band\b|(?<=^|\s)ו-?(?=חצי|רבע|שליש|[\d½¼¾⅓⅔⅛])/gu, "+ ")
+    .replaceAll(/(?<=\d)(?=[\p{L}½¼¾⅓⅔⅛])|(?<=[½¼¾⅓⅔⅛])(?=\p{L})/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+function namesOf({ name }: Pick<Ingredient, "name">): readonly string[] {
+  return [name.he, name.en].map(plain);
+}
+
+function unitOf(word: string): KitchenUnit | undefined {
+  return kitchenUnits.find(({ words }) => words.split(" ").includes(word));
+}
+
+/** How much of an ingredient one of a unit is; undefined if the unit does not fit. */
+function amountOfOne(
+  found: KitchenUnit | undefined,
+  { unit, gramsOfCup }: Pick<Ingredient, "unit" | "gramsOfCup">,
+): number | undefined {
+  if (found?.unit === unit) return found.amount;
+  if (found?.isSpoonOrCup !== true || gramsOfCup === undefined) return undefined;
+  return (found.amount / cup) * gramsOfCup;
+}
+
+/** The sum of a whole number and a fraction, of one of them, or 1 of a unit with or without "and a half". */
+function countOf(words: readonly string[], isAfterUnit: boolean): number | undefined {
+  const isAnd = words[0] === "+";
+  const numbers = words.filter((word) => word !== "+").map(numberOf);
+  if (numbers.length === 0 || isAnd) numbers.unshift(isAfterUnit ? 1 : undefined);
+  const [first, second = 0, ...others] = numbers;
+  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const isFraction = second > 0 && second < 1 && Number.isInteger(first);
+  return numbers.length === 1 || isFraction ? first + second : undefined;
+}
+
+function numberOf(word: string): number | undefined {
+  const whole = wholeWords.findIndex((words) => words.includes(word));
+  if (whole !== -1) return whole + 1;
+  const [, over, under] = /^(\d{1,3})\/(\d{1,3})$/u.exec(word) ?? [];
+  if (over !== undefined) return Number(over) / Number(under);
+  if (/^\d{1,7}(?:[.,]\d{1,6})?$/u.test(word)) return Number(word.replace(",", "."));
+  return fractionsOf[word];
+}

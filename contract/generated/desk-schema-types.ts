@@ -1978,6 +1978,7 @@ export type CatalogueThing =
   | 'selection'
   | 'place'
   | 'limit'
+  | 'ingredient'
   | 'setting'
   /** A decision about a week. */
   | 'week';
@@ -1997,6 +1998,8 @@ export type CatalogueDifferenceKind =
   /** The description of a dish. */
   | 'texts'
   | 'picture'
+  /** The recipe of a dish. */
+  | 'recipe'
   /** Anything else in it. */
   | 'changed';
 

@@ -11,6 +11,7 @@ export type CatalogueThing =
   | "selection"
   | "place"
   | "limit"
+  | "ingredient"
   | "setting"
   | "week";
 
@@ -28,6 +29,8 @@ export type DifferenceKind =
   /** The description of a dish. */
   | "texts"
   | "picture"
+  /** Of a dish. */
+  | "recipe"
   /** Anything else. */
   | "changed";
 
@@ -61,6 +64,11 @@ export function catalogueDifference(before: Catalogue, after: Catalogue): Catalo
       name: ({ name }) => ({ he: name, en: name }),
       kinds: (one, other) =>
         isSame(limitOf(before, one), limitOf(after, other)) ? [] : ["changed"],
+    }),
+    ...differencesOf("ingredient", before.ingredients ?? [], after.ingredients ?? [], {
+      name: ({ name }) => name,
+      kinds: ({ name: _, ...one }, { name: __, ...other }) =>
+        isSame(one, other) ? [] : ["changed"],
     }),
     ...differencesOfShop(before.shop, after.shop),
   ];

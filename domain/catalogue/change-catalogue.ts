@@ -1,11 +1,13 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
+import { removeIngredient, saveIngredient, withUnitInUse } from "./change-ingredients.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
   type CheckedPart,
   checkDishType,
+  checkIngredient,
   checkLimit,
   checkMenuDish,
   checkPlace,
@@ -72,6 +74,17 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
       }));
     case "remove-limit":
       return outcomeOf(removeLimit(catalogue, change.id));
+    case "save-ingredient":
+      return saved(withUnitInUse(catalogue, checkIngredient(change.ingredient)), (ingredient) => ({
+        changed: saveIngredient(catalogue, ingredient, change.seen),
+        within: ({ ingredients = [] }) => [
+          "ingredients",
+          ingredients.findIndex(({ id }) => id === ingredient.id),
+        ],
+        name: "name",
+      }));
+    case "remove-ingredient":
+      return outcomeOf(removeIngredient(catalogue, change.id));
     case "save-place":
       return saved(checkPlace(change.place), (place) => ({
         changed: savePlace(catalogue, place, change.seen),

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { PortionLimit } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { deliveryPlace, dish, dishTypeName, limitUses, limitWithId } from "./parse-menu.ts";
+import { ingredient } from "./parse-recipe.ts";
 import { settings } from "./parse-shop.ts";
 import { weekDecision } from "./parse-weeks.ts";
 import type { SelectionOfLimit, ShopSettings } from "./version-of-thing.ts";
@@ -40,6 +42,10 @@ export function checkDishType(input: unknown): CheckedPart<NamedDishType> {
 
 export function checkPlace(input: unknown): CheckedPart<WithId<DeliveryPlace<LocalizedText>>> {
   return withId(check(deliveryPlace, input));
+}
+
+export function checkIngredient(input: unknown): CheckedPart<WithId<Ingredient>> {
+  return withId(check(ingredient, input));
 }
 
 /** Checks a limit, and which selections count towards it: paths begin with `limit` or `uses`. */

@@ -22,6 +22,7 @@ export function differencesOfDish(
   kinds.push(...hiddenOrShown(before, after));
   if (!isSame(before.dishDescriptions, after.dishDescriptions)) kinds.push("texts");
   if (before.image !== after.image || before.thumbnail !== after.thumbnail) kinds.push("picture");
+  if (!isSame(before.recipe, after.recipe)) kinds.push("recipe");
   if (restOf(before) !== restOf(after)) kinds.push("changed");
   return kinds;
 }
@@ -69,6 +70,7 @@ const toldApart = new Set([
   "isSoldOut",
   "isHidden",
   "limits",
+  "recipe",
 ]);
 
 function restOf(dish: Dish<LocalizedText>): string {

@@ -31,7 +31,7 @@ export const recipe = v.strictObject({
 });
 
 /** The schema of an ingredient. That its name is used once is known by the catalogue only. */
-const ingredient = v.pipe(
+export const ingredient = v.pipe(
   v.strictObject({
     id: v.exactOptional(id),
     name: localizedText,

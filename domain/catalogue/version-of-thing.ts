@@ -2,6 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
+import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { PortionLimit, Shop } from "./catalogue.ts";
 
 /**
@@ -22,6 +23,10 @@ export function versionOfDishType(type: Omit<DishType<LocalizedText>, "dishes">)
 
 export function versionOfPlace(place: DeliveryPlace<LocalizedText>): string {
   return hashOf(place);
+}
+
+export function versionOfIngredient(ingredient: Ingredient): string {
+  return hashOf(ingredient);
 }
 
 /** Which selections count towards a limit, with the portions that one unit of each takes. */

@@ -2,9 +2,11 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Catalogue, PortionLimit } from "#domain/catalogue/catalogue.ts";
 import type { AskedChange } from "#domain/catalogue/change-catalogue.ts";
 import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
+import { partsOfDish } from "#domain/catalogue/parse-recipe.ts";
 import {
   versionOfDish,
   versionOfDishType,
+  versionOfIngredient,
   versionOfLimit,
   versionOfPlace,
   versionOfSettings,
@@ -12,6 +14,7 @@ import {
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, DishType, Identified } from "#domain/menu/menu.ts";
+import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
 import { anyPrice } from "./any-catalogue.ts";
 
 /** What a change is made of; it becomes one with the catalogue that it is for. */
@@ -25,7 +28,7 @@ const anyNewName = fc.record({
 /** Some change that the editor can ask for. It may be refused, for example because of a name that another thing has. */
 export const anyChange: Arbitrary<PlannedChange> = fc
   .record({
-    kind: fc.nat(14),
+    kind: fc.nat(17),
     at: fc.nat(1_000),
     to: fc.option(fc.nat(1_000)),
     name: anyNewName,
@@ -160,6 +163,40 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
     };
   },
   ({ limit }) => ({ kind: "remove-limit", id: idOf(limit) }),
+  ({ catalogue, at, newId, name, isSet, portions, seenAs }) => {
+    const known = isSet ? undefined : pick(catalogue.ingredients ?? [], at);
+    const ingredient = {
+      id: newId,
+      aisle: aisles[portions % aisles.length],
+      unit: ingredientUnits[portions % ingredientUnits.length],
+      ...known,
+      name,
+    };
+    return {
+      kind: "save-ingredient",
+      ingredient,
+      seen: known === undefined ? null : seenAs(versionOfIngredient(known)),
+    };
+  },
+  ({ catalogue, at }) => ({
+    kind: "remove-ingredient",
+    id: idOf(pick(catalogue.ingredients ?? [], at)),
+  }),
+  ({ catalogue, found, at, portions, isSet, seenAs }) => {
+    const ingredient = pick(catalogue.ingredients ?? [], at)?.id;
+    if (found === undefined || ingredient === undefined) return undefined;
+    const part = pick(partsOfDish(found.dish), portions)?.id;
+    const line = { ingredient, amount: portions + 1, ...(isSet && part && { with: part }) };
+    return {
+      kind: "save-dish",
+      dish: {
+        ...found.dish,
+        recipe: { makes: { quantity: portions + 1, unit: "portion" }, lines: [line] },
+      },
+      dishType: found.inType,
+      seen: seenAs(versionOfDish(found.dish)),
+    };
+  },
   ({ place, name, price, seenAs }) =>
     place && {
       kind: "save-place",

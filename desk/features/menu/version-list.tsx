@@ -149,6 +149,7 @@ function Lines({ changes }: { readonly changes: readonly Difference[] }) {
       case "dish_type":
       case "place":
       case "limit":
+      case "ingredient":
         return texts.things[thing](own);
     }
   };

@@ -76,6 +76,7 @@ const names: Readonly<Record<CatalogueThing, string>> = {
   selection: "selections",
   place: "delivery places",
   limit: "limits",
+  ingredient: "ingredients",
   setting: "settings of the shop",
   week: "weeks",
 };

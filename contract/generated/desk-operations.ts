@@ -30,6 +30,11 @@ export type CursorInput = {
   readonly order: number;
 };
 
+export type IngredientUnit =
+  | 'gram'
+  | 'millilitre'
+  | 'piece';
+
 export type LineKind =
   | 'selection'
   | 'extra';
@@ -45,7 +50,9 @@ export type Sheet =
   | 'kitchen'
   | 'slips'
   | 'labels'
-  | 'route';
+  | 'route'
+  /** Roles: owner. */
+  | 'shopping';
 
 export type OrderType =
   | 'pickup'
@@ -136,27 +143,28 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  {   readonly packed: boolean; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never;   readonly handedOver: boolean; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  {   readonly packed: boolean; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never;   readonly handedOver: boolean; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never;   /** False restores the order. */
-  readonly cancelled: boolean; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  readonly cancelled: boolean; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never;   /** The week in which the order is to be cooked. */
-  readonly moved: string; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never;   readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  readonly moved: string; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never;   readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never;   /**
    * More is missing from the box, by the key of a line of the order: a change of the order that takes off its price as an adjustment. It is refused as
    * `outdated` if the order was changed or cancelled meanwhile.
    */
-  readonly missing: MissingInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  readonly missing: MissingInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never;   /** 1 to 500 characters. Every device that shows the order shows it. */
-  readonly note: string; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never;   readonly cooked: CookedInput; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  readonly note: string; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never;   readonly cooked: CookedInput; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never;   /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
-  readonly allCooked: ReadonlyArray<CookedLineInput>; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never;   readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never;   /** False opens it again. */
+  readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never;   readonly shopping: ShoppingInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never;   readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never;   /** False opens it again. */
   readonly weekClosed: boolean; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never;   /** Takes back the event with this action id. */
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never;   /** Takes back the event with this action id. */
   readonly undo: string; };
 
 export type MoneyInput = {
@@ -186,10 +194,31 @@ export type CookedLineInput = {
   readonly done: number;
 };
 
+/** How much of an ingredient there is at a place, in its unit: 0 or more, at most three decimals. */
+export type ShoppingInput = {
+  /** The id of the ingredient. */
+  readonly ingredient: string;
+  readonly at: PlaceOfIngredient;
+  readonly amount: number;
+};
+
+/** Where an ingredient is before it is cooked. */
+export type PlaceOfIngredient =
+  | 'home'
+  /** Bought, or about to be. */
+  | 'cart';
+
 export type PrintedInput = {
   readonly sheet: Sheet;
   /** What the device knew when it printed. */
   readonly shows: CursorInput;
+  /** For `shopping` only: what it said is to be bought, at most 1,000 ingredients. */
+  readonly list?: ReadonlyArray<ListedInput> | null | undefined;
+};
+
+export type ListedInput = {
+  readonly ingredient: string;
+  readonly amount: number;
 };
 
 export type PressOutcome =
@@ -396,7 +425,7 @@ export type PressMutationVariables = Exact<{
 }>;
 
 
-export type PressMutation = { readonly press: { readonly outcome: PressOutcome, readonly event: number | null, readonly order: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } | null, readonly week: { readonly week: string, readonly isClosed: boolean, readonly lastEvent: number, readonly cooked: ReadonlyArray<{ readonly line: string, readonly done: number }> } | null } };
+export type PressMutation = { readonly press: { readonly outcome: PressOutcome, readonly event: number | null, readonly order: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } | null, readonly week: { readonly week: string, readonly isClosed: boolean, readonly lastEvent: number, readonly cooked: ReadonlyArray<{ readonly line: string, readonly done: number }>, readonly had: ReadonlyArray<{ readonly ingredient: string, readonly home: number, readonly cart: number }> | null } | null } };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -411,7 +440,7 @@ export type WeekQueryVariables = Exact<{
 }>;
 
 
-export type WeekQuery = { readonly week: { readonly week: string, readonly deadline: number, readonly now: number, readonly isClosed: boolean, readonly generation: string, readonly unreadable: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly cursor: { readonly event: number, readonly order: number }, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }>, readonly kitchen: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly cooked: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly orders: ReadonlyArray<{ readonly number: string, readonly amount: number }> }>, readonly route: ReadonlyArray<{ readonly key: string, readonly place: string, readonly address: string, readonly orders: ReadonlyArray<string> }>, readonly printed: ReadonlyArray<{ readonly sheet: Sheet, readonly at: number, readonly changed: ReadonlyArray<string>, readonly shows: { readonly event: number, readonly order: number } }> } };
+export type WeekQuery = { readonly week: { readonly week: string, readonly deadline: number, readonly now: number, readonly isClosed: boolean, readonly generation: string, readonly unreadable: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly cursor: { readonly event: number, readonly order: number }, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly lastEvent: number } }>, readonly kitchen: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly cooked: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly orders: ReadonlyArray<{ readonly number: string, readonly amount: number }> }>, readonly route: ReadonlyArray<{ readonly key: string, readonly place: string, readonly address: string, readonly orders: ReadonlyArray<string> }>, readonly shopping: { readonly withoutRecipe: ReadonlyArray<string>, readonly byPiece: ReadonlyArray<string>, readonly items: ReadonlyArray<{ readonly ingredient: string, readonly name: string, readonly unit: IngredientUnit, readonly aisle: string, readonly pack: number | null, readonly amount: number, readonly home: number, readonly cart: number }> } | null, readonly printed: ReadonlyArray<{ readonly sheet: Sheet, readonly at: number, readonly changed: ReadonlyArray<string>, readonly shows: { readonly event: number, readonly order: number }, readonly list: ReadonlyArray<{ readonly ingredient: string, readonly amount: number }> | null }> } };
 
 export type ChangesQueryVariables = Exact<{
   week: string;
@@ -600,7 +629,7 @@ export const takeBackCatalogueChangeDocument: TypedDocument<TakeBackCatalogueCha
 
 export const pressDocument: TypedDocument<PressMutation, PressMutationVariables> = {
   operationName: "Press",
-  text: "mutation Press($press:PressInput!){press(press:$press){outcome order{...OrderStateFields}week{week isClosed cooked{line done}lastEvent}event}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}",
+  text: "mutation Press($press:PressInput!){press(press:$press){outcome order{...OrderStateFields}week{week isClosed cooked{line done}had{ingredient home cart}lastEvent}event}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}",
 };
 
 export const meDocument: TypedDocument<MeQuery, MeQueryVariables> = {
@@ -610,7 +639,7 @@ export const meDocument: TypedDocument<MeQuery, MeQueryVariables> = {
 
 export const weekDocument: TypedDocument<WeekQuery, WeekQueryVariables> = {
   operationName: "Week",
-  text: "query Week($week:String$language:Language!){week(week:$week language:$language){week deadline now isClosed cursor{event order}generation orders{...OrderFields}unreadable kitchen{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}orders{number amount}cooked}places route{key place address orders}printed{sheet at shows{event order}changed}}}fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}",
+  text: "query Week($week:String$language:Language!){week(week:$week language:$language){week deadline now isClosed cursor{event order}generation orders{...OrderFields}unreadable kitchen{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}orders{number amount}cooked}places route{key place address orders}shopping{items{ingredient name unit aisle pack amount home cart}withoutRecipe byPiece}printed{sheet at shows{event order}changed list{ingredient amount}}}}fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased lastEvent}",
 };
 
 export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables> = {

@@ -500,7 +500,7 @@ export type QueryMessagesArgs = {
 export type Mutation = {
   /**
    * Stores a press on a device. It is idempotent by its action id: after an error whose outcome is in doubt, and after a lost answer, it is
-   * sent again. Roles: owner, helper (`packed`, `missing`, `handedOver`, `cooked`, `allCooked`, `printed`, and `undo` of these), driver (`handedOver`, `money`
+   * sent again. Roles: owner, helper (`packed`, `missing`, `handedOver`, `cooked`, `allCooked`, `printed` but of the shopping list, and `undo` of these), driver (`handedOver`, `money`
    * received in cash, and `undo` of these; on orders that are delivered).
    */
   readonly press: PressAnswer;
@@ -1173,8 +1173,43 @@ export type Week = {
   readonly places: ReadonlyArray<Scalars['String']['output']>;
   /** The stops of the driver, in the kept order. Empty for a helper. */
   readonly route: ReadonlyArray<RouteStop>;
+  /** What is to be bought. Roles: owner. */
+  readonly shopping?: Maybe<Shopping>;
   /** The last printing of each sheet. */
   readonly printed: ReadonlyArray<Printing>;
+};
+
+/** What the recipes of the newest catalogue take for the orders of a week. */
+export type Shopping = {
+  /** By aisle, then by name. What is on the printed list and not needed any more is in it with an amount of 0. */
+  readonly items: ReadonlyArray<ShoppingItem>;
+  /** The dishes that have no recipe. */
+  readonly withoutRecipe: ReadonlyArray<Scalars['String']['output']>;
+  /** The dishes with portions whose measure is not known: each counts as one of what the recipe makes. */
+  readonly byPiece: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type IngredientUnit =
+  | 'gram'
+  | 'millilitre'
+  | 'piece';
+
+/** Amounts are in the unit of the ingredient, with at most three decimals. */
+export type ShoppingItem = {
+  /** The id of the ingredient. */
+  readonly ingredient: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly unit: IngredientUnit;
+  /** Where in the shop it stands, as in the catalogue, such as `dry-goods`. */
+  readonly aisle: Scalars['String']['output'];
+  /** How much is in what it is bought in; null if it is bought loose. */
+  readonly pack?: Maybe<Scalars['Float']['output']>;
+  /** What the orders need. */
+  readonly amount: Scalars['Float']['output'];
+  /** How much of it is at home. */
+  readonly home: Scalars['Float']['output'];
+  /** How much of it is in the cart. */
+  readonly cart: Scalars['Float']['output'];
 };
 
 export type KitchenLine = {
@@ -1234,7 +1269,9 @@ export type Sheet =
   | 'kitchen'
   | 'slips'
   | 'labels'
-  | 'route';
+  | 'route'
+  /** Roles: owner. */
+  | 'shopping';
 
 export type Printing = {
   readonly sheet: Sheet;
@@ -1242,6 +1279,14 @@ export type Printing = {
   readonly shows: Cursor;
   /** The numbers of the orders that came or changed since, so that their paper is wrong. */
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
+  /** What the shopping list said is to be bought; null for other sheets. */
+  readonly list?: Maybe<ReadonlyArray<Listed>>;
+};
+
+/** An amount of an ingredient, in its unit. */
+export type Listed = {
+  readonly ingredient: Scalars['ID']['output'];
+  readonly amount: Scalars['Float']['output'];
 };
 
 export type OrderType =
@@ -1607,28 +1652,29 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False restores the order. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** The week in which the order is to be cooked. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /**
    * More is missing from the box, by the key of a line of the order: a change of the order that takes off its price as an adjustment. It is refused as
    * `outdated` if the order was changed or cancelled meanwhile.
    */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: ShoppingInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
   |  /** Takes back the event with this action id. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
 
 export type MoneyInput = {
   /** Received above 0, given back below. */
@@ -1657,10 +1703,31 @@ export type CookedLineInput = {
   readonly done: Scalars['Int']['input'];
 };
 
+/** How much of an ingredient there is at a place, in its unit: 0 or more, at most three decimals. */
+export type ShoppingInput = {
+  /** The id of the ingredient. */
+  readonly ingredient: Scalars['ID']['input'];
+  readonly at: PlaceOfIngredient;
+  readonly amount: Scalars['Float']['input'];
+};
+
+/** Where an ingredient is before it is cooked. */
+export type PlaceOfIngredient =
+  | 'home'
+  /** Bought, or about to be. */
+  | 'cart';
+
 export type PrintedInput = {
   readonly sheet: Sheet;
   /** What the device knew when it printed. */
   readonly shows: CursorInput;
+  /** For `shopping` only: what it said is to be bought, at most 1,000 ingredients. */
+  readonly list?: InputMaybe<ReadonlyArray<ListedInput>>;
+};
+
+export type ListedInput = {
+  readonly ingredient: Scalars['ID']['input'];
+  readonly amount: Scalars['Float']['input'];
 };
 
 export type PressOutcome =
@@ -1694,7 +1761,16 @@ export type WeekNow = {
   readonly week: Scalars['String']['output'];
   readonly isClosed: Scalars['Boolean']['output'];
   readonly cooked: ReadonlyArray<Cooked>;
+  /** What is said of ingredients. Roles: owner. */
+  readonly had?: Maybe<ReadonlyArray<Had>>;
   readonly lastEvent: Scalars['Int']['output'];
+};
+
+/** How much of an ingredient there is, in its unit. */
+export type Had = {
+  readonly ingredient: Scalars['ID']['output'];
+  readonly home: Scalars['Float']['output'];
+  readonly cart: Scalars['Float']['output'];
 };
 
 export type Cooked = {

@@ -4,6 +4,8 @@ import { markFromWire } from "./desk-mark.ts";
 
 const packed: ActionInput = { packed: true };
 const soup = { line: "1a2b", done: 12 };
+const flour = { ingredient: "flour-2", at: "cart", amount: 0.125 } as const;
+const shows = { event: 3, order: 4 };
 const closed: ActionInput = { weekClosed: true };
 
 const press = (changes: Partial<PressInput> = {}): PressInput => ({
@@ -42,9 +44,11 @@ test.each<[ActionInput, object]>([
     { allCooked: [{ line: "1a2b", done: 12 }] },
     { kind: "cooked", lines: [{ line: "1a2b", done: 12 }] },
   ],
+  [{ printed: { sheet: "slips", shows } }, { kind: "printed", sheet: "slips", shows }],
+  [{ shopping: flour }, { kind: "shopping", ...flour }],
   [
-    { printed: { sheet: "slips", shows: { event: 3, order: 4 } } },
-    { kind: "printed", sheet: "slips", shows: { event: 3, order: 4 } },
+    { printed: { sheet: "shopping", shows, list: [{ ingredient: "flour-2", amount: 0.125 }] } },
+    { kind: "printed", sheet: "shopping", shows, list: [{ ingredient: "flour-2", amount: 0.125 }] },
   ],
   [closed, { kind: "week-closed" }],
   [{ weekClosed: false }, { kind: "week-reopened" }],
@@ -79,6 +83,11 @@ test.each<[string, PressInput]>([
     "a cursor before the first event",
     ofWeek({ printed: { sheet: "slips", shows: { event: -1, order: 0 } } }),
   ],
+  ["less than nothing", ofWeek({ shopping: { ...flour, amount: -1 } })],
+  ["ten thousandths", ofWeek({ shopping: { ...flour, amount: 0.0005 } })],
+  ["an ingredient that is no id", ofWeek({ shopping: { ...flour, ingredient: "קמח" } })],
+  ["a shopping list without what it says", ofWeek({ printed: { sheet: "shopping", shows } })],
+  ["slips with a shopping list", ofWeek({ printed: { sheet: "slips", shows, list: [flour] } })],
   ["an event before the first one as seen", press({ seen: { event: -1, actionIds: [] } })],
   ["a seen action that is none", press({ seen: { event: 0, actionIds: ["a b"] } })],
 ])("%s is no press", (_, input) => {

@@ -2,12 +2,15 @@ import type {
   ActionInput,
   CookedInput,
   PressInput,
+  PrintedInput,
   SeenInput,
 } from "#contract/generated/desk-schema-types.ts";
+import { isId } from "#domain/catalogue/schema-parts.ts";
 import { cleanText } from "#domain/customer/clean-text.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
-import type { CookedLine } from "#domain/order-log/desk-event.ts";
+import { isAmount } from "#domain/order/to-buy.ts";
+import type { CookedLine, ListedIngredient } from "#domain/order-log/desk-event.ts";
 import type {
   Mark,
   MissingAction,
@@ -100,11 +103,11 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
     const isValid = lines.length > 0 && lines.length <= mostLines && lines.every(isCookedLine);
     return isValid ? { kind: "cooked", lines } : undefined;
   }
-  if (action.printed !== undefined) {
-    const { sheet, shows } = action.printed;
-    const isValid = shows.event >= 0 && shows.order >= 0;
-    return isValid ? { kind: "printed", sheet, shows: { ...shows } } : undefined;
+  if (action.shopping !== undefined) {
+    const { ingredient, at, amount } = action.shopping;
+    return isListed(action.shopping) ? { kind: "shopping", ingredient, at, amount } : undefined;
   }
+  if (action.printed !== undefined) return printedFromWire(action.printed);
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
   return undoFromWire(action);
@@ -119,6 +122,20 @@ function cookedFromWire({ line, done = null, more = null }: CookedInput): WeekAc
 
 function isCookedLine({ line, done }: CookedLine): boolean {
   return isTextKey(line) && done >= 0 && done <= mostCooked;
+}
+
+/** Only the shopping list has a list. */
+function printedFromWire({ sheet, shows, list = null }: PrintedInput): WeekAction | undefined {
+  const printed = { kind: "printed", sheet, shows: { ...shows } } as const;
+  if (shows.event < 0 || shows.order < 0 || (sheet === "shopping") !== (list !== null))
+    return undefined;
+  if (list === null) return printed;
+  const isValid = list.length <= mostLines && list.every(isListed);
+  return isValid ? { ...printed, list: list.map((each) => ({ ...each })) } : undefined;
+}
+
+function isListed({ ingredient, amount }: ListedIngredient): boolean {
+  return isId(ingredient) && isAmount(amount);
 }
 
 function undoFromWire({ undo }: ActionInput): UndoAction | undefined {

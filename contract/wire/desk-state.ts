@@ -1,4 +1,5 @@
 import type { OrderState, WeekNow } from "#contract/generated/desk-schema-types.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { balanceOf, type OrderState as StateOfOrder } from "#domain/order-log/order-state.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 
@@ -7,6 +8,14 @@ export function orderStateToWire(state: StateOfOrder): OrderState {
   return { number, ...rest, hasBalance: balanceOf(state) !== 0 };
 }
 
-export function weekNowToWire({ cooked, ...state }: WeekState): WeekNow {
-  return { ...state, cooked: [...cooked].map(([line, done]) => ({ line, done })) };
+/** What is so of a week, as a role reads it: what is bought is the owner's. */
+export function weekNowToWire({ cooked, had, ...state }: WeekState, role: DeviceRole): WeekNow {
+  return {
+    ...state,
+    cooked: [...cooked].map(([line, done]) => ({ line, done })),
+    had:
+      role === "owner"
+        ? [...had].map(([ingredient, amounts]) => ({ ingredient, ...amounts }))
+        : null,
+  };
 }

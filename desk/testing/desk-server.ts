@@ -68,9 +68,14 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   };
   const newestEvent = () => events.at(-1)?.id ?? week.cursor.event;
   const shownWeek = (): DeskWeek => {
-    const { isClosed, cooked } = weekNow();
+    const { isClosed, cooked, had } = weekNow();
+    const { shopping } = week;
     return {
       ...week,
+      shopping: shopping && {
+        ...shopping,
+        items: shopping.items.map((item) => ({ ...item, ...had.get(item.ingredient) })),
+      },
       isClosed,
       generation,
       cursor: { ...week.cursor, event: newestEvent() },
@@ -127,9 +132,10 @@ export function createDeskServer(week: DeskWeek): DeskServer {
     return answer("recorded", id);
   };
   const weekAnswer = () => {
-    const { isClosed, cooked, lastEvent } = weekNow();
+    const { isClosed, cooked, had, lastEvent } = weekNow();
     const lines = [...cooked].map(([line, done]) => ({ line, done }));
-    return { week: week.week, isClosed, cooked: lines, lastEvent };
+    const items = [...had].map(([ingredient, amounts]) => ({ ingredient, ...amounts }));
+    return { week: week.week, isClosed, cooked: lines, had: items, lastEvent };
   };
   /** A device that has read more than there is lets the server find out that a backup was restored. */
   const hear = (event: number, known: string | null | undefined) => {
@@ -207,7 +213,11 @@ function actionOf(action: ActionInput): Mark["action"] {
       : { kind: "cooked", line, done: done ?? 0 };
   }
   if (action.allCooked !== undefined) return { kind: "cooked", lines: action.allCooked };
-  if (action.printed !== undefined) return { kind: "printed", ...action.printed };
+  if (action.printed !== undefined) {
+    const { list, ...printed } = action.printed;
+    return { kind: "printed", ...printed, ...(list != null && { list }) };
+  }
+  if (action.shopping !== undefined) return { kind: "shopping", ...action.shopping };
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
   return { kind: "undone", actionId: action.undo };

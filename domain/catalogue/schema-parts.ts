@@ -11,6 +11,10 @@ export const wholeNumber = (code: ProblemCode, least: number, most = Number.MAX_
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
 
+export function isId(text: string): boolean {
+  return v.is(id, text);
+}
+
 const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "picture-name")));
 
 /** The fields of a picture: the file names of the large and of the small one. */

@@ -207,6 +207,17 @@ describe("about a week", () => {
     expect(decideMark(press(soup, 1), weekLogOf(more))).toMatchObject({ kind: "record" });
   });
 
+  test("two phones may tick different things and the same one, but not say different amounts of it", () => {
+    const flour = { kind: "shopping", ingredient: "flour", at: "cart", amount: 3_000 } as const;
+    const decided = (pressed: typeof flour | Readonly<Record<string, unknown>>, seen = 0) =>
+      decideMark(press({ ...flour, ...pressed }, seen), weekLogOf(flour)).kind;
+    expect(decided(flour)).toBe("record");
+    expect(decided({ ingredient: "oil" })).toBe("record");
+    expect(decided({ at: "home" })).toBe("record");
+    expect(decided({ amount: 0 })).toBe("outdated");
+    expect(decided({ amount: 0 }, 1)).toBe("record");
+  });
+
   test("closing and opening again contradict each other", () => {
     const log = weekLogOf({ kind: "week-closed" });
     expect(decideMark(press({ kind: "week-reopened" }, 0), log)).toEqual({ kind: "outdated" });

@@ -187,6 +187,8 @@ function mattersOf(content: Content): readonly string[] {
       return ["cancelled"];
     case "cooked":
       return ("lines" in content ? content.lines : [content]).map(({ line }) => matterOfLine(line));
+    case "shopping":
+      return [`${content.at} ${content.ingredient}`];
     case "week-closed":
     case "week-reopened":
       return ["closed"];

@@ -6,7 +6,7 @@ export const paymentWays = ["app", "cash", "transfer"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
 /** The papers that can be printed. */
-export const sheets = ["kitchen", "slips", "labels", "route"] as const;
+export const sheets = ["kitchen", "slips", "labels", "route", "shopping"] as const;
 export type Sheet = (typeof sheets)[number];
 
 /**
@@ -55,8 +55,15 @@ export type WeekContent =
   | { readonly kind: "cooked"; readonly line: string; readonly more: number }
   /** The same as `done` of several lines, such as those of a dish type, set and taken back together. */
   | { readonly kind: "cooked"; readonly lines: readonly CookedLine[] }
-  /** `shows` is what the device knew when it printed. */
-  | { readonly kind: "printed"; readonly sheet: Sheet; readonly shows: Cursor }
+  /** `amount` of an ingredient is so far at home or in the cart, in the unit of the ingredient. */
+  | (HadIngredient & { readonly kind: "shopping" })
+  /** `shows` is what the device knew when it printed; `list` is what the shopping list said, for that sheet only. */
+  | {
+      readonly kind: "printed";
+      readonly sheet: Sheet;
+      readonly shows: Cursor;
+      readonly list?: readonly ListedIngredient[];
+    }
   | { readonly kind: "week-closed" }
   | { readonly kind: "week-reopened" }
   /** The week was closed, opened or given another deadline by a version of the catalogue. */
@@ -66,6 +73,21 @@ export type WeekContent =
 export interface CookedLine {
   readonly line: string;
   readonly done: number;
+}
+
+/** Where an ingredient may be before it is cooked: there already, or bought just now. */
+export const placesOfIngredients = ["home", "cart"] as const;
+export type PlaceOfIngredient = (typeof placesOfIngredients)[number];
+
+/** An amount of an ingredient, by its id and in its unit: 0 or more, with at most three decimals. */
+export interface ListedIngredient {
+  readonly ingredient: string;
+  readonly amount: number;
+}
+
+/** How much of an ingredient there is at a place. */
+export interface HadIngredient extends ListedIngredient {
+  readonly at: PlaceOfIngredient;
 }
 
 /** What the seller decided about a week, beside what its version of the catalogue says. */

@@ -11,6 +11,7 @@ test("a week without events is open, with nothing cooked and nothing printed", (
     week,
     isClosed: false,
     cooked: new Map(),
+    had: new Map(),
     printed: new Map(),
     lastEvent: 0,
   });
@@ -84,4 +85,21 @@ test("of each kitchen line the last count holds, and of each sheet the last prin
     ]),
   );
   expect(state.printed).toEqual(new Map([["slips", { at: 1_004, shows }]]));
+});
+
+test("of each ingredient the last amount at home and in the cart holds, and is taken back alone", () => {
+  const flour = (at: "home" | "cart", amount: number) =>
+    ({ kind: "shopping", ingredient: "flour", at, amount }) as const;
+  const log = [flour("cart", 3_000), flour("home", 500), flour("cart", 0.5)];
+  expect(foldWeek(week, weekLogOf(...log)).had).toEqual(
+    new Map([["flour", { home: 500, cart: 0.5 }]]),
+  );
+  const undone = weekLogOf(...log, { kind: "undone", undoes: 3 });
+  expect(foldWeek(week, undone).had.get("flour")).toEqual({ home: 500, cart: 3_000 });
+});
+
+test("the shopping list that was printed last is kept with what it said", () => {
+  const list = [{ ingredient: "flour", amount: 3_000 }];
+  const log = weekLogOf({ kind: "printed", sheet: "shopping", shows, list });
+  expect(foldWeek(week, log).printed.get("shopping")).toEqual({ at: 1_000, shows, list });
 });

@@ -1,4 +1,12 @@
-import type { CookedLine, Cursor, Sheet, WeekContent, WeekEvent } from "./desk-event.ts";
+import type {
+  CookedLine,
+  Cursor,
+  ListedIngredient,
+  PlaceOfIngredient,
+  Sheet,
+  WeekContent,
+  WeekEvent,
+} from "./desk-event.ts";
 import { newestEvent, standingEvents } from "./standing-events.ts";
 
 /** More portions than any kitchen cooks in a week. */
@@ -12,6 +20,8 @@ export interface WeekState {
   readonly isClosed: boolean;
   /** How many of each kitchen line are cooked, by the key of the line. Lines of which nothing was said are missing. */
   readonly cooked: ReadonlyMap<string, number>;
+  /** How much of an ingredient is at home or in the cart, by its id. Ingredients of which nothing was said are missing. */
+  readonly had: ReadonlyMap<string, Had>;
   /** The last printing of each sheet. */
   readonly printed: ReadonlyMap<Sheet, Printing>;
   /** The id of its newest event; 0 without one. */
@@ -22,7 +32,14 @@ export interface Printing {
   /** Milliseconds since 1970 UTC. */
   readonly at: number;
   readonly shows: Cursor;
+  /** What was to be bought, for the shopping list. */
+  readonly list?: readonly ListedIngredient[];
 }
+
+/** How much of an ingredient there is at each place, in its unit. */
+export type Had = Readonly<Record<PlaceOfIngredient, number>>;
+
+export const nothingHad: Had = { home: 0, cart: 0 };
 
 /** Adds up the events of one week, in whatever sequence they are given. */
 export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState {
@@ -34,10 +51,13 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
     week,
     isClosed: closings.at(-1)?.content.kind === "week-closed",
     cooked: cookedOf(standing),
+    had: hadOf(standing),
     printed: new Map(
-      standing.flatMap(({ at, content }) =>
-        content.kind === "printed" ? [[content.sheet, { at, shows: content.shows }] as const] : [],
-      ),
+      standing.flatMap(({ at, content }) => {
+        if (content.kind !== "printed") return [];
+        const { kind: _kind, sheet, ...printed } = content;
+        return [[sheet, { at, ...printed }] as const];
+      }),
     ),
     lastEvent: newestEvent(events),
   };
@@ -53,6 +73,16 @@ function cookedOf(standing: readonly WeekEvent[]): ReadonlyMap<string, number> {
     } else for (const { line, done } of linesSet(content)) cooked.set(line, done);
   }
   return cooked;
+}
+
+function hadOf(standing: readonly WeekEvent[]): ReadonlyMap<string, Had> {
+  const had = new Map<string, Had>();
+  for (const { content } of standing) {
+    if (content.kind !== "shopping") continue;
+    const { ingredient, at, amount } = content;
+    had.set(ingredient, { ...(had.get(ingredient) ?? nothingHad), [at]: amount });
+  }
+  return had;
 }
 
 /** The kitchen lines whose count an event or a mark sets. */

@@ -13,6 +13,7 @@ import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from ".
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;
+const shows = "shows: { event: 1, order: 1 }";
 const ruths = newOrder().order;
 /** Five of each size, so that every role can say that one is missing. */
 const allOrders = ruths.allOrders.map((group) => ({
@@ -77,7 +78,9 @@ const actions: Readonly<Record<string, readonly [action: string, about?: string]
   handedOver: ["handedOver: true"],
   cooked: ['cooked: { line: "abc", done: 3 }', week],
   allCooked: ['allCooked: [{ line: "abc", done: 3 }]', week],
-  printed: ["printed: { sheet: slips, shows: { event: 1, order: 1 } }", week],
+  printed: [`printed: { sheet: slips, ${shows} }`, week],
+  "printed shopping list": [`printed: { sheet: shopping, ${shows}, list: [] }`, week],
+  shopping: ['shopping: { ingredient: "flour", at: cart, amount: 3 }', week],
   "money received in cash": ["money: { amount: 2500, way: cash }"],
   "money received by app": ["money: { amount: 2500, way: app }"],
   "money given back in cash": ["money: { amount: -2500, way: cash }"],

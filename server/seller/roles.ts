@@ -82,6 +82,7 @@ export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
   cooked: ownerAndHelper,
   allCooked: ownerAndHelper,
   printed: ownerAndHelper,
+  shopping: owner,
   money: ownerAndDriver,
   undo: everyone,
   cancelled: owner,
@@ -163,6 +164,7 @@ const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
   note: "note",
   cooked: "cooked",
   printed: "printed",
+  shopping: "shopping",
   "week-closed": "weekClosed",
   "week-reopened": "weekClosed",
   "menu-saved": undefined,
@@ -174,12 +176,13 @@ const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
 /** What is marked or taken back. */
 type Marked = OrderContent | MissingAction | WeekContent;
 
-/** Whether a role may mark something, and take it back. A driver takes cash and gives none back. */
+/** Whether a role may mark something, and take it back. Only the owner prints what is bought. A driver takes cash and gives none back. */
 export function mayMark(role: DeviceRole, content: Marked): boolean {
   const isMissing = content.kind === "changed" && content.missing !== undefined;
   const action = isMissing ? "missing" : actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
   if (!rolesOfActions[action].includes(role)) return false;
+  if (content.kind === "printed" && content.sheet === "shopping") return role === "owner";
   return role !== "driver" || content.kind !== "money" || isCashReceived(content);
 }
 

@@ -1,4 +1,10 @@
-import type { CursorInput, PaymentWay, Sheet } from "#contract/generated/desk-operations.ts";
+import type {
+  CursorInput,
+  ListedInput,
+  PaymentWay,
+  Sheet,
+  ShoppingInput,
+} from "#contract/generated/desk-operations.ts";
 
 /** What a mark sets or adds. It is never a toggle: a mark that is sent again does no harm, because its action id is stored once. */
 export type MarkAction =
@@ -19,8 +25,16 @@ export type MarkAction =
   | { readonly cooked: { readonly line: string; readonly more: number } }
   /** `done` of several lines at once: one mark, which one undo takes back. */
   | { readonly allCooked: readonly { readonly line: string; readonly done: number }[] }
-  /** `shows` is the cursor of the week that was printed. */
-  | { readonly printed: { readonly sheet: Sheet; readonly shows: CursorInput } }
+  /** So much of an ingredient is at home or in the cart. */
+  | { readonly shopping: ShoppingInput }
+  /** `shows` is the cursor of the week that was printed; `list` is what the shopping list said is to be bought. */
+  | {
+      readonly printed: {
+        readonly sheet: Sheet;
+        readonly shows: CursorInput;
+        readonly list?: readonly ListedInput[];
+      };
+    }
   | { readonly weekClosed: boolean }
   /** Takes back the event with this action id. */
   | { readonly undo: string };

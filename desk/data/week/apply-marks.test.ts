@@ -102,7 +102,7 @@ test("what is cooked and printed and whether the week is closed is set for its w
   expect(shown(cooked).kitchen[0]?.cooked).toBe(2);
   const printed = about({ printed: { sheet: "slips", shows: week.cursor } }, true);
   expect(shown(printed).printed).toEqual([
-    { sheet: "slips", at: 5_000, shows: week.cursor, changed: [] },
+    { sheet: "slips", at: 5_000, shows: week.cursor, changed: [], list: null },
   ]);
   expect(shown(about({ weekClosed: true }, true)).isClosed).toBe(true);
   expect(shown({ ...about({ weekClosed: true }, true), week: "2026-11-11" }).isClosed).toBe(false);

@@ -105,17 +105,33 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskW
     });
     return { ...week, kitchen };
   }
+  if ("shopping" in shownAs) {
+    const { ingredient, at, amount } = shownAs.shopping;
+    return withItems(week, (item) =>
+      item.ingredient === ingredient ? { ...item, [at]: amount } : item,
+    );
+  }
   if ("printed" in shownAs) {
-    const { sheet, shows } = shownAs.printed;
+    const { sheet, shows, list = null } = shownAs.printed;
     const others = week.printed.filter((each) => each.sheet !== sheet);
-    return { ...week, printed: [...others, { sheet, at: pressedAt, shows, changed: [] }] };
+    return { ...week, printed: [...others, { sheet, at: pressedAt, shows, changed: [], list }] };
   }
   return week;
 }
 
+type ShownItem = NonNullable<DeskWeek["shopping"]>["items"][number];
+
+/** The week with other items of its shopping list; the same object if it has none. */
+export function withItems(week: DeskWeek, change: (item: ShownItem) => ShownItem): DeskWeek {
+  const { shopping } = week;
+  return shopping === null
+    ? week
+    : { ...week, shopping: { ...shopping, items: shopping.items.map(change) } };
+}
+
 /**
  * Takes cancelled orders out of the kitchen and off the route, and orders of another week out of the week, as the server will when
- * the week is read again.
+ * the week is read again. The shopping list waits for the server, which has the recipes.
  */
 function withoutGone(week: DeskWeek): DeskWeek {
   const here = week.orders.filter(({ state }) => state.week === week.week);

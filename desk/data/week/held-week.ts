@@ -1,6 +1,7 @@
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/in-sequence.ts";
-import type { AppliedMark } from "./apply-marks.ts";
+import { type Had, nothingHad } from "#domain/order-log/week-state.ts";
+import { type AppliedMark, withItems } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** A week as the server gave it, with the answers to marks since then. */
@@ -56,9 +57,11 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
   const { arranged } = held;
   const isRouteOlder = arranged !== undefined && arranged.at >= asOf;
   const cooked = new Map(held.week.kitchen.map((line) => [line.key, line.cooked]));
+  const had = new Map(held.week.shopping?.items.map((item) => [item.ingredient, item]));
+  const loaded = isWeekOlder ? withHad(week, (id) => had.get(id)) : week;
   return {
     week: {
-      ...week,
+      ...loaded,
       orders,
       ...(isRouteOlder && { route: inSequence(week.route, arranged.stops, keyOf) }),
       ...(isWeekOlder && {
@@ -134,11 +137,21 @@ function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): Hel
     const done = cooked.get(line.key) ?? 0;
     return done === line.cooked ? line : { ...line, cooked: done };
   });
+  const had = new Map(now.had?.map((each) => [each.ingredient, each]));
+  const week = now.had === null ? held.week : withHad(held.week, (id) => had.get(id) ?? nothingHad);
   return {
     ...held,
-    week: { ...held.week, isClosed: now.isClosed, kitchen },
+    week: { ...week, isClosed: now.isClosed, kitchen },
     weekEvent: now.lastEvent,
   };
+}
+
+/** An item that is as before stays the same object. Of an ingredient of which nothing is known the week says what it said. */
+function withHad(week: DeskWeek, hadOf: (ingredient: string) => Had | undefined): DeskWeek {
+  return withItems(week, (item) => {
+    const { home, cart } = hadOf(item.ingredient) ?? item;
+    return home === item.home && cart === item.cart ? item : { ...item, home, cart };
+  });
 }
 
 export function newest(state: DeskOrderState, other: DeskOrderState | undefined): DeskOrderState {
@@ -149,7 +162,15 @@ export function newest(state: DeskOrderState, other: DeskOrderState | undefined)
 const toldLater = ["note", "withoutNote", "missing", "printed"];
 
 /** Marks of which the state in the answer is everything that they change: others change paper or the kitchen, too. */
-const toldByAnswer = ["packed", "handedOver", "money", "cooked", "allCooked", "weekClosed"];
+const toldByAnswer = [
+  "packed",
+  "handedOver",
+  "money",
+  "cooked",
+  "allCooked",
+  "shopping",
+  "weekClosed",
+];
 
 function isOneOf({ shownAs }: AppliedMark, kinds: readonly string[]): boolean {
   return shownAs !== null && kinds.some((kind) => kind in shownAs);

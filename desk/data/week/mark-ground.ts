@@ -49,6 +49,11 @@ function undoOf(
       ? null
       : { allCooked: before.map(({ key, cooked }) => ({ line: key, done: cooked })) };
   }
+  if ("shopping" in action) {
+    const { ingredient, at } = action.shopping;
+    const item = week?.shopping?.items.find((each) => each.ingredient === ingredient);
+    return item === undefined ? null : { shopping: { ingredient, at, amount: item[at] } };
+  }
   if ("weekClosed" in action) return week === undefined ? null : { weekClosed: week.isClosed };
   if (state === undefined) return null;
   if ("packed" in action) return { packed: state.isPacked };

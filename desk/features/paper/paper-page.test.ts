@@ -125,6 +125,7 @@ describe("a sheet that was printed", () => {
             at: Date.parse("2026-11-19T14:05:00Z"),
             shows: { event: 1, order: 12 },
             changed: numbers.flatMap((number) => number ?? []),
+            list: null,
           },
         ],
       }),

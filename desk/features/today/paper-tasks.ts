@@ -1,31 +1,44 @@
+import type { Sheet } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { countChanges, listChanges, toBuy } from "#domain/order/to-buy.ts";
 
 /** The sheets that are printed every week; labels and the route are printed by those who want them. */
 const usualSheets = ["kitchen", "slips"] as const;
 
 interface PaperTask {
-  readonly sheet: "kitchen" | "slips" | "labels" | "route";
+  readonly sheet: Sheet;
   /** Null if it was never printed. */
   readonly printedAt: number | null;
-  /** The numbers of the orders whose paper is wrong. */
-  readonly changed: readonly string[];
+  /** How many orders have a paper that is wrong; of the shopping list, how many ingredients. */
+  readonly changed: number;
 }
 
-/** The sheets that are not printed, and those that differ from the orders now; none once every box is packed. */
+/**
+ * The sheets that are not printed, and those that differ from the orders now; none once every box is packed. Whoever ticks what she buys
+ * on the phone needs no shopping list on paper.
+ */
 export function paperTasks({
   orders,
   printed,
-}: Pick<DeskWeek, "orders" | "printed">): readonly PaperTask[] {
+  shopping,
+}: Pick<DeskWeek, "orders" | "printed" | "shopping">): readonly PaperTask[] {
   const isAllPacked = orders.every(({ state }) => state.isCancelled || state.isPacked);
   if (isAllPacked) return [];
+  const items = shopping?.items ?? [];
   const changed = printed
-    .filter((sheet) => sheet.changed.length > 0)
-    .map(({ sheet, at, changed: numbers }) => ({ sheet, printedAt: at, changed: numbers }));
+    .map(({ sheet, at, changed: numbers, list }) => ({
+      sheet,
+      printedAt: at,
+      changed: list === null ? numbers.length : countChanges(listChanges(list, items)),
+    }))
+    .filter((sheet) => sheet.changed > 0);
   // Labels do the work of slips.
-  const isPrinted = (wanted: (typeof usualSheets)[number]) =>
+  const isPrinted = (wanted: Sheet) =>
     printed.some(({ sheet }) => sheet === wanted || (wanted === "slips" && sheet === "labels"));
-  const missing = usualSheets
+  const isShopping = items.some((item) => toBuy(item) > 0) && items.every(({ cart }) => cart === 0);
+  const wanted: readonly Sheet[] = [...(isShopping ? ["shopping" as const] : []), ...usualSheets];
+  const missing = wanted
     .filter((sheet) => !isPrinted(sheet))
-    .map((sheet) => ({ sheet, printedAt: null, changed: [] }));
+    .map((sheet) => ({ sheet, printedAt: null, changed: 0 }));
   return [...missing, ...changed];
 }

@@ -21,7 +21,7 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
   const inWeek = `?week=${week.week}`;
   if (week.orders.length === 0) return null;
   const progressRow = (
-    key: "kitchen" | "packing" | "handing-over",
+    key: "shopping" | "kitchen" | "packing" | "handing-over",
     progress: Progress,
     text: (done: number, of: number) => string,
   ): readonly TodayRow[] =>
@@ -38,12 +38,13 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
   const rows = [
     ...paperTasks(week).map(({ sheet, printedAt, changed }) => ({
       key: sheet,
-      to: `/paper/${sheet}${inWeek}${changed.length > 0 ? "&only=changed" : ""}`,
+      to: `/paper/${sheet}${inWeek}${changed > 0 ? "&only=changed" : ""}`,
       text:
         printedAt === null
           ? today.notPrinted[sheet]
-          : today.changedSince[sheet](shownMoment(printedAt, language), changed.length),
+          : today.changedSince[sheet](shownMoment(printedAt, language), changed),
     })),
+    ...progressRow("shopping", work.bought, today.bought),
     ...progressRow("kitchen", work.cooked, today.cooked),
     ...progressRow("packing", work.packed, today.packed),
     ...progressRow("handing-over", work.handedOver, today.handedOver),

@@ -38,11 +38,15 @@ test("a week has nothing open when everything is handed over and paid", () => {
   expect(hasOpenItems(workOf({ ...week, orders }))).toBe(false);
 });
 
-const printed = (sheet: "kitchen" | "slips" | "labels", changed: readonly string[]) => ({
+const printed = (
+  sheet: "kitchen" | "slips" | "labels" | "shopping",
+  changed: readonly string[],
+) => ({
   sheet,
   at: week.now,
   shows: week.cursor,
   changed,
+  list: null,
 });
 const sheetsOf = (sheets: typeof week.printed) =>
   paperTasks({ ...week, printed: sheets }).map(({ sheet }) => sheet);
@@ -56,11 +60,38 @@ test("the kitchen sheet and the slips are missing until they are printed; labels
 test("a sheet that differs from the orders is to be printed again, until every box is packed", () => {
   const changed = [printed("kitchen", []), printed("slips", ["730512037"])];
   expect(paperTasks({ ...week, printed: changed })).toEqual([
-    { sheet: "slips", printedAt: week.now, changed: ["730512037"] },
+    { sheet: "slips", printedAt: week.now, changed: 1 },
   ]);
   const orders = week.orders.map((order) => ({
     ...order,
     state: { ...order.state, isPacked: true },
   }));
-  expect(paperTasks({ orders, printed: [] })).toEqual([]);
+  expect(paperTasks({ ...week, orders, printed: [] })).toEqual([]);
+});
+
+test("the shopping list is printed or ticked, and one that was printed says how many ingredients changed", () => {
+  const flour = {
+    ingredient: "flour",
+    name: "קמח",
+    unit: "gram",
+    aisle: "dry-goods",
+    pack: 1_000,
+    amount: 2_500,
+    home: 0,
+    cart: 0,
+  } as const;
+  const tasks = (item: Partial<typeof flour | { cart: number; home: number }>, list?: number) =>
+    paperTasks({
+      ...week,
+      shopping: { items: [{ ...flour, ...item }], withoutRecipe: [], byPiece: [] },
+      printed:
+        list === undefined
+          ? []
+          : [{ ...printed("shopping", []), list: [{ ingredient: "flour", amount: list }] }],
+    }).filter(({ sheet }) => sheet === "shopping");
+  expect(tasks({})).toEqual([{ sheet: "shopping", printedAt: null, changed: 0 }]);
+  expect(tasks({ cart: 1_000 })).toEqual([]);
+  expect(tasks({ home: 2_500 })).toEqual([]);
+  expect(tasks({}, 3_000)).toEqual([]);
+  expect(tasks({}, 2_000)).toEqual([{ sheet: "shopping", printedAt: week.now, changed: 1 }]);
 });

@@ -1,5 +1,6 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
+import { boughtItems } from "#domain/order/to-buy.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
 
@@ -11,6 +12,8 @@ export interface Progress {
 
 /** What has to be done in a week after its deadline, in the sequence in which it is done. */
 export interface WeekWork {
+  /** Ingredients that are bought, and those that are to be bought. */
+  readonly bought: Progress;
   /** Dishes, as the kitchen counts them. */
   readonly cooked: Progress;
   readonly packed: Progress;
@@ -27,7 +30,11 @@ interface Sum {
 }
 
 /** Cancelled orders are neither cooked, packed nor handed over, but their money counts. */
-export function workOf({ orders, kitchen }: Pick<DeskWeek, "orders" | "kitchen">): WeekWork {
+export function workOf({
+  orders,
+  kitchen,
+  shopping,
+}: Pick<DeskWeek, "orders" | "kitchen" | "shopping">): WeekWork {
   const served = orders.filter(({ state }) => !state.isCancelled);
   const count = (counts: (order: (typeof served)[number]) => boolean): Progress => ({
     done: served.filter(counts).length,
@@ -41,6 +48,7 @@ export function workOf({ orders, kitchen }: Pick<DeskWeek, "orders" | "kitchen">
     return { orders: amounts.length, amount: addAgorot(noAgorot, ...amounts) };
   };
   return {
+    bought: boughtItems(shopping?.items ?? []),
     cooked: cookedDishes(kitchen),
     packed: count(({ state }) => state.isPacked),
     handedOver: count(({ state }) => state.isHandedOver),

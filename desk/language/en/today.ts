@@ -71,13 +71,19 @@ export const today: typeof source = {
     slips: "The packing slips are not printed yet",
     labels: "The labels are not printed yet",
     route: "The route is not printed yet",
+    shopping: "The shopping list is not printed yet",
   },
   changedSince: {
     kitchen: (moment, count) => `Kitchen sheet printed ${moment}. ${changed(count)}`,
     slips: (moment, count) => `Packing slips printed ${moment}. ${changed(count)}`,
     labels: (moment, count) => `Labels printed ${moment}. ${changed(count)}`,
     route: (moment, count) => `Route printed ${moment}. ${changed(count)}`,
+    shopping: (moment, count) =>
+      `Shopping list printed ${moment}. ${
+        count === 1 ? "1 ingredient has changed" : `${String(count)} ingredients have changed`
+      } since`,
   },
+  bought: (done, of) => `Shopping: ${String(done)} of ${String(of)} in the cart`,
   cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} dishes ready`,
   packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,
   handedOver: (done, of) => `Handing over: ${String(done)} of ${String(of)} handed over`,

@@ -84,13 +84,19 @@ export const today = {
     slips: "דפי האריזה עוד לא הודפסו",
     labels: "המדבקות עוד לא הודפסו",
     route: "המסלול עוד לא הודפס",
+    shopping: "רשימת הקניות עוד לא הודפסה",
   },
   changedSince: {
     kitchen: (moment: string, count: number) => `דף המטבח הודפס: ${moment}. ${changed(count)} מאז`,
     slips: (moment: string, count: number) => `דפי האריזה הודפסו: ${moment}. ${changed(count)} מאז`,
     labels: (moment: string, count: number) => `המדבקות הודפסו: ${moment}. ${changed(count)} מאז`,
     route: (moment: string, count: number) => `המסלול הודפס: ${moment}. ${changed(count)} מאז`,
+    shopping: (moment: string, count: number) =>
+      `רשימת הקניות הודפסה: ${moment}. ${
+        count === 1 ? "מצרך אחד השתנה" : `${String(count)} מצרכים השתנו`
+      } מאז`,
   },
+  bought: (done: number, of: number) => `קניות: ${String(done)} מתוך ${String(of)} בעגלה`,
   cooked: (done: number, of: number) => `מטבח: ${String(done)} מתוך ${String(of)} מנות מוכנות`,
   packed: (done: number, of: number) => `אריזה: ${String(done)} מתוך ${String(of)} ארוזות`,
   handedOver: (done: number, of: number) => `מסירה: ${String(done)} מתוך ${String(of)} נמסרו`,

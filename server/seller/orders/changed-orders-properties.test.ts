@@ -7,6 +7,8 @@ import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { cancelled, markOf, received, restored, undo } from "#domain/testing/desk-log.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { kitchenWithRecipes, withSoupRecipes } from "#domain/testing/soup-recipes.ts";
+import { sumRecipes } from "#domain/testing/sum-recipes.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -49,6 +51,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Any> ? Any : never;
 
 async function openDesk() {
   const { store } = await openShop({ clock: () => monday });
+  await store.saveCatalogue({ catalogue: kitchenWithRecipes, after: 1, savedAt: monday });
   const { sessionHash } = await letIn(store, "owner", monday);
   const session = await findSession(store, sessionHash, monday);
   if (session.kind === "not-signed-in") throw new Error("the phone is not let in");
@@ -118,7 +121,7 @@ async function run(desk: Desk, steps: readonly Step[], of: number): Promise<read
     if (what === "change") await change(desk, orderNumber, actionId, at);
     else if (what === "new menu") {
       const after = (await store.currentCatalogue())?.version ?? 0;
-      const catalogue = after % 2 === 1 ? dearerWithoutCake : soupKitchen;
+      const catalogue = withSoupRecipes(after % 2 === 0 ? dearerWithoutCake : soupKitchen);
       await store.saveCatalogue({ catalogue, after, savedAt: monday });
     } else {
       const action = what === "undo" ? undo(`${String(of)}-${String(at % (index + 1))}`) : what;
@@ -148,8 +151,9 @@ async function expectSumsOfEvents(store: Store, numbers: readonly string[]) {
 }
 
 async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string) {
-  const { orders, kitchen, places } = await readWeek(
-    await contextNow(),
+  const context = await contextNow();
+  const { orders, kitchen, places, shopping } = await readWeek(
+    context,
     { date: week, deadline: 0 },
     "he",
   );
@@ -161,6 +165,14 @@ async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string)
   expect(new Map(kitchen.map(({ key, amount }) => [key, amount]))).toEqual(amounts);
   const cooks = new Set(kitchen.flatMap((line) => line.orders.map(({ number }) => number)));
   expect([...cooks].toSorted()).toEqual(numbers.toSorted());
+  const working = await store.readWeek(week);
+  const cooked = working.orders.filter(({ state }) => !state.isCancelled);
+  expect(new Map(shopping?.items.map(({ ingredient, amount }) => [ingredient, amount]))).toEqual(
+    sumRecipes(
+      cooked.map(({ stored }) => orderIn(stored.order, "he")),
+      context.current.catalogue,
+    ),
+  );
   const slips = packingSlips(
     orders.map((order) => ({ ...order, place: order.place })),
     places,

@@ -151,5 +151,5 @@ async function readableNow(
   if (!(await mayReadWeek(context, now.week))) return {};
   return "orderNumber" in now
     ? { order: readableBy(context.device.role, "OrderState", orderStateToWire(now)) }
-    : { week: weekNowToWire(now) };
+    : { week: weekNowToWire(now, context.device.role) };
 }

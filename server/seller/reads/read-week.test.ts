@@ -7,6 +7,7 @@ import {
 import { checkOrder } from "#domain/order/check-order.ts";
 import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { kitchenWithRecipes } from "#domain/testing/soup-recipes.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
@@ -122,7 +123,7 @@ test("a printing names the orders that came or changed since", async () => {
   const about = { orderNumber: null, week: weekOfMonday };
   await store.mark({ ...press("print", packed), ...about, action: printed });
   expect((await read()).printed).toEqual([
-    { sheet: "slips", at: monday, shows: cursor, changed: [] },
+    { sheet: "slips", at: monday, shows: cursor, changed: [], list: null },
   ]);
   await store.mark(press("packed", packed));
   await store.mark({
@@ -140,6 +141,50 @@ test("a printing names the orders that came or changed since", async () => {
       generation: (await read()).generation,
     },
   });
+});
+
+test("the owner reads what is to be bought, and a recipe that changes tells her devices only", async () => {
+  const { app, store, owner, read } = await openDesk();
+  const helper = await letIn(store, "helper", monday);
+  const names = { withoutRecipe: ["Apple cake", "Chicken soup"], byPiece: [] };
+  const { cursor, generation, shopping } = await read("en");
+  expect(shopping).toEqual({ items: [], ...names });
+  const about = { orderNumber: null, week: weekOfMonday };
+  const list = [{ ingredient: "egg", amount: 24 }];
+  const printed = { kind: "printed", sheet: "shopping", shows: cursor, list } as const;
+  await store.mark({ ...press("print", packed), ...about, action: printed });
+  const had = { kind: "shopping", ingredient: "flour", at: "home", amount: 500 } as const;
+  await store.mark({ ...press("had", packed), ...about, action: had });
+  const { cursor: since } = await read();
+  await store.saveVersion({
+    catalogue: kitchenWithRecipes,
+    after: 1,
+    savedAt: monday,
+    pressedAt: monday,
+    actionId: "recipes",
+    deviceId: null,
+    saved: { undoes: null, contentHash: "" },
+    notices: [],
+  });
+  const variables = { week: weekOfMonday, since, generation };
+  const isTold = async (device: TestDevice) =>
+    (await askDesk(app, device, changesDocument.text, variables)).data;
+  expect(await isTold(owner)).toMatchObject({ changes: { week: true } });
+  expect(await isTold(helper)).toMatchObject({ changes: { week: false } });
+  const week = await read("en");
+  expect(week.printed).toMatchObject([{ sheet: "shopping", changed: [], list }]);
+  expect(week.shopping).toMatchObject({ withoutRecipe: [], byPiece: ["Apple cake"] });
+  expect(week.shopping?.items.map(({ name, amount }) => [name, amount])).toEqual([
+    ["Carrots", 800],
+    ["Chili", 10],
+    ["Chicken", 2000],
+    ["Eggs", 9],
+    ["Challah", 3],
+    ["Flour", 870],
+    ["Oil", 300],
+  ]);
+  expect(week.shopping?.items[5]).toMatchObject({ aisle: "dry-goods", home: 500, cart: 0 });
+  expect(await read("en", helper)).toMatchObject({ shopping: null, printed: [] });
 });
 
 test("a week of 300 orders of everything is one answer", { timeout: 60_000 }, async () => {

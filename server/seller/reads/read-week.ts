@@ -3,15 +3,17 @@ import type {
   KitchenLine,
   Order,
   RouteStop,
+  Shopping,
   Week,
 } from "#contract/generated/desk-schema-types.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
+import { shoppingList } from "#domain/order/shopping-list.ts";
 import { changedOnPaper, changesPaper } from "#domain/order-log/changed-on-paper.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { routeStops } from "#domain/order-log/route-stops.ts";
-import type { WeekState } from "#domain/order-log/week-state.ts";
+import { nothingHad, type WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableOrder } from "#server/seller/readable-by.ts";
@@ -54,12 +56,16 @@ export async function readWeek(
       ({ name }) => name,
     ),
     route: role === "helper" ? [] : routeOf(orders, kept),
-    printed: [...state.printed].map(([sheet, { at, shows }]) => ({
-      sheet,
-      at,
-      shows,
-      changed: changedOnPaper(sheet, shows, inHebrew, events).map(({ number }) => number),
-    })),
+    shopping: role === "owner" ? shoppingOf(orders, state, current, language) : null,
+    printed: [...state.printed]
+      .filter(([sheet]) => sheet !== "shopping" || role === "owner")
+      .map(([sheet, { at, shows, list }]) => ({
+        sheet,
+        at,
+        shows,
+        changed: changedOnPaper(sheet, shows, inHebrew, events).map(({ number }) => number),
+        list: list ?? null,
+      })),
   };
 }
 
@@ -74,7 +80,7 @@ export async function readChanges(
   const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
   const mayRenew = device.role === "owner";
   const generation = await store.generation(known && { ...known, mayRenew }, now);
-  const { orders, left, weeks, cursor } = await readWithStates(context, async () =>
+  const { orders, left, weeks, isCatalogueNew, cursor } = await readWithStates(context, async () =>
     store.changesSince(since),
   );
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
@@ -85,7 +91,8 @@ export async function readChanges(
   );
   return {
     orders: ofWeek.map(({ stored }) => stored.number),
-    week: weeks.includes(date),
+    // Recipes make the shopping list, which only the owner has.
+    week: weeks.includes(date) || (isCatalogueNew && device.role === "owner"),
     cursor,
     generation,
   };
@@ -117,6 +124,34 @@ function kitchenOf(
     const shown = { typeName, dishName, name, addOns, choices };
     return { ...line, ...shown, cooked: cooked.get(line.key) ?? 0 };
   });
+}
+
+/** What is to be bought, and what there is of it, the names in a language. */
+function shoppingOf(
+  orders: readonly DeskShownOrder[],
+  { had, printed }: WeekState,
+  { catalogue }: VersionedCatalogue,
+  language: Language,
+): Shopping {
+  const cooked = orders.filter(({ inHebrew }) => !inHebrew.state.isCancelled);
+  const listed = printed.get("shopping")?.list ?? [];
+  const { ingredients, ...notes } = shoppingList(
+    cooked.map(({ inLanguage }) => inLanguage),
+    catalogue,
+    { language, alsoNamed: listed.map(({ ingredient }) => ingredient) },
+  );
+  return {
+    ...notes,
+    items: ingredients.map(({ ingredient: { id = "", name, unit, aisle, pack }, amount }) => ({
+      ingredient: id,
+      name: name[language],
+      unit,
+      aisle,
+      pack: pack ?? null,
+      amount,
+      ...(had.get(id) ?? nothingHad),
+    })),
+  };
 }
 
 function routeOf(orders: readonly DeskShownOrder[], kept: readonly string[]): readonly RouteStop[] {

@@ -1,8 +1,15 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import * as v from "valibot";
+import { groupBy } from "#domain/group-by.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
-import { type DeskEvent, paymentWays, sheets, waysOfOrders } from "#domain/order-log/desk-event.ts";
+import {
+  type DeskEvent,
+  paymentWays,
+  placesOfIngredients,
+  sheets,
+  waysOfOrders,
+} from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -32,6 +39,8 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === 1),
 );
 const cursor = v.strictObject({ event: whole, order: whole });
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const listed = v.array(v.strictObject({ ingredient: text, amount }));
 const keptWeek = v.strictObject({
   ofOrders: v.picklist(waysOfOrders),
   toWeek: v.nullable(text),
@@ -64,7 +73,11 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
     { detail: { lines: v.array(v.strictObject({ line: text, done: whole })) } },
   ],
-  printed: [{ detail: { sheet: v.picklist(sheets), shows: cursor } }],
+  shopping: [{ detail: { ingredient: text, at: v.picklist(placesOfIngredients), amount } }],
+  printed: [
+    { detail: { sheet: v.picklist(sheets), shows: cursor, list: listed } },
+    { detail: { sheet: v.picklist(sheets), shows: cursor } },
+  ],
   "menu-saved": [
     { value: ["version", whole], detail: { saved: savedMenu } },
     { value: ["version", whole], detail: { kept: keptWeek } },
@@ -79,6 +92,11 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   "week-closed": [{}],
   "week-reopened": [{}],
 };
+
+/** The kind in the row. The table takes those of its first version; the detail of a later kind tells it from that one. */
+function storedKind(kind: Kind): Kind {
+  return kind === "shopping" ? "cooked" : kind;
+}
 
 /** The columns that hold what an event says. */
 export function columnsOfContent(
@@ -98,7 +116,7 @@ export function columnsOfContent(
     ...(mark === undefined ? [] : [[mark, true]]),
   ];
   return {
-    kind: content.kind,
+    kind: storedKind(content.kind),
     value: value === undefined ? null : Number(said.get(value[0])),
     detail: details.length === 0 ? null : JSON.stringify(Object.fromEntries(details)),
     undoes: undoes === undefined ? null : Number(said.get("undoes")),
@@ -124,10 +142,16 @@ function storedForm(kind: string, { value, detail, mark, undoes }: Shape) {
   );
 }
 
+const forms = Object.entries(shapes).flatMap(([kind, ofKind]) =>
+  ofKind.map((shape: Shape) => ({
+    stored: storedKind(kind as Kind),
+    form: storedForm(kind, shape),
+  })),
+);
 const formOfKind = new Map(
-  Object.entries(shapes).map(([kind, ofKind]) => [
-    kind,
-    v.union(ofKind.map((shape: Shape) => storedForm(kind, shape))),
+  [...groupBy(forms, ({ stored }) => stored)].map(([stored, ofKind]) => [
+    stored as string,
+    v.union(ofKind.map(({ form }) => form)),
   ]),
 );
 

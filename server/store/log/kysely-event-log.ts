@@ -133,7 +133,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     changesSince: async (cursor: Cursor) => {
       const events = await database
         .selectFrom("events")
-        .select(["id", "order_number", "week"])
+        .select(["id", "kind", "order_number", "week"])
         .where("id", ">", cursor.event)
         .orderBy("id")
         .limit(mostChanges)
@@ -173,6 +173,8 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         left,
         /** The weeks in which something happened that is not about one order. */
         weeks: [...new Set(weeks)].toSorted(),
+        /** Whether the catalogue has a new version. */
+        isCatalogueNew: events.some(({ kind, week }) => kind === "menu-saved" && week === null),
         /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
         lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
         /** The cursor for the next question. */

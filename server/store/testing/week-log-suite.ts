@@ -41,13 +41,23 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.mark(aboutWeek("a", { kind: "cooked", line: "soup", done: 12 }, 0));
       await store.mark(aboutWeek("b", { kind: "printed", sheet: "slips", shows }, 1));
       await store.mark(aboutWeek("c", { kind: "week-closed" }, 2));
+      const flour = { kind: "shopping", ingredient: "flour", at: "home", amount: 0.125 } as const;
+      await store.mark(aboutWeek("d", flour, 3));
+      const list = [{ ingredient: "flour", amount: 3_000 }];
+      const print = aboutWeek("e", { kind: "printed", sheet: "shopping", shows, list }, 4);
+      await store.mark(print);
+      expect((await store.mark(print)).kind).toBe("repeated");
       const { state, orders } = await store.readWeek(week);
       expect(state).toEqual({
         week,
         isClosed: true,
         cooked: new Map([["soup", 12]]),
-        printed: new Map([["slips", { at: thursday, shows }]]),
-        lastEvent: 3,
+        had: new Map([["flour", { home: 0.125, cart: 0 }]]),
+        printed: new Map([
+          ["slips", { at: thursday, shows }],
+          ["shopping", { at: thursday, shows, list }],
+        ]),
+        lastEvent: 5,
       });
       expect(orders).toMatchObject([{ state: { lastEvent: 0 } }]);
       expect((await store.readWeek(nextWeek)).state.cooked.size).toBe(0);

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { aisles } from "#domain/menu/recipe.ts";
+import { ordersToServe } from "#domain/order-log/desk-order.ts";
+import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { kitchenWithRecipes } from "#domain/testing/soup-recipes.ts";
+import { sumRecipes } from "#domain/testing/sum-recipes.ts";
+import { measureOrder, measuresOf } from "./measure-order.ts";
+import { shoppingList } from "./shopping-list.ts";
+
+const { order } = deskOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen, 1);
+const inHebrew = { language: "he" } as const;
+const amountsOf = ({ ingredients }: ReturnType<typeof shoppingList>) =>
+  ingredients.map(({ ingredient, amount }) => [ingredient.name.he, amount]);
+
+describe("two litres of spicy chicken soup, one of them with dumplings, a challah and an apple cake", () => {
+  test("are the recipes in the sequence of the aisles, rounded up once", () => {
+    const list = shoppingList([order], kitchenWithRecipes, inHebrew);
+    expect(amountsOf(list)).toEqual([
+      ["גזר", 266.667],
+      ["פלפל חריף", 3.334],
+      ["עוף", 666.667],
+      ["ביצים", 3],
+      ["חלה", 1],
+      ["קמח", 290],
+      ["שמן", 100],
+    ]);
+    expect(list).toMatchObject({ withoutRecipe: [], byPiece: ["עוגת תפוחים"] });
+    // Of three such orders a third is a third of the recipe, and not three times what was rounded up.
+    const [carrots] = shoppingList([order, order, order], kitchenWithRecipes, inHebrew).ingredients;
+    expect(carrots?.amount).toBe(800);
+  });
+
+  test("are named where no recipe says what is in them", () => {
+    const list = shoppingList([order], soupKitchen, inHebrew);
+    expect(list).toEqual({
+      ingredients: [],
+      withoutRecipe: ["מרק עוף", "עוגת תפוחים"],
+      byPiece: [],
+    });
+  });
+
+  test("of another measure than that of the recipe each counts as one", () => {
+    const inPortions = {
+      ...kitchenWithRecipes,
+      menu: kitchenWithRecipes.menu.map((type) => ({
+        ...type,
+        dishes: type.dishes.map((dish) =>
+          dish.recipe === undefined
+            ? dish
+            : {
+                ...dish,
+                recipe: { ...dish.recipe, makes: { quantity: 12, unit: "portion" } as const },
+              },
+        ),
+      })),
+    };
+    const list = shoppingList([order], inPortions, inHebrew);
+    expect(amountsOf(list)[0]).toEqual(["גזר", 100]);
+    expect(list.byPiece).toEqual(["מרק עוף", "עוגת תפוחים"]);
+  });
+});
+
+test("what was printed and is not needed any more stays in the list with an amount of 0", () => {
+  const list = shoppingList([], kitchenWithRecipes, { ...inHebrew, alsoNamed: ["egg", "deleted"] });
+  expect(amountsOf(list)).toEqual([["ביצים", 0]]);
+});
+
+test("the list of any week is the sum over its orders and their recipes, also after changes and cancelling", () => {
+  fc.assert(
+    fc.property(
+      anyWeek,
+      fc.array(fc.nat(5), { maxLength: 4 }),
+      ({ catalogue, orders }, changed) => {
+        const now = orders.map((each, at) =>
+          // A change gives an order the dishes of another one.
+          changed.includes(at) ? { ...each, order: orders.at(at - 1)?.order ?? each.order } : each,
+        );
+        const cooked = ordersToServe(now).map((each) =>
+          measureOrder(each.order, measuresOf(catalogue.menu)),
+        );
+        const { ingredients } = shoppingList(cooked, catalogue, inHebrew);
+        expect(new Map(ingredients.map(({ ingredient: { id }, amount }) => [id, amount]))).toEqual(
+          sumRecipes(cooked, catalogue),
+        );
+        const walk = ingredients.map(({ ingredient }) => aisles.indexOf(ingredient.aisle));
+        expect(walk).toEqual(walk.toSorted((a, b) => a - b));
+      },
+    ),
+  );
+});

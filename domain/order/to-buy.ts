@@ -1,0 +1,116 @@
+import type { Language } from "#domain/language/language.ts";
+import { measureText } from "#domain/menu/measure-text.ts";
+import type { Ingredient, IngredientUnit } from "#domain/menu/recipe.ts";
+
+/** How an ingredient is bought; `pack` is null or missing if it is bought loose. */
+export interface Bought extends Pick<Ingredient, "unit"> {
+  readonly pack?: number | null;
+}
+
+/** A line of the shopping list of a week: what the orders need, and what there is of it, in the unit of the ingredient. */
+export interface ShoppingItem extends Bought {
+  /** The id of the ingredient. */
+  readonly ingredient: string;
+  readonly amount: number;
+  readonly home: number;
+  readonly cart: number;
+}
+
+/** More of an ingredient than anybody buys. */
+const mostAmount = 100_000_000;
+
+/** Whether a number can be an amount of an ingredient, or none: 0 or more, with at most three decimals. */
+export function isAmount(value: number): boolean {
+  return value >= 0 && value <= mostAmount && Math.round(value * 1000) / 1000 === value;
+}
+
+/** What is needed beside what is at home, as it is bought: in its unit, 0 for nothing. */
+export function toBuy(item: ShoppingItem): number {
+  return inPacks(less(item.amount, item.home), item);
+}
+
+/** What is still to be put into the cart, as it is bought. */
+export function leftToBuy(item: ShoppingItem): number {
+  return inPacks(less(less(item.amount, item.home), item.cart), item);
+}
+
+/** How many ingredients are bought, of those that are to be bought. */
+export function boughtItems(items: readonly ShoppingItem[]): {
+  readonly done: number;
+  readonly of: number;
+} {
+  const wanted = items.filter((item) => toBuy(item) > 0);
+  return { done: wanted.filter((item) => leftToBuy(item) === 0).length, of: wanted.length };
+}
+
+/**
+ * An amount as it is bought, never less: whole packs and whole pieces; loose grams and millilitres up to the next 1 below 10, 5 below 100,
+ * 50 below 1,000 and 100 above.
+ */
+export function inPacks(amount: number, { unit, pack }: Bought): number {
+  const size = Math.round((pack ?? looseStep(amount, unit)) * 1000);
+  return (Math.ceil(Math.round(amount * 1000) / size) * size) / 1000;
+}
+
+function looseStep(amount: number, unit: IngredientUnit): number {
+  if (unit === "piece" || amount < 10) return 1;
+  if (amount < 100) return 5;
+  return amount < 1000 ? 50 : 100;
+}
+
+/** Without decimals that no amount has. */
+function less(amount: number, taken: number): number {
+  return Math.max(0, Math.round((amount - taken) * 1000) / 1000);
+}
+
+/** What is bought, in words: `3 ק״ג`, `4 × 1 liter`. `amount` is one of `inPacks`. */
+export function boughtText(amount: number, { unit, pack }: Bought, language: Language): string {
+  const packs = pack == null ? 1 : Math.round(amount / pack);
+  if (pack == null || packs === 1) return looseText(amount, unit, language);
+  return `${String(packs)} × ${looseText(pack, unit, language)}`;
+}
+
+/** An amount of an ingredient: `250 g`, `1.5 ק״ג`, `30 מ״ל`, `6 pieces`. */
+function looseText(amount: number, unit: IngredientUnit, language: Language): string {
+  if (unit !== "millilitre") return measureText({ quantity: amount, unit }, language);
+  if (amount >= 1000) return measureText({ quantity: amount / 1000, unit: "litre" }, language);
+  return `${String(amount)} ${{ he: "מ״ל", en: "ml" }[language]}`;
+}
+
+/** How a list that was printed differs from what is to be bought now. */
+export interface ListChanges<Item> {
+  readonly more: readonly ChangedItem<Item>[];
+  readonly less: readonly ChangedItem<Item>[];
+  /** How many of the printed ingredients are not in the catalogue any more. */
+  readonly deleted: number;
+}
+
+export interface ChangedItem<Item> {
+  readonly item: Item;
+  /** How much more or less is bought. */
+  readonly by: number;
+  /** How much is bought now. */
+  readonly now: number;
+}
+
+/** `printed` is what was to be bought, as it is bought; `items` have everything that is in it, unless it was deleted. */
+export function listChanges<Item extends ShoppingItem>(
+  printed: readonly { readonly ingredient: string; readonly amount: number }[],
+  items: readonly Item[],
+): ListChanges<Item> {
+  const was = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
+  const changed = items.map((item) => {
+    const now = toBuy(item);
+    return { item, now, by: Math.round((now - (was.get(item.ingredient) ?? 0)) * 1000) / 1000 };
+  });
+  const known = new Set(items.map(({ ingredient }) => ingredient));
+  return {
+    more: changed.filter(({ by }) => by > 0),
+    less: changed.filter(({ by }) => by < 0).map((each) => ({ ...each, by: -each.by })),
+    deleted: printed.filter(({ ingredient }) => !known.has(ingredient)).length,
+  };
+}
+
+export function countChanges({ more, less: fewer, deleted }: ListChanges<unknown>): number {
+  return more.length + fewer.length + deleted;
+}

@@ -1,0 +1,47 @@
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { AcceptedDish, OrderInLanguage } from "#domain/order/order.ts";
+
+const thousandths = (quantity: number) => BigInt(Math.round(quantity * 1000));
+
+/**
+ * What recipes take for orders, by the ids of ingredients: portion by portion and line by line over one common denominator, rounded up to
+ * thousandths at the end.
+ */
+export function sumRecipes(
+  orders: readonly OrderInLanguage[],
+  { menu }: Pick<Catalogue, "menu">,
+): ReadonlyMap<string, number> {
+  const recipes = new Map(
+    menu.flatMap((type) => type.dishes.map((dish) => [dish.id, dish.recipe])),
+  );
+  const common = [...recipes.values()].reduce(
+    (product, recipe) => product * thousandths(recipe?.makes.quantity ?? 0.001),
+    1n,
+  );
+  const sums = new Map<string, bigint>();
+  for (const dish of orders.flatMap(({ allOrders }) => allOrders.flatMap((group) => group.orders)))
+    for (const { ingredient, amount, with: only } of recipes.get(dish.id)?.lines ?? []) {
+      const sum = sharesOf(dish, only).reduce((total, share) => total + share, 0n);
+      if (sum > 0n) sums.set(ingredient, (sums.get(ingredient) ?? 0n) + thousandths(amount) * sum);
+    }
+  return new Map([...sums].map(([id, sum]) => [id, Number((sum + common - 1n) / common) / 1000]));
+
+  /** What each portion or extra of a dish takes of a line that is used only with a part, in parts of `common`. */
+  function sharesOf(dish: AcceptedDish<string>, only: string | undefined): readonly bigint[] {
+    const makes = recipes.get(dish.id)?.makes;
+    const choices = dish.options.map(({ choiceId }) => choiceId);
+    const portions = dish.selections
+      .filter(({ checkedOptions }) =>
+        [undefined, ...choices, ...checkedOptions.map(({ id }) => id)].includes(only),
+      )
+      .flatMap(({ amount, measure }) => {
+        const quantity = measure?.unit === makes?.unit ? measure?.quantity : 1;
+        const share = (common * thousandths(quantity ?? 1)) / thousandths(makes?.quantity ?? 1);
+        return Array.from({ length: amount }, () => share);
+      });
+    const extras = dish.extras
+      .filter(({ id }) => id === only)
+      .map(({ amount }) => common * BigInt(amount));
+    return [...portions, ...extras];
+  }
+}

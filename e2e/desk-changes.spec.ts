@@ -1,14 +1,19 @@
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { editOrder } from "#desk/language/he/edit-order.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { type Agorot, addAgorot, agorot, multiplyAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
+import { countPresses } from "./count-presses.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
 import { loseAnswers } from "./lose-answers.ts";
 import { pressUndo } from "./press-undo.ts";
+import { changeCatalogueOfShop } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { kitchen, order, orders } = messagesIn("he");
@@ -94,7 +99,9 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await page.getByRole("link", { name: orders.newOrder }).click();
       await expect(page.getByRole("radio", { name: /^נסגר/u })).toBeChecked();
       await page.getByRole("textbox", { name: editOrder.name, exact: true }).fill("דבורה לוי");
-      await page.getByRole("textbox", { name: editOrder.phoneNumber }).fill("050-765-4321");
+      await page
+        .getByRole("textbox", { name: editOrder.phoneNumber, exact: true })
+        .fill("050-765-4321");
       await page.getByRole("textbox", { name: editOrder.addDish }).fill(dish.dishName.slice(0, 2));
       await button(editOrder.addOne(dish.dishName)).click();
       await page
@@ -162,4 +169,65 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
     });
     await context.close();
   }, -1);
+});
+
+test("an order by phone like last time takes six presses at most, and says what is otherwise today", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    await shop.place(ruths);
+    const dearer = agorot(size.price + 300);
+    changeCatalogueOfShop(join(shop.folder, "shop.sqlite"), (content) => {
+      const catalogue = JSON.parse(content) as Catalogue;
+      const menu = catalogue.menu.map((type) => ({
+        ...type,
+        dishes: type.dishes.map((each) => {
+          if (each.dishName.he !== dish.dishName) return each;
+          const [first, ...others] = each.selections;
+          return { ...each, selections: [{ ...first, price: dearer, isSoldOut: true }, ...others] };
+        }),
+      }));
+      return JSON.stringify({ ...catalogue, menu });
+    });
+    await using context = await browser.newContext({
+      baseURL: shop.address,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 740 },
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    const { press, type, expectAtMost } = countPresses(page);
+    const sum = (price: Agorot) => isolatedPriceText(multiplyAgorot(price, 3));
+    const person = page.getByRole("button", { name: /רות כהן/u });
+    const again = page.getByRole("button", { name: editOrder.sameAgain });
+
+    await page.goto("/desk/orders");
+    await press("new order", page.getByRole("link", { name: orders.newOrder }));
+    await type("search", page.getByRole("textbox", { name: editOrder.person }), "רו");
+    await expect(page.getByText(editOrder.foundPeople(1))).toBeAttached();
+    await expectToFit(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await press("the person", person);
+    await expect(again).toBeFocused();
+    await expect(
+      page.getByRole("textbox", { name: editOrder.phoneNumber, exact: true }),
+    ).toHaveValue(ruths.customerData.phoneNumber);
+    await expect(page.getByRole("combobox", { name: editOrder.place })).toHaveValue(
+      ruths.customerData.city,
+    );
+    await press("same as last time", again);
+    const different = page.getByRole("status").filter({ hasText: editOrder.asLastTimeBut });
+    const said = editOrder.again;
+    await expect(different).toContainText(
+      said["price-changed"](dish.dishName, sum(size.price), sum(dearer)),
+    );
+    await expect(different).toContainText(said.soldOut(dish.dishName, size.selectionName));
+    await expectToFit(page);
+    expect(await axeViolations(page)).toEqual([]);
+    await press("place", page.getByRole("button", { name: editOrder.placeOrder }));
+    await expect(page.getByRole("heading", { level: 1, name: "רות כהן" })).toBeVisible();
+    const total = addAgorot(multiplyAgorot(dearer, 3), ruths.customerData.pickupOrDeliveryPrice);
+    await expect(page.getByText(isolatedPriceText(total)).first()).toBeVisible();
+    expectAtMost(6, "an order by phone like last time");
+  });
 });

@@ -41,10 +41,10 @@ export async function takeChanges(
 
   await page.goto("/desk/orders");
   await page.getByRole("link", { name: orders.newOrder }).click();
-  await page.getByRole("textbox", { name: editor.addDish }).fill(language === "he" ? "פר" : "ch");
-  await button(editor.addOne("")).first().click();
-  await button(editor.more("")).first().click();
-  await page.getByRole("heading", { name: editor.dishes }).scrollIntoViewIfNeeded();
+  await page.getByRole("textbox", { name: editor.person }).fill(language === "he" ? "רו" : "ro");
+  await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
+  await button(editor.sameAgain).click();
+  await expect(page.getByText(editor.asLastTime)).toBeVisible();
   await take("new-order");
 
   await page.goto("/desk/message");

@@ -1809,6 +1809,8 @@ export type StandingMark = {
 
 /** A dish of an order, as it can be sent back to change the order. */
 export type OrderedDish = {
+  /** That of the dish in the catalogue, whatever it is called there now; null if it had none. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
   readonly typeName: Scalars['String']['output'];
   readonly dishName: Scalars['String']['output'];
   readonly selections: ReadonlyArray<OrderedSelection>;

@@ -65,6 +65,7 @@ export function sampleOrderPage(order: ShownDeskOrder, page: Partial<OrderPage> 
 /** The lines of an order as dishes that can be changed. */
 function sampleDishes({ lines }: ShownDeskOrder): OrderPage["dishes"] {
   return linesByDish(lines).map(({ typeName, dishName, lines: ofDish, price }) => ({
+    id: null,
     typeName,
     dishName,
     selections: ofDish

@@ -42,7 +42,7 @@ export function DishCard({
   const texts = useTexts(editOrderTexts);
   const id = useId();
   // A dish that was just added shows everything, because something has to be chosen.
-  const [isOpen, setIsOpen] = useState(before === undefined);
+  const [isOpen, setIsOpen] = useState(before === undefined && !isChosen(dish, onMenu));
   const heading = useRef<HTMLHeadingElement>(null);
   const { dishName, isRemoved } = dish;
   const setRemoved = (removed: boolean) => {
@@ -123,4 +123,12 @@ export function DishCard({
       )}
     </Card>
   );
+}
+
+/** Whether size and options of a dish were chosen already, as they are in one that was ordered before. */
+function isChosen({ selections, options }: DraftDish, onMenu: Dish<string> | undefined): boolean {
+  const hasSize =
+    (onMenu?.selections.length ?? 0) > 1 && selections.some(({ amount }) => amount > 0);
+  const isNamed = (name: string) => options.some((option) => option.name === name);
+  return hasSize && onMenu?.options.every(({ name }) => isNamed(name)) === true;
 }

@@ -20,7 +20,9 @@ const sending = { actionId: "a-1", pressedAt: 5 };
 
 test("an order that was not touched is sent as it is, with its adjustment", () => {
   const { lines, ...input } = changeInput(draft, elisheva.number, sending);
-  expect(lines).toEqual(page.dishes.map(({ price: _price, isOnMenu: _isOnMenu, ...line }) => line));
+  expect(lines).toEqual(
+    page.dishes.map(({ id: _id, price: _price, isOnMenu: _isOnMenu, ...line }) => line),
+  );
   expect(input).toEqual({
     actionId: "a-1",
     pressedAt: 5,

@@ -73,7 +73,7 @@ export function draftOfPage(page: OrderPageFieldsFragment, namesIn: Language): O
   return {
     namesIn,
     basedOn: order.state.revision,
-    dishes: dishes.map(({ price: _, isOnMenu: _isOnMenu, ...dish }) => ({
+    dishes: dishes.map(({ id: _id, price: _, isOnMenu: _isOnMenu, ...dish }) => ({
       ...dish,
       selections: dish.selections.map((selection) => ({
         ...selection,

@@ -26,6 +26,7 @@ import {
   PlaceFields,
 } from "./order-fields.tsx";
 import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
+import { PersonFirst } from "./person-first.tsx";
 import { orderedBefore, priceDraft, priceDraftDish } from "./price-draft.ts";
 import type { Editing } from "./use-editing.ts";
 
@@ -52,7 +53,12 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
       {editing.isResumed && <ResumedNote texts={texts} onStartOver={editing.startOver} />}
       <Stack inert={draft.sending !== null} gap={6}>
         <ProblemList problems={problems} />
-        {customer !== null && <CustomerFields {...fields} customer={customer} weeks={weeks} />}
+        {customer !== null && (
+          <>
+            <PersonFirst draft={draft} customer={customer} menu={menu} onChange={onChange} />
+            <CustomerFields {...fields} customer={customer} weeks={weeks} />
+          </>
+        )}
         <FieldGroup title={texts.dishes}>
           {dishes.length === 0 && <Text tone="soft">{texts.noDishes}</Text>}
           <Stack as="ul">

@@ -13,6 +13,8 @@ export interface OrderMenu {
   /** What can be ordered now. */
   readonly offered: ShownMenu;
   readonly places: readonly DeliveryPlace<string>[];
+  /** The ids of the dishes and selections that are marked as sold out. The seller may still order them. */
+  readonly soldOut: ReadonlySet<string>;
 }
 
 /** The menu of a catalogue for the editor of orders. */
@@ -21,6 +23,11 @@ export function orderMenuOf({ menu, deliveryPlaces }: Catalogue, language: Langu
     whole: localizeMenu(menu, language),
     offered: localizeMenu(offeredMenu(menu), language),
     places: localizeDeliveryPlaces(deliveryPlaces, language),
+    soldOut: new Set(
+      menu
+        .flatMap(({ dishes }) => dishes.flatMap((dish) => [dish, ...dish.selections]))
+        .flatMap(({ id, isSoldOut }) => (isSoldOut && id !== undefined ? [id] : [])),
+    ),
   };
 }
 

@@ -31,8 +31,9 @@ import {
   newOrderDraft,
   type OrderDraft,
 } from "./order-draft.ts";
-import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
-import { priceDraft } from "./price-draft.ts";
+import { isSameDish, type OrderMenu, orderMenuOf } from "./order-menu.ts";
+import { priceDraft, priceDraftDish } from "./price-draft.ts";
+import { withSameAgain } from "./same-again.ts";
 
 const [ruth] = sampleWeek().orders;
 if (ruth === undefined) throw new Error("the sample week is empty");
@@ -179,6 +180,7 @@ function pageOf(order: AcceptedOrder, namesIn: Language) {
       pickupOrDeliveryPrice,
       orderTotal: order.orderTotal,
       dishes: orderLinesOf(shown).map((line, index) => ({
+        id: null,
         ...line,
         price: prices[index]?.totalPrice ?? 0,
         isOnMenu: true,
@@ -212,6 +214,30 @@ test("what an order by phone costs in the editor is what the server stores of it
       const shown = priceDraft(byPhone, null, orderMenuOf(newest, namesIn));
       if (stored.ok) expect(shown).toBe(stored.order.orderTotal);
       if (shown === undefined) expect(stored.ok).toBe(false);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("the same as last time costs what it cost, or says what it costs now, and the server takes all of it that needs no choice", () => {
+  fc.assert(
+    fc.property(anyChange, ({ before, newest, namesIn }) => {
+      const menu = orderMenuOf(newest, namesIn);
+      const { dishes, order } = pageOf(before, namesIn);
+      const empty = { ...newOrderDraft(namesIn, "w"), orderType: order.orderType };
+      const { draft: filled, again } = withSameAgain(empty, dishes, menu);
+      const said = (kind: string, dish: Pick<DraftDish, "typeName" | "dishName">) =>
+        again.changes.find((change) => change.kind === kind && isSameDish(change, dish));
+      for (const dish of filled.dishes) {
+        if (said("choice-needed", dish) !== undefined) continue;
+        const now = said("price-changed", dish);
+        const was = dishes.find((each) => isSameDish(each, dish))?.price;
+        const price = priceDraftDish(dish, undefined, menu);
+        expect(price).toBe(now?.kind === "price-changed" ? now.to : was);
+      }
+      const gone = dishes.filter((each) => said("dish-gone", each) !== undefined);
+      expect(filled.dishes.length + gone.length).toBe(dishes.length);
+      expect(withSameAgain(filled, dishes, menu).draft).toEqual(filled);
     }),
     { numRuns: 300 },
   );

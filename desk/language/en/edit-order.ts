@@ -48,6 +48,28 @@ export const editOrder: typeof source = {
   startOverHint: "The order itself does not change.",
   keepWriting: "Keep writing",
 
+  person: "Ordered before? Name or phone number",
+  foundPeople: (count) => {
+    if (count === 0) return "Nobody like this has ordered. Fill in the details below";
+    return count === 1 ? "1 customer found" : `${String(count)} customers found`;
+  },
+  findFailed: "The search does not work at the moment. You can fill in the details below.",
+  lastOrder: (day) => `Last order: ${day}`,
+  sameAgain: "Same as last time",
+  lastFailed: "The last order cannot be read at the moment. Try again.",
+  asLastTime: "The dishes of last time are added. No price has changed.",
+  asLastTimeBut: "The dishes of last time are added at today’s prices. What is different:",
+  again: {
+    "dish-gone": (dish) => `${dish}: no longer on the menu, not added.`,
+    "part-gone": (dish, part) => `${dish}: “${part}” is no longer on the menu.`,
+    "choice-needed": (dish, option) => `${dish}: choose “${option}”.`,
+    "price-changed": (dish, from, to) => `${dish}: ${to} instead of ${from}.`,
+    "dish-renamed": (oldName, dish) => `“${oldName}” is now called “${dish}”.`,
+    "part-renamed": (dish, oldName, part) => `${dish}: “${oldName}” is now called “${part}”.`,
+    soldOut: (dish, selection) =>
+      `${dish}, ${selection}: marked as sold out. It is added, and you can remove it.`,
+  },
+
   customer: "Whose order it is",
   name: "Name",
   phoneNumber: "Phone",

@@ -50,6 +50,30 @@ export const editOrder = {
   startOverHint: "ההזמנה עצמה לא תשתנה.",
   keepWriting: "המשך כתיבה",
 
+  person: "מי כבר הזמין? שתי אותיות או טלפון",
+  foundPeople: (count: number) => {
+    if (count === 0) return "לא נמצא מי שהזמין כך. ממלאים את הפרטים כאן למטה";
+    return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
+  },
+  findFailed: "אי אפשר לחפש כרגע. אפשר למלא את הפרטים כאן למטה.",
+  lastOrder: (day: string) => `ההזמנה האחרונה: ${day}`,
+  sameAgain: "כמו בפעם הקודמת",
+  lastFailed: "אי אפשר לקרוא כרגע את ההזמנה הקודמת. אפשר לנסות שוב.",
+  asLastTime: "המנות מהפעם הקודמת נוספו. המחירים לא השתנו.",
+  asLastTimeBut: "המנות מהפעם הקודמת נוספו, במחירים של היום. מה שונה:",
+  /** What is otherwise than last time. */
+  again: {
+    "dish-gone": (dish: string) => `${dish}: ירדה מהתפריט ולא נוספה.`,
+    "part-gone": (dish: string, part: string) => `${dish}: ״${part}״ כבר לא בתפריט.`,
+    "choice-needed": (dish: string, option: string) => `${dish}: צריך לבחור ״${option}״.`,
+    "price-changed": (dish: string, from: string, to: string) => `${dish}: ${to} במקום ${from}.`,
+    "dish-renamed": (oldName: string, dish: string) => `״${oldName}״ נקראת עכשיו ״${dish}״.`,
+    "part-renamed": (dish: string, oldName: string, part: string) =>
+      `${dish}: במקום ״${oldName}״ כתוב עכשיו ״${part}״.`,
+    soldOut: (dish: string, selection: string) =>
+      `${dish}, ${selection}: מסומן ״אזל״. המנה נוספה, ואפשר להסיר אותה.`,
+  },
+
   customer: "של מי ההזמנה",
   name: "שם",
   phoneNumber: "טלפון",

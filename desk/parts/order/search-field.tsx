@@ -33,7 +33,7 @@ export const SearchField = memo(function SearchField({
     input.current?.focus();
   };
   return (
-    <Stack role="search" gap={1}>
+    <Stack role="search" aria-label={label} gap={1}>
       <div className={styles.field}>
         <input
           ref={input}

@@ -57,7 +57,7 @@ function orderedDishes(
 ): readonly OrderedDish[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.map((dish) => {
-      const { id: _, totalPrice: price, ...rest } = dish;
+      const { id, totalPrice: price, ...rest } = dish;
       const line = {
         ...rest,
         typeName,
@@ -70,7 +70,7 @@ function orderedDishes(
         extras: dish.extras.map(({ name, amount }) => ({ name, amount })),
       };
       const isOnMenu = priceOrderLine(line, 0, menu).refusals.length === 0;
-      return { ...line, price, isOnMenu };
+      return { ...line, id: id ?? null, price, isOnMenu };
     }),
   );
 }

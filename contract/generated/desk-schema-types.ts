@@ -1322,6 +1322,12 @@ export type Order = {
   readonly lines: ReadonlyArray<OrderLine>;
   /** The seller's notes, oldest first. */
   readonly notes: ReadonlyArray<Scalars['String']['output']>;
+  /** What lasts about the person who ordered; empty for nothing. Lists over all weeks do not tell it. Roles: owner. */
+  readonly ownerNote?: Maybe<Scalars['String']['output']>;
+  /** The same for whoever cooks and packs. Roles: owner, helper. */
+  readonly kitchenNote?: Maybe<Scalars['String']['output']>;
+  /** The same for the driver. Roles: owner, driver. */
+  readonly driverNote?: Maybe<Scalars['String']['output']>;
   readonly state: OrderState;
 };
 
@@ -1411,6 +1417,26 @@ export type Person = {
   readonly unreadable: ReadonlyArray<Scalars['ID']['output']>;
   readonly toPay: Scalars['Float']['output'];
   readonly toGiveBack: Scalars['Float']['output'];
+  /** What lasts, for each reader; empty for nothing. */
+  readonly notes: PersonNotes;
+  /** What the seller decided about who it is and did not take back, the newest first. */
+  readonly decisions: ReadonlyArray<PersonDecision>;
+};
+
+export type PersonNotes = {
+  readonly owner: Scalars['String']['output'];
+  readonly kitchen: Scalars['String']['output'];
+  readonly driver: Scalars['String']['output'];
+};
+
+/** That an order is of the same person as another one (`joined`), or of somebody else than those with other names (`parted`). */
+export type PersonDecision = {
+  /** The order that it was said of. */
+  readonly number: Scalars['ID']['output'];
+  /** What takes it back. */
+  readonly actionId: Scalars['ID']['output'];
+  readonly kind: EventKind;
+  readonly at: Scalars['Float']['output'];
 };
 
 export type Customer = {
@@ -1464,6 +1490,9 @@ export type EventKind =
   | 'changed'
   | 'moved'
   | 'note'
+  | 'lasting_note'
+  | 'joined'
+  | 'parted'
   | 'told'
   | 'erased'
   | 'undone';
@@ -1484,8 +1513,10 @@ export type Event = {
   readonly amount?: Maybe<Scalars['Int']['output']>;
   /** For `money`. */
   readonly way?: Maybe<PaymentWay>;
-  /** For `note`. */
+  /** For `note` and `lasting_note`; for `joined` the number of the other order. */
   readonly text?: Maybe<Scalars['String']['output']>;
+  /** For `lasting_note`. */
+  readonly reader?: Maybe<NoteReader>;
   /** For `changed`: what is not as it was in the revision before, in the language that is asked for; otherwise empty. */
   readonly changes: ReadonlyArray<Scalars['String']['output']>;
   /** For `moved`. */
@@ -1652,35 +1683,53 @@ export type SeenInput = {
 
 /** A press sets what is so and never toggles it. */
 export type ActionInput =
-  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False restores the order. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** The week in which the order is to be cooked. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /**
    * More is missing from the box, by the key of a line of the order: a change of the order that takes off its price as an adjustment. It is refused as
    * `outdated` if the order was changed or cancelled meanwhile.
    */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note: Scalars['String']['input']; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note: Scalars['String']['input']; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /** What lasts about the person who ordered. */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote: LastingNoteInput; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /** The number of another order that is of the same person, whatever both say. */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined: Scalars['ID']['input']; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /** True: whoever has the name of this order is somebody else than others with its phone number or email address. */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted: Scalars['Boolean']['input']; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: ShoppingInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: ShoppingInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
   |  /** Takes back the event with this action id. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
 
 export type MoneyInput = {
   /** Received above 0, given back below. */
   readonly amount: Scalars['Int']['input'];
   readonly way: PaymentWay;
 };
+
+export type LastingNoteInput = {
+  readonly reader: NoteReader;
+  /** At most 200 characters; it replaces the one before for the same reader, and an empty one removes it. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** For whom the seller writes what lasts about a person: herself, whoever cooks and packs, and the driver. */
+export type NoteReader =
+  | 'owner'
+  | 'kitchen'
+  | 'driver';
 
 export type MissingInput = {
   /** The key of the line. */

@@ -39,7 +39,7 @@ export function historyToWire(
 
 function detailsOf(
   content: OrderEvent["content"],
-): Partial<Pick<Event, "isSet" | "amount" | "way" | "text" | "toWeek">> {
+): Partial<Pick<Event, "isSet" | "amount" | "way" | "text" | "reader" | "toWeek">> {
   switch (content.kind) {
     case "packed":
       return { isSet: content.isPacked };
@@ -51,10 +51,15 @@ function detailsOf(
       return { amount: content.due };
     case "note":
       return { text: content.text };
+    case "lasting-note":
+      return { text: content.text, reader: content.reader };
+    case "joined":
+      return { text: content.with };
     case "moved":
       return { toWeek: content.toWeek };
     case "cancelled":
     case "restored":
+    case "parted":
     case "told":
     case "erased":
     case "undone":

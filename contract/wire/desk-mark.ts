@@ -91,6 +91,14 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
     const text = noteText(action.note);
     return text === undefined ? undefined : { kind: "note", text };
   }
+  if (action.lastingNote !== undefined) {
+    const { reader } = action.lastingNote;
+    const text = cleanText(action.lastingNote.text);
+    return text.length > longestLastingNote ? undefined : { kind: "lasting-note", reader, text };
+  }
+  if (action.joined !== undefined && isTextKey(action.joined))
+    return { kind: "joined", with: action.joined };
+  if (action.parted !== undefined) return action.parted ? { kind: "parted" } : undefined;
   return undoFromWire(action);
 }
 
@@ -144,8 +152,8 @@ function undoFromWire({ undo }: ActionInput): UndoAction | undefined {
     : undefined;
 }
 
-/** The longest note, in UTF-16 units. */
-const longestNote = 500;
+/** The longest notes, in UTF-16 units. A lasting one stands on slips and labels. */
+const [longestNote, longestLastingNote] = [500, 200];
 
 /** A note as it is stored, in one line; undefined if it is empty or too long. */
 function noteText(text: string): string | undefined {

@@ -220,5 +220,6 @@ function actionOf(action: ActionInput): Mark["action"] {
   if (action.shopping !== undefined) return { kind: "shopping", ...action.shopping };
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
+  if (action.undo === undefined) throw new Error("the server in memory knows no people");
   return { kind: "undone", actionId: action.undo };
 }

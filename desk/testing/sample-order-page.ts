@@ -20,6 +20,7 @@ export function sampleEvent(event: Pick<Event, "id" | "kind"> & Partial<Event>):
     amount: null,
     way: null,
     text: null,
+    reader: null,
     changes: [],
     toWeek: null,
     undoneKind: null,

@@ -185,6 +185,9 @@ export function sampleOrder(position: number, week: string, deadline: number): S
     handOver: address === null ? "יום שישי, בין 9:00 ל־12:00" : "יום שישי, בין 12:00 ל־15:00",
     lines,
     notes: position === 4 ? ["להתקשר לפני שמגיעים", "הקוד בכניסה 1904"] : [],
+    ownerNote: "",
+    kitchenNote: "",
+    driverNote: "",
     state: { ...state, hasBalance: state.due !== state.received },
   };
 }

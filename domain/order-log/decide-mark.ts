@@ -185,6 +185,8 @@ function mattersOf(content: Content): readonly string[] {
     case "cancelled":
     case "restored":
       return ["cancelled"];
+    case "lasting-note":
+      return [`${content.kind} ${content.reader}`];
     case "cooked":
       return ("lines" in content ? content.lines : [content]).map(({ line }) => matterOfLine(line));
     case "shopping":
@@ -195,6 +197,8 @@ function mattersOf(content: Content): readonly string[] {
     case "undone":
     case "printed":
     case "note":
+    case "joined":
+    case "parted":
     case "told":
     case "erased":
     case "menu-saved":

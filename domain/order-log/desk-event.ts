@@ -18,6 +18,10 @@ export interface Cursor {
   readonly order: number;
 }
 
+/** For whom the seller writes what lasts about a customer: herself, whoever cooks and packs, and the driver. */
+export const noteReaders = ["owner", "kitchen", "driver"] as const;
+export type NoteReader = (typeof noteReaders)[number];
+
 /** Something that happened to an order after it was stored. */
 export type OrderContent =
   | { readonly kind: "packed"; readonly isPacked: boolean }
@@ -36,6 +40,12 @@ export type OrderContent =
   | { readonly kind: "moved"; readonly toWeek: string }
   /** Notes are a list; a new one replaces none. */
   | { readonly kind: "note"; readonly text: string }
+  /** About the person who ordered, for all orders of theirs. It replaces the one before for the same reader; an empty one removes it. */
+  | { readonly kind: "lasting-note"; readonly reader: NoteReader; readonly text: string }
+  /** The order with this number is of the same person, whatever both say. */
+  | { readonly kind: "joined"; readonly with: string }
+  /** Whoever has the name of this order is somebody else than others with its phone number or email address. */
+  | { readonly kind: "parted" }
   /** The customer was told: a mail about the order was put into the outbox. */
   | { readonly kind: "told" }
   /** The customer's data was erased. */

@@ -85,6 +85,9 @@ function applyEvent(state: OrderState, { content }: OrderEvent): OrderState {
     case "erased":
       return { ...state, isErased: true };
     case "note":
+    case "lasting-note":
+    case "joined":
+    case "parted":
     case "told":
     case "undone":
       return state;

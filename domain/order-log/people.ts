@@ -1,5 +1,7 @@
 import { groupBy } from "#domain/group-by.ts";
+import type { NoteReader, OrderEvent } from "./desk-event.ts";
 import { wordsOfName } from "./search-orders.ts";
+import { standingEvents } from "./standing-events.ts";
 
 /** Who an order says that it is of: as it was placed, or as it was changed. */
 export interface Contact {
@@ -25,6 +27,32 @@ export interface PeopleDecisions {
    * this name to those with other names, later ones neither.
    */
   readonly parted: readonly string[];
+}
+
+/** What counts of what the seller decided about some orders. `events` are at least those decisions and what undoes them. */
+export function decisionsAboutPeople(events: readonly OrderEvent[]): PeopleDecisions {
+  const standing = standingEvents(events);
+  return {
+    joined: standing.flatMap(({ orderNumber, content }) =>
+      content.kind === "joined" ? [[orderNumber, content.with] as const] : [],
+    ),
+    parted: standing.flatMap(({ orderNumber, content }) =>
+      content.kind === "parted" ? [orderNumber] : [],
+    ),
+  };
+}
+
+/** What lasts about a person, for each reader; empty for nothing. */
+export type LastingNotes = Readonly<Record<NoteReader, string>>;
+
+export const noLastingNotes: LastingNotes = { owner: "", kitchen: "", driver: "" };
+
+/** The newest note for each reader. `events` are at least the lasting notes of all orders of a person, and what undoes them. */
+export function lastingNotesIn(events: readonly OrderEvent[]): LastingNotes {
+  const newest = standingEvents(events).flatMap(({ content }) =>
+    content.kind === "lasting-note" ? [[content.reader, content.text] as const] : [],
+  );
+  return { ...noLastingNotes, ...Object.fromEntries(newest) };
 }
 
 /**

@@ -56,7 +56,7 @@ async function findOne(store: Store, text: string) {
     process.stdout.write(`${lines.join("\n")}\n`);
     throw new OperatorProblem("these are several customers: name one by phone number");
   }
-  const orders = await store.ordersOfCustomer(phoneNumber);
+  const orders = await store.ordersOfPeople({ phoneNumber });
   process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no email address" : email}\n`);
   process.stdout.write(`orders: ${orders.join(", ")}\n`);
   return { phoneNumber, orders };

@@ -1,94 +1,18 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
-import { orderIn } from "#domain/order/order-in.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
-import { orderLines } from "#domain/order-log/order-lines.ts";
-import { argsOfFields } from "#server/seller/testing/args-of-fields.ts";
+import {
+  actions,
+  argsOf,
+  delivered,
+  openDesk,
+  pickedUp,
+  press,
+} from "#server/seller/testing/desk-of-roles.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
-import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
-import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
+import { weekOfMonday } from "#server/testing/open-shop.ts";
 import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from "./roles.ts";
-
-const monday = Date.UTC(2026, 0, 5, 9);
-const week = `week: "${weekOfMonday}"`;
-const shows = "shows: { event: 1, order: 1 }";
-const ruths = newOrder().order;
-/** Five of each size, so that every role can say that one is missing. */
-const allOrders = ruths.allOrders.map((group) => ({
-  ...group,
-  orders: group.orders.map((dish) => ({
-    ...dish,
-    selections: dish.selections.map((selection) => ({ ...selection, amount: 5 })),
-  })),
-}));
-const delivered = newOrder({ order: { ...ruths, allOrders } });
-const { customerData } = delivered.order;
-const soup = orderLines(orderIn(delivered.order, "he"))[0]?.key ?? "";
-const pickedUp = newOrder({
-  number: "100000002",
-  order: {
-    ...delivered.order,
-    customerData: { ...customerData, orderType: "pickup", address: "" },
-  },
-});
-
-/** The shop with an order that is delivered and one that is picked up, and a device of each role. */
-async function openDesk() {
-  const dataFolder = await temporaryFolder();
-  const config = { dataFolder, backupFolder: join(dataFolder, "backups") };
-  const { app, store } = await openShop({ clock: () => monday, isBackedUp: true, config });
-  await store.saveOrders([delivered, pickedUp]);
-  const devices = {
-    owner: await letIn(store, "owner", monday),
-    helper: await letIn(store, "helper", monday),
-    driver: await letIn(store, "driver", monday),
-  };
-  await store.confirmDevice({ id: devices.owner.id, at: monday });
-  const spare = await letIn(store, "helper", monday);
-  const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
-  return { ask, devices, spare, store };
-}
-
-const presses: string[] = [];
-
-/** A mark by somebody who knows of every earlier one. */
-function press(action: string, about = `orderNumber: "${delivered.number}"`) {
-  const actionId = `press-${String(presses.length + 1)}`;
-  const seen = `seen: { event: 0, actionIds: ${JSON.stringify(presses)} }`;
-  presses.push(actionId);
-  const input = `{ actionId: "${actionId}", pressedAt: 1, ${seen}, ${about}, action: { ${action} } }`;
-  return { actionId, query: everyField("press", `(press: ${input})`) };
-}
-
-const argsOf = (spare: TestDevice) =>
-  argsOfFields({
-    monday,
-    week,
-    order: delivered.number,
-    spare: spare.id,
-    press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
-  });
-
-/** Every mark action, and the kinds of money apart. `undo` is tried for each of them. */
-const actions: Readonly<Record<string, readonly [action: string, about?: string]>> = {
-  packed: ["packed: true"],
-  missing: [`missing: { line: "${soup}", amount: 1 }`],
-  handedOver: ["handedOver: true"],
-  cooked: ['cooked: { line: "abc", done: 3 }', week],
-  allCooked: ['allCooked: [{ line: "abc", done: 3 }]', week],
-  printed: [`printed: { sheet: slips, ${shows} }`, week],
-  "printed shopping list": [`printed: { sheet: shopping, ${shows}, list: [] }`, week],
-  shopping: ['shopping: { ingredient: "flour", at: cart, amount: 3 }', week],
-  "money received in cash": ["money: { amount: 2500, way: cash }"],
-  "money received by app": ["money: { amount: 2500, way: app }"],
-  "money given back in cash": ["money: { amount: -2500, way: cash }"],
-  cancelled: ["cancelled: false"],
-  moved: [`moved: "${weekOfMonday}"`],
-  note: ['note: "Lactose"'],
-  weekClosed: ["weekClosed: false", week],
-};
 
 /** `yes`, or `-` where the role is refused and nothing is answered. */
 function allowed({ data, errors }: DeskAnswer): string {
@@ -168,8 +92,18 @@ test("every press action is in the table", () => {
   expect(new Set([...tried, "undo"])).toEqual(new Set(Object.keys(rolesOfActions)));
 });
 
-test("no phone number, email, address or money reaches a helper, whatever is asked", async () => {
+/** What the seller wrote about the customer for each reader. */
+const lasting = { owner: "pays late", kitchen: "nuts kill her", driver: "gate 1234" };
+
+test("no phone number, email, address or money reaches a helper, whatever is asked, and no note that is for others", async () => {
   const { ask, devices, spare } = await openDesk();
+  for (const [reader, text] of Object.entries(lasting)) {
+    const about = `orderNumber: "${pickedUp.number}"`;
+    const { query } = press(`lastingNote: { reader: ${reader}, text: "${text}" }`, about);
+    expect((await ask(devices.owner, query)).data).toMatchObject({
+      press: { outcome: "recorded" },
+    });
+  }
   const args = argsOf(spare);
   const queries = [
     ...(Object.keys(rolesOfFields) as RootField[]).map((field) => everyField(field, args[field])),
@@ -181,8 +115,8 @@ test("no phone number, email, address or money reaches a helper, whatever is ask
   const amounts = (field: string) =>
     objectsWith(field, JSON.parse(owners)).map((object) => Number(object[field]));
   const money = new Set(["price", "due", "received"].flatMap(amounts).filter((each) => each > 99));
-  const { phoneNumber, email, address } = customerData;
-  const personal = [phoneNumber, email, address, "הזית"];
+  const { phoneNumber, email, address } = delivered.order.customerData;
+  const personal = [phoneNumber, email, address, "הזית", lasting.owner, lasting.driver];
   for (const secret of [phoneNumber, email, address, "21930"]) expect(owners).toContain(secret);
   expect(money.size).toBeGreaterThan(2);
   for (const query of queries) {
@@ -190,7 +124,13 @@ test("no phone number, email, address or money reaches a helper, whatever is ask
     for (const secret of personal) expect(answer).not.toContain(secret);
     const numbers = answer.match(/\d+/gu)?.map(Number) ?? [];
     expect(numbers.filter((number) => money.has(number))).toEqual([]);
+    const ofDriver = JSON.stringify(await ask(devices.driver, query));
+    for (const secret of [lasting.owner, lasting.kitchen]) expect(ofDriver).not.toContain(secret);
   }
+  const read = async (device: TestDevice) =>
+    JSON.stringify(await ask(device, everyField("week", "")));
+  expect(await read(devices.helper)).toContain(lasting.kitchen);
+  expect(await read(devices.driver)).toContain(lasting.driver);
 });
 
 test("a driver reads and presses on orders that are delivered, and on no others", async () => {

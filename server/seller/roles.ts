@@ -88,6 +88,9 @@ export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
   cancelled: owner,
   moved: owner,
   note: owner,
+  lastingNote: owner,
+  joined: owner,
+  parted: owner,
   weekClosed: owner,
 };
 
@@ -122,6 +125,9 @@ export const rolesOfAnswers: {
     handOver: everyone,
     lines: everyone,
     notes: everyone,
+    ownerNote: owner,
+    kitchenNote: ownerAndHelper,
+    driverNote: ownerAndDriver,
     state: everyone,
   },
   OrderLine: {
@@ -162,6 +168,9 @@ const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
   moved: "moved",
   money: "money",
   note: "note",
+  "lasting-note": "lastingNote",
+  joined: "joined",
+  parted: "parted",
   cooked: "cooked",
   printed: "printed",
   shopping: "shopping",

@@ -95,6 +95,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.eventsOfWeek(openWeek);
   await store.findWorkingOrder("100000000");
   await store.ordersWithBalance();
+  await store.lastingNotes();
   await store.readPeople({ phoneNumber: "0510000007" });
   await store.workingOrdersWith(["100000000", "100044999"]);
   await store.firstAndLastWeek();

@@ -21,6 +21,9 @@ const problems: Record<MailProblem, string> = {
   refused: "The recipient's mail server refused the message",
 };
 
+const lasting = (note: string, text: string) =>
+  text === "" ? `${note} removed` : `${note}: ${text}`;
+
 export const order: typeof source = {
   title: "Order",
   back: "All orders",
@@ -114,6 +117,13 @@ export const order: typeof source = {
     changed: (amount) => `Order changed; the total is now ${amount}`,
     moved: (date) => `Moved to the round closing ${date}`,
     note: (text) => `Note: ${text}`,
+    lastingNotes: {
+      owner: (text) => lasting("Private lasting note", text),
+      kitchen: (text) => lasting("Lasting note for the kitchen", text),
+      driver: (text) => lasting("Lasting note for the driver", text),
+    },
+    joined: (number) => `Same customer as in order ${number}`,
+    parted: "A different customer from others with the same phone number or email",
     told: "The customer was sent a message",
     erased: "The customer's details were erased",
     undone: (what) => `Undone: ${what}`,
@@ -127,6 +137,9 @@ export const order: typeof source = {
     changed: "change of the order",
     moved: "move to another round",
     note: "note",
+    lasting_note: "lasting note",
+    joined: "joining two customers",
+    parted: "separating two customers",
     told: "message to the customer",
     erased: "erasing of the customer's details",
     undone: "undo",

@@ -19,6 +19,9 @@ const problems: Record<MailProblem, string> = {
   refused: "שרת האימייל של הנמען דחה את ההודעה",
 };
 
+const lasting = (note: string, text: string) =>
+  text === "" ? `${note} נמחקה` : `${note}: ${text}`;
+
 /** Amounts come isolated, as `isolatedPriceText` gives them, unless it is said otherwise. */
 export const order = {
   title: "הזמנה",
@@ -116,6 +119,13 @@ export const order = {
     changed: (amount: string) => `ההזמנה שונתה, והסכום עכשיו ${amount}`,
     moved: (date: string) => `ההזמנה עברה לסבב של ${date}`,
     note: (text: string) => `הערה: ${text}`,
+    lastingNotes: {
+      owner: (text: string) => lasting("הערה קבועה פרטית", text),
+      kitchen: (text: string) => lasting("הערה קבועה למטבח", text),
+      driver: (text: string) => lasting("הערה קבועה לנהג", text),
+    },
+    joined: (number: string) => `אותו לקוח כמו בהזמנה ${number}`,
+    parted: "לקוח אחר, אף שהטלפון או האימייל זהים",
     told: "נשלחה הודעה ללקוח",
     erased: "פרטי הלקוח נמחקו",
     undone: (what: string) => `הפעולה בוטלה: ${what}`,
@@ -130,6 +140,9 @@ export const order = {
     changed: "שינוי ההזמנה",
     moved: "מעבר לסבב אחר",
     note: "הערה",
+    lasting_note: "הערה קבועה",
+    joined: "איחוד לקוחות",
+    parted: "הפרדת לקוחות",
     told: "הודעה ללקוח",
     erased: "מחיקת פרטי הלקוח",
     undone: "ביטול",

@@ -12,27 +12,39 @@ export function eventText(
   language: Language,
 ): string {
   const amount = isolatedPriceText(agorot(Math.abs(event.amount ?? 0)));
+  const text = event.text ?? "";
   switch (event.kind) {
     case "packed":
       return event.isSet === true ? events.packed : events.notPacked;
     case "handed_over":
       return event.isSet === true ? events.handedOver : events.notHandedOver;
-    case "money": {
-      const changed = (event.amount ?? 0) < 0 ? events.gaveBack : events.received;
-      return changed(amount, event.way ?? "app");
-    }
+    case "money":
+      return moneyText(event, events, amount);
     case "changed":
       return events.changed(amount);
     case "moved":
       return events.moved(event.toWeek === null ? "" : dateText(event.toWeek, language));
     case "note":
-      return events.note(event.text ?? "");
+      return events.note(text);
+    case "lasting_note":
+      return events.lastingNotes[event.reader ?? "owner"](text);
+    case "joined":
+      return events.joined(text);
     case "undone":
       return events.undone(event.undoneKind === null ? "" : kinds[event.undoneKind]);
     case "cancelled":
     case "restored":
+    case "parted":
     case "told":
     case "erased":
       return events[event.kind];
   }
+}
+
+function moneyText(
+  { amount, way }: ShownEvent,
+  { gaveBack, received }: Messages["order"]["events"],
+  shown: string,
+): string {
+  return ((amount ?? 0) < 0 ? gaveBack : received)(shown, way ?? "app");
 }

@@ -32,7 +32,7 @@ export async function readCustomer(
   language: Language,
 ): Promise<Customer | null> {
   const { store, eraser, now } = context;
-  const numbers = await store.ordersOfCustomer(phoneNumber);
+  const numbers = await store.ordersOfPeople({ phoneNumber });
   const pages = [];
   // One after the other: a customer of many years has hundreds.
   for (const number of numbers) pages.push(await readOrderPage(context, number, language));
@@ -53,7 +53,7 @@ export async function eraseCustomer(
   phoneNumber: string,
 ): Promise<ErasedCustomer> {
   if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
-  const [first] = await store.ordersOfCustomer(phoneNumber);
+  const [first] = await store.ordersOfPeople({ phoneNumber });
   const order = first === undefined ? undefined : await store.findWorkingOrder(first);
   const outcome = await eraser.erase({ which: { phoneNumber }, now, deviceId: device.id });
   const copies = order === undefined ? [] : await eraser.copiesSince(order.stored.receivedAt, now);

@@ -31,7 +31,7 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
     const refused = await checkRole(context, press);
     if (refused !== undefined) return refused;
   }
-  await checkWeek(context, press);
+  await checkTarget(context, press);
   const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
   const outcome = isMissing(press)
     ? await storeMissing(context, press, mails)
@@ -63,8 +63,16 @@ async function isOfOtherGeneration(
   return (await store.generation(known, now)) !== read;
 }
 
-/** Refuses to move an order to a date that is no week of the shop: nobody would find it there. */
-async function checkWeek({ store, current }: DeskCall, { action }: WireMark): Promise<void> {
+/** Refuses to move an order to a date that is no week of the shop: nobody would find it there. An order is joined only with another one. */
+async function checkTarget(
+  { store, current }: DeskCall,
+  { action, orderNumber }: WireMark,
+): Promise<void> {
+  if (action.kind === "joined") {
+    const other = await store.findWorkingOrder(action.with);
+    if (other === undefined || action.with === orderNumber)
+      throw badRequest("There is no such other order.");
+  }
   if (action.kind !== "moved") return;
   if (!(await isWeekOfShop(store, current.catalogue.shop, action.toWeek)))
     throw badRequest("The shop has no such week.");

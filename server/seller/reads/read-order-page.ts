@@ -5,7 +5,9 @@ import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
+import { lastingNotesIn } from "#domain/order-log/people.ts";
 import { changeList } from "#server/mail/letters/change-list.ts";
+import { findPerson } from "#server/seller/customers/people.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 import { mailToWire } from "./mail-to-wire.ts";
@@ -20,12 +22,19 @@ export async function readOrderPage(
   const language = namesIn ?? "he";
   const working = await store.findWorkingOrder(number);
   if (working === undefined) return null;
-  const [events, devices, mails] = await Promise.all([
+  const [events, devices, mails, person] = await Promise.all([
     store.eventsOfOrder(number),
     store.listDevices(),
     store.mailsOfOrder(number),
+    findPerson(store, number),
   ]);
-  const [order] = shownOrders([working], events, current.catalogue, language);
+  const [order] = shownOrders(
+    [working],
+    events,
+    current.catalogue,
+    language,
+    new Map([[number, lastingNotesIn(person.events)]]),
+  );
   if (order === undefined) return null;
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged

@@ -30,18 +30,22 @@ export async function readWeek(
   const { role } = device;
   const generation = await store.generation(undefined, now);
   const working = await readWithStates(context, async () => store.readWeek(week.date));
-  const [{ events, damaged }, kept] = await Promise.all([
+  const [{ events, damaged }, kept, notesOf] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     role === "helper" ? [] : store.keptRoute(),
+    store.lastingNotes(),
   ]);
   reportDamaged([...working.damaged, ...damaged]);
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
   const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
-  const orders = shownOrders(whole, events, current.catalogue, language).filter(
+  const orders = shownOrders(whole, events, current.catalogue, language, notesOf).filter(
     ({ shown }) => role !== "driver" || shown.orderType === "delivery",
   );
   const { state, cursor } = working;
   const inHebrew = orders.map((each) => each.inHebrew);
+  /** The orders of people about whom something was written since for whoever reads paper. */
+  const notedSince = (event: number) =>
+    new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
   return {
     week: week.date,
     deadline: week.deadline,
@@ -63,7 +67,9 @@ export async function readWeek(
         sheet,
         at,
         shows,
-        changed: changedOnPaper(sheet, shows, inHebrew, events).map(({ number }) => number),
+        changed: changedOnPaper(sheet, shows, inHebrew, events, notedSince(shows.event)).map(
+          ({ number }) => number,
+        ),
         list: list ?? null,
       })),
   };
@@ -80,8 +86,9 @@ export async function readChanges(
   const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
   const mayRenew = device.role === "owner";
   const generation = await store.generation(known && { ...known, mayRenew }, now);
-  const { orders, left, weeks, isCatalogueNew, cursor } = await readWithStates(context, async () =>
-    store.changesSince(since),
+  const { orders, left, weeks, people, isCatalogueNew, cursor } = await readWithStates(
+    context,
+    async () => store.changesSince(since),
   );
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
   const ofWeek = orders.filter(
@@ -91,8 +98,8 @@ export async function readChanges(
   );
   return {
     orders: ofWeek.map(({ stored }) => stored.number),
-    // Recipes make the shopping list, which only the owner has.
-    week: weeks.includes(date) || (isCatalogueNew && device.role === "owner"),
+    // Recipes make the shopping list, which only the owner has. The notes about a person are in all weeks of their orders.
+    week: people || weeks.includes(date) || (isCatalogueNew && device.role === "owner"),
     cursor,
     generation,
   };

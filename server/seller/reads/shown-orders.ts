@@ -11,6 +11,7 @@ import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { distinguishNames } from "#domain/order-log/distinguish-names.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
+import { type LastingNotes, noLastingNotes } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { weekdayAndHours } from "#domain/schedule/hand-over-texts.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -27,13 +28,15 @@ export interface DeskShownOrder {
 
 /**
  * The orders as the desk shows them. `events` are at least all notes about them and changes of them, and what undoes one; `catalogue` is that of now, which may
- * have measures that an order lacks, and the hours of handing over where its customer was told none.
+ * have measures that an order lacks, and the hours of handing over where its customer was told none. `notesOf` are what lasts about the
+ * people who ordered, by the numbers of their orders.
  */
 export function shownOrders(
   working: readonly WorkingOrder[],
   events: readonly OrderEvent[],
   catalogue: Catalogue,
   language: Language,
+  notesOf: ReadonlyMap<string, LastingNotes> = new Map(),
 ): readonly DeskShownOrder[] {
   const measures = measuresOf(catalogue.menu);
   const eventsOf = Map.groupBy(events, ({ orderNumber }) => orderNumber);
@@ -42,6 +45,7 @@ export function shownOrders(
       catalogue,
       measures,
       language,
+      lasting: notesOf.get(each.stored.number) ?? noLastingNotes,
     }),
   );
 }
@@ -50,12 +54,13 @@ interface ShowOptions {
   readonly catalogue: Catalogue;
   readonly measures: ReturnType<typeof measuresOf>;
   readonly language: Language;
+  readonly lasting: LastingNotes;
 }
 
 function showOrder(
   { stored, position, state }: WorkingOrder,
   events: readonly OrderEvent[],
-  { catalogue, measures, language }: ShowOptions,
+  { catalogue, measures, language, lasting }: ShowOptions,
 ): DeskShownOrder {
   const { number } = stored;
   const hebrew = measureOrder(orderIn(stored.order, "he"), measures);
@@ -85,6 +90,9 @@ function showOrder(
       missing: Math.min(missing.get(line.key) ?? 0, line.amount),
     })),
     notes: state.isErased ? [] : notesIn(events),
+    ownerNote: lasting.owner,
+    kitchenNote: lasting.kitchen,
+    driverNote: lasting.driver,
     state: orderStateToWire(state),
   };
   return { shown, inHebrew, inLanguage: order };

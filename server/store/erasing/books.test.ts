@@ -110,7 +110,7 @@ test("the books are the same before and after a customer is erased", {
             });
         }
         const before = await books(store);
-        const mine = await store.ordersOfCustomer(phoneNumber);
+        const mine = await store.ordersOfPeople({ phoneNumber });
         const { erased } = await store.eraseOrders({
           which: { phoneNumber },
           overBefore: "2026-02-01",

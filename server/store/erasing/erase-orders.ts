@@ -3,13 +3,13 @@ import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
-import { ordersOfCustomer } from "#server/store/people/read-people.ts";
+import { type AskedPeople, ordersOfPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
 
 export interface EraseRequest {
-  /** Whose orders: a customer's, see `ordersOfCustomer`, or all of a week. */
-  readonly which: { readonly phoneNumber: string } | { readonly week: string };
+  /** Whose orders: those of people, see `readPeople`, or all of a week. */
+  readonly which: AskedPeople | { readonly week: string };
   /**
    * Orders of weeks before this date (`YYYY-MM-DD`) are over. Those of later weeks stay, unless they are handed over or cancelled: they
    * could not be delivered without name and address.
@@ -57,7 +57,7 @@ async function numbersOf(
   transaction: Transaction<Tables>,
   { which }: EraseRequest,
 ): Promise<readonly string[]> {
-  if ("phoneNumber" in which) return ordersOfCustomer(transaction, which.phoneNumber);
+  if (!("week" in which)) return ordersOfPeople(transaction, which);
   const rows = await transaction
     .selectFrom("order_states")
     .select("order_number")

@@ -24,7 +24,7 @@ const noas = {
   phoneNumber: "0527654321",
   address: "רחוב התאנה 3",
 };
-const own = [...Object.values(noas), "0520000009", "קומה שנייה", "פיצוי לנועה"];
+const own = [...Object.values(noas), "0520000009", "קומה שנייה", "פיצוי לנועה", "משלמת באיחור"];
 
 const databases = [
   {
@@ -88,6 +88,10 @@ async function fillShop(store: Store): Promise<void> {
   await store.changeRoute(() => [stopKey({ place, address: noas.address }), "other"]);
   const note = { kind: "note", text: "נועה לוי, קומה שנייה" } as const;
   await store.mark({ ...markOf("note", note), orderNumber, at: 1 });
+  const lasting = { kind: "lasting-note", reader: "owner", text: "משלמת באיחור" } as const;
+  await store.mark({ ...markOf("lasting", lasting), orderNumber, at: 1 });
+  const joined = { kind: "joined", with: "100000003" } as const;
+  await store.mark({ ...markOf("joined", joined), orderNumber, at: 1 });
   await store.mark({ ...markOf("cancel", cancelled), orderNumber, at: 1, mails: [told] });
   await store.saveMessage({
     actionId: "message",
@@ -151,6 +155,8 @@ test.for(databases)(
     });
     expect((await store.eventsOfOrder("100000002")).map(({ content }) => content.kind)).toEqual([
       "changed",
+      "note",
+      "note",
       "note",
       "cancelled",
       "erased",

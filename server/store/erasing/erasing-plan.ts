@@ -86,6 +86,7 @@ const plan: {
     },
   },
   events: {
+    // Lasting notes, too, which are stored as notes.
     rowsOf: (numbers) => sql`kind = 'note' and ${among("order_number", numbers)}`,
     columns: {
       id: "kept",

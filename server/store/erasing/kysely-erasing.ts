@@ -1,7 +1,8 @@
 import type { Kysely } from "kysely";
 import {
   type AskedPeople,
-  ordersOfCustomer,
+  ordersOfPeople,
+  readLastingNotes,
   readPeople,
 } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -21,8 +22,11 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     /** People, each with all orders of theirs, oldest first, see `readPeople`. */
     readPeople: (asked: AskedPeople) => readPeople(database, asked),
 
-    /** The numbers of the orders of everybody who ever had a phone number, and who is the same person as they; oldest first. */
-    ordersOfCustomer: (phoneNumber: string) => ordersOfCustomer(database, phoneNumber),
+    /** What lasts about people, by the numbers of all orders of theirs; orders of people without a note are missing. */
+    lastingNotes: () => readLastingNotes(database),
+
+    /** The numbers of the orders of some people, oldest first. */
+    ordersOfPeople: (asked: AskedPeople) => ordersOfPeople(database, asked),
 
     /**
      * Erases what customers own of orders: name, email address, phone number, address, notes, what an adjustment is for, and the addresses

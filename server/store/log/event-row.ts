@@ -5,6 +5,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
 import {
   type DeskEvent,
+  noteReaders,
   paymentWays,
   placesOfIngredients,
   sheets,
@@ -68,6 +69,9 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   ],
   moved: [{ detail: { toWeek: text } }],
   note: [{ detail: { text } }],
+  "lasting-note": [{ detail: { reader: v.picklist(noteReaders), text } }],
+  joined: [{ detail: { with: text } }],
+  parted: [{ mark: "isParted" }],
   cooked: [
     { value: ["done", whole], detail: { line: text } },
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
@@ -95,7 +99,20 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
 
 /** The kind in the row. The table takes those of its first version; the detail of a later kind tells it from that one. */
 function storedKind(kind: Kind): Kind {
-  return kind === "shopping" ? "cooked" : kind;
+  if (kind === "shopping") return "cooked";
+  return kind === "lasting-note" || kind === "joined" || kind === "parted" ? "note" : kind;
+}
+
+/** The beginnings of the details of what the seller wrote and decided about people, of eight characters, see migration 0022. */
+export const detailsAboutPeople = {
+  lastingNote: '{"reader',
+  decisions: ['{"with":', '{"isPart'],
+} as const;
+
+/** Whether the detail of an event is that of something that the seller wrote or decided about a person. */
+export function isAboutPeople(detail: string | null): boolean {
+  const { lastingNote, decisions } = detailsAboutPeople;
+  return [lastingNote, ...decisions].some((beginning) => detail?.startsWith(beginning) === true);
 }
 
 /** The columns that hold what an event says. */

@@ -13,6 +13,7 @@ import {
 } from "#server/store/orders/working-order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { ReadEvents, WorkingOrder, WorkingOrders } from "./event-log.ts";
+import { isAboutPeople } from "./event-row.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import {
   eventsOfRows,
@@ -133,9 +134,11 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     changesSince: async (cursor: Cursor) => {
       const events = await database
         .selectFrom("events")
-        .select(["id", "kind", "order_number", "week"])
-        .where("id", ">", cursor.event)
-        .orderBy("id")
+        .leftJoin("events as undone", "undone.id", "events.undoes")
+        .select(["events.id", "events.kind", "events.order_number", "events.week"])
+        .select(["events.detail", "undone.detail as undone_detail", "undone.kind as undone_kind"])
+        .where("events.id", ">", cursor.event)
+        .orderBy("events.id")
         .limit(mostChanges)
         .execute();
       const added = await database
@@ -177,6 +180,13 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         isCatalogueNew: events.some(({ kind, week }) => kind === "menu-saved" && week === null),
         /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
         lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
+        /** Whether something may have been written or decided about a person, whose orders may be of any week. */
+        people: events.some(
+          (event) =>
+            event.undone_kind === "undone" ||
+            isAboutPeople(event.detail) ||
+            isAboutPeople(event.undone_detail),
+        ),
         /** The cursor for the next question. */
         cursor: {
           event: events.at(-1)?.id ?? cursor.event,

@@ -21,6 +21,7 @@ import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
 import { indexNamesAndUndos } from "./0019-names-and-undos.ts";
 import { addPromisedHandOver } from "./0020-promised-hand-over.ts";
 import { indexChangedContacts } from "./0021-changed-contacts.ts";
+import { indexNotesAboutPeople } from "./0022-notes-about-people.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -60,6 +61,7 @@ const changes: Readonly<
   "0019-names-and-undos": indexNamesAndUndos,
   "0020-promised-hand-over": addPromisedHandOver,
   "0021-changed-contacts": indexChangedContacts,
+  "0022-notes-about-people": indexNotesAboutPeople,
 };
 
 /**

@@ -1,10 +1,19 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { groupBy } from "#domain/group-by.ts";
+import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import {
   type Contact,
+  decisionsAboutPeople,
   groupPeople,
   keysOfContact,
+  type LastingNotes,
+  lastingNotesIn,
   type OrderOfSomebody,
+  type PeopleDecisions,
 } from "#domain/order-log/people.ts";
+import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
+import { detailsAboutPeople } from "#server/store/log/event-row.ts";
+import { eventsOfRows } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** Whose orders are asked for: those of the people of some orders, or of everybody who ever had a phone number. */
@@ -28,6 +37,8 @@ export async function readPeople(
   database: Kysely<Tables>,
   asked: AskedPeople,
 ): Promise<readonly (readonly OrderOfPerson[])[]> {
+  const decisions = decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
+  const joinedTo = partnersIn(decisions);
   const found = new Map<string, OrderOfPerson>();
   const known = new Set<string>();
   let numbers =
@@ -43,22 +54,87 @@ export async function readPeople(
     const phoneNumbers = new Set(unknown.map(({ phoneNumber }) => phoneNumber));
     const emails = new Set(unknown.map(({ email }) => email.toLowerCase()));
     const linked = await numbersOf(database, [...phoneNumbers], [...emails]);
-    numbers = linked.filter((number) => !found.has(number));
+    const joined = numbers.flatMap((number) => joinedTo.get(number) ?? []);
+    numbers = [...new Set([...linked, ...joined])].filter((number) => !found.has(number));
   }
+  const wanted = new Set("numbers" in asked ? asked.numbers : []);
   const isAsked = ({ number, contacts }: OrderOfPerson) =>
     "numbers" in asked
-      ? asked.numbers.includes(number)
+      ? wanted.has(number)
       : contacts.some(({ phoneNumber }) => phoneNumber === asked.phoneNumber);
   const orders = [...found.values()].toSorted((a, b) => a.position - b.position);
-  return groupPeople(orders, { joined: [], parted: [] }).filter((person) => person.some(isAsked));
+  return groupPeople(orders, decisions).filter((person) => person.some(isAsked));
 }
 
-/** The numbers of the orders of everybody who ever had a phone number, and who is the same person as they; oldest first. */
-export async function ordersOfCustomer(
+/** Every order that was joined with another one, with those others. */
+function partnersIn({ joined }: PeopleDecisions): ReadonlyMap<string, readonly string[]> {
+  const both = joined.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
+  const pairs = groupBy(both, ([from]) => from);
+  return new Map([...pairs].map(([from, to]) => [from, to.map(([, number]) => number)]));
+}
+
+/**
+ * The events about people whose details begin so, with what undoes events of their orders. Damaged ones do not count: who the other orders
+ * are of is not in doubt.
+ */
+async function readNotes(
   database: Kysely<Tables>,
-  phoneNumber: string,
+  beginnings: readonly string[],
+): Promise<readonly OrderEvent[]> {
+  const rows = await database
+    .selectFrom("events")
+    .selectAll()
+    .where("kind", "=", "note")
+    .where(sql`substr(detail, 1, 8)`, "in", beginnings)
+    .execute();
+  const numbers = [...new Set(rows.flatMap(({ order_number: number }) => number ?? []))];
+  const undos = await inParts(numbers, (some) =>
+    database
+      .selectFrom("events")
+      .selectAll()
+      .where("kind", "=", "undone")
+      .where("order_number", "in", some)
+      .execute(),
+  );
+  return eventsOfRows<OrderEvent>([...rows, ...undos]).events;
+}
+
+/**
+ * What lasts about people, by the numbers of all orders of theirs; orders of people without a note are missing. It costs as much as the
+ * orders of those about whom something was written.
+ */
+export async function readLastingNotes(
+  database: Kysely<Tables>,
+): Promise<ReadonlyMap<string, PersonNotes>> {
+  const events = await readNotes(database, [detailsAboutPeople.lastingNote]);
+  const eventsOf = groupBy(events, ({ orderNumber }) => orderNumber);
+  const noted = [...eventsOf.keys()];
+  const people = noted.length === 0 ? [] : await readPeople(database, { numbers: noted });
+  return new Map(
+    people.flatMap((orders) => {
+      const own = orders.flatMap(({ number }) => eventsOf.get(number) ?? []);
+      const roots = undoRoots(own);
+      const onPaper = own.filter(({ id }) => {
+        const content = roots.get(id)?.content;
+        return content?.kind === "lasting-note" && content.reader !== "owner";
+      });
+      const notes = { ...lastingNotesIn(own), changedAt: newestEvent(onPaper) };
+      return orders.map(({ number }) => [number, notes] as const);
+    }),
+  );
+}
+
+/** What lasts about a person, and the newest event that changed what is on paper; 0 without one. */
+export interface PersonNotes extends LastingNotes {
+  readonly changedAt: number;
+}
+
+/** The numbers of the orders of some people, oldest first. */
+export async function ordersOfPeople(
+  database: Kysely<Tables>,
+  asked: AskedPeople,
 ): Promise<readonly string[]> {
-  const people = await readPeople(database, { phoneNumber });
+  const people = await readPeople(database, asked);
   return people
     .flat()
     .toSorted((a, b) => a.position - b.position)

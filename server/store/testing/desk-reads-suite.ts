@@ -28,7 +28,8 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("changes since a cursor are the new orders and those with new events", async () => {
       const { cursor } = await store.readWeek(week);
-      const nothing = { orders: [], unreadable: [], left: [], weeks: [], isCatalogueNew: false };
+      const read = { orders: [], unreadable: [], left: [], weeks: [] };
+      const nothing = { ...read, isCatalogueNew: false, people: false };
       const none = { ...nothing, cursor, lacksStates: false, isComplete: true };
       expect(await store.changesSince(cursor)).toEqual(none);
       await store.saveOrders([newOrder({ number: "100000002", week: nextWeek })]);

@@ -63,7 +63,7 @@ export function erasingSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await found("כהן")).toEqual([phoneNumber, "0540000001"]);
       expect(await found("100%")).toEqual(["0540000002"]);
       expect(await found("_")).toEqual([]);
-      expect(await store.ordersOfCustomer(phoneNumber)).toEqual([orderNumber, "100000002"]);
+      expect(await store.ordersOfPeople({ phoneNumber })).toEqual([orderNumber, "100000002"]);
     });
 
     test("what is to be handed over stays, and so does an order about which a mail is being sent", async () => {

@@ -18,6 +18,7 @@ import { messageSuite } from "./message-suite.ts";
 import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
+import { peopleSuite } from "./people-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
 import { portionSumSuite } from "./portion-sum-suite.ts";
@@ -54,6 +55,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     deskMailSuite(prepare);
     routeSuite(prepare);
     pictureSuite(prepare);
+    peopleSuite(prepare);
     erasingSuite(prepare);
     pruningSuite(prepare);
   });

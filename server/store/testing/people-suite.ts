@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
+import { markOf, undo } from "#domain/testing/desk-log.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { type DatabaseUnderTest, openWithOrders } from "./database-under-test.ts";
+
+const { order } = newOrder();
+const { phoneNumber } = order.customerData;
+
+/** Order `n` of somebody who says so of herself. */
+function orderOf(
+  n: number,
+  contact: Partial<Pick<CustomerData, "name" | "phoneNumber" | "email">> = {},
+) {
+  const customerData = { ...order.customerData, email: "", ...contact };
+  return newOrder({ number: String(100_000_000 + n), order: { ...order, customerData } });
+}
+
+/** The part of the contract about who is one person, and what lasts about people. */
+export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
+  describe("people", () => {
+    let store: Store;
+    const press = (n: number, actionId: string, action: OrderAction | UndoAction) =>
+      store.mark({
+        ...markOf(actionId, action, { event: 1_000 }),
+        orderNumber: String(100_000_000 + n),
+        at: 1,
+      });
+    const places = (people: readonly (readonly { readonly number: string }[])[]) =>
+      people.map((person) => person.map(({ number }) => Number(number) - 100_000_000));
+    const personOf = async (n: number) =>
+      places(await store.readPeople({ numbers: [String(100_000_000 + n)] }))[0];
+
+    beforeEach(async () => {
+      store = await openWithOrders(await prepare(), [
+        orderOf(1),
+        orderOf(2, { phoneNumber: "0540000002", email: "Ruth@example.com" }),
+        orderOf(3, { email: "ruth@example.com", phoneNumber: "031234567" }),
+        orderOf(4, { name: "Dana Levi" }),
+        orderOf(5, { phoneNumber: "0540000005", name: "Dana Levi" }),
+      ]);
+    });
+
+    test("are found by what any of their orders says or said, and are joined and parted by hand until that is undone", async () => {
+      expect(await personOf(1)).toEqual([1, 4]);
+      expect(await personOf(3)).toEqual([2, 3]);
+      expect(await personOf(9)).toBeUndefined();
+      const change = newRevision({ orderNumber: "100000002" });
+      const customerData = { ...change.order.customerData, email: "", phoneNumber };
+      await store.changeOrder({ ...change, order: { ...change.order, customerData } });
+      for (const n of [1, 2, 3, 4]) expect(await personOf(n)).toEqual([1, 2, 3, 4]);
+
+      await press(4, "part", { kind: "parted" });
+      expect(await personOf(1)).toEqual([1, 2, 3]);
+      expect(places(await store.readPeople({ phoneNumber }))).toEqual([[1, 2, 3], [4]]);
+      await press(5, "join", { kind: "joined", with: "100000004" });
+      await store.saveOrders([orderOf(6, { name: "דנה" }), orderOf(7, { name: "dana levi" })]);
+      for (const n of [4, 5, 7]) expect(await personOf(n)).toEqual([4, 5, 7]);
+      expect(await personOf(6)).toEqual([1, 2, 3, 6]);
+      await press(4, "not parted", undo("part"));
+      expect(await personOf(5)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+      await press(5, "not joined", undo("join"));
+      expect(await personOf(5)).toEqual([5]);
+      await press(4, "parted again", undo("not parted"));
+      expect(await personOf(7)).toEqual([4, 7]);
+    });
+
+    test("have lasting notes, each of which stands at all orders of theirs until another one replaces it or it is undone", async () => {
+      const notes = async (n: number) => (await store.lastingNotes()).get(String(100_000_000 + n));
+      const write = (n: number, actionId: string, text: string) =>
+        press(n, actionId, { kind: "lasting-note", reader: "kitchen", text });
+      const { cursor } = await store.readWeek("2026-01-07");
+      await write(1, "nuts", "no nuts");
+      expect((await store.changesSince(cursor)).people).toBe(true);
+      await press(4, "code", { kind: "lasting-note", reader: "driver", text: "code 12" });
+      const both = { owner: "", kitchen: "no nuts", driver: "code 12" };
+      expect(await notes(4)).toMatchObject(both);
+      expect(await notes(2)).toBeUndefined();
+      await store.saveOrders([orderOf(6)]);
+      expect(await notes(6)).toMatchObject(both);
+      await write(6, "eggs", "no eggs");
+      expect(await notes(1)).toMatchObject({ ...both, kitchen: "no eggs" });
+      const { cursor: before } = await store.readWeek("2026-01-07");
+      await press(6, "nuts again", undo("eggs"));
+      expect(await notes(6)).toMatchObject({ ...both, changedAt: before.event + 1 });
+      expect((await store.changesSince(before)).people).toBe(true);
+      await press(4, "part", { kind: "parted" });
+      expect(await notes(1)).toMatchObject({ kitchen: "no nuts", driver: "" });
+      expect(await notes(4)).toMatchObject({ kitchen: "", driver: "code 12" });
+      await write(1, "none", "");
+      expect(await notes(6)).toMatchObject({ kitchen: "" });
+      const { cursor: last } = await store.readWeek("2026-01-07");
+      await press(1, "packed", { kind: "packed", isPacked: true });
+      expect((await store.changesSince(last)).people).toBe(false);
+    });
+
+    test("are nobody any more once their orders are erased, whatever was written and decided about them", async () => {
+      await press(1, "secret", { kind: "lasting-note", reader: "owner", text: "Ruth pays late" });
+      await press(5, "join", { kind: "joined", with: "100000001" });
+      await press(4, "part", { kind: "parted" });
+      const { erased } = await store.eraseOrders({
+        which: { numbers: ["100000005"] },
+        overBefore: "2026-02-01",
+        now: 1_800_000_000_000,
+        deviceId: null,
+      });
+      expect(erased).toEqual(["100000001", "100000005"]);
+      expect(await personOf(1)).toBeUndefined();
+      expect(await personOf(4)).toEqual([4]);
+      expect(await store.lastingNotes()).toEqual(new Map());
+      const { events } = await store.eventsOfOrders(["100000001", "100000005"], ["note"]);
+      expect(events.map(({ content }) => content)).toEqual([
+        { kind: "note", text: "-" },
+        { kind: "note", text: "-" },
+      ]);
+      const late = { kind: "lasting-note", reader: "owner", text: "Ruth" } as const;
+      expect(await press(1, "late", late)).toMatchObject({ kind: "erased" });
+    });
+  });
+}

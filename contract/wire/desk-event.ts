@@ -39,7 +39,7 @@ export function historyToWire(
 
 function detailsOf(
   content: OrderEvent["content"],
-): Partial<Pick<Event, "isSet" | "amount" | "way" | "text" | "reader" | "toWeek">> {
+): Partial<Pick<Event, "isSet" | "amount" | "way" | "askedBy" | "text" | "reader" | "toWeek">> {
   switch (content.kind) {
     case "packed":
       return { isSet: content.isPacked };
@@ -55,12 +55,13 @@ function detailsOf(
       return { text: content.text, reader: content.reader };
     case "joined":
       return { text: content.with };
+    case "asked":
+      return { askedBy: content.by };
     case "moved":
       return { toWeek: content.toWeek };
     case "cancelled":
     case "restored":
     case "parted":
-    case "told":
     case "erased":
     case "undone":
       return {};

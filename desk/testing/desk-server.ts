@@ -205,6 +205,7 @@ function actionOf(action: ActionInput): Mark["action"] {
     return { kind: "money", amount: signedAgorot(amount), way };
   }
   if (action.missing !== undefined) throw new Error("the server in memory has no prices");
+  if (action.asked !== undefined) return { kind: "asked", by: action.asked };
   if (action.note !== undefined) return { kind: "note", text: action.note };
   if (action.cooked !== undefined) {
     const { line, done, more } = action.cooked;

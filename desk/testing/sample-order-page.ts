@@ -19,6 +19,7 @@ export function sampleEvent(event: Pick<Event, "id" | "kind"> & Partial<Event>):
     isSet: null,
     amount: null,
     way: null,
+    askedBy: null,
     text: null,
     reader: null,
     changes: [],

@@ -167,6 +167,7 @@ export function sampleOrder(position: number, week: string, deadline: number): S
     isHandedOver: false,
     isCancelled: false,
     isErased: false,
+    askedAt: null,
     lastEvent: 0,
     ...inTurn(facts, position)(due),
   };

@@ -109,7 +109,7 @@ function decideUndo(
   const roots = undoRoots(events);
   const standing = standingEvents(events);
   const target = standing.find((event) => event.actionId === actionId);
-  if (target === undefined || !isUndoable(target.content)) return { kind: "nothing-to-undo" };
+  if (target === undefined || !isUndoable(target, roots)) return { kind: "nothing-to-undo" };
   if (isOlderChange(target, newestChange(standing), roots)) return { kind: "outdated" };
   const isMoney = (roots.get(target.id)?.content ?? target.content).kind === "money";
   const known = { ...seen, actionIds: [...seen.actionIds, actionId] };
@@ -127,7 +127,7 @@ export function undoableEvents(events: readonly LoggedEvent[]): ReadonlySet<numb
   const newest = newestChange(standing);
   return new Set(
     standing.flatMap((event) =>
-      isUndoable(event.content) && !isOlderChange(event, newest, roots) ? [event.id] : [],
+      isUndoable(event, roots) && !isOlderChange(event, newest, roots) ? [event.id] : [],
     ),
   );
 }
@@ -135,13 +135,14 @@ export function undoableEvents(events: readonly LoggedEvent[]): ReadonlySet<numb
 /** `menu-saved` is taken back by another version of the catalogue. */
 const lasting: ReadonlySet<Content["kind"]> = new Set<Content["kind"]>([
   "printed",
-  "told",
   "erased",
   "menu-saved",
 ]);
 
-function isUndoable({ kind }: Content): boolean {
-  return !lasting.has(kind);
+/** That a customer was asked is not brought back: the seller asks again, and then it is decided anew whether a mail goes out. */
+function isUndoable({ id, content }: LoggedEvent, roots: Roots): boolean {
+  const isOfAsking = content.kind === "undone" && roots.get(id)?.content.kind === "asked";
+  return !lasting.has(content.kind) && !isOfAsking;
 }
 
 /** The id of the newest change of an order among the events that count; 0 without one. */
@@ -199,7 +200,7 @@ function mattersOf(content: Content): readonly string[] {
     case "note":
     case "joined":
     case "parted":
-    case "told":
+    case "asked":
     case "erased":
     case "menu-saved":
       return [];

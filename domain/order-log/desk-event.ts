@@ -5,6 +5,10 @@ import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 export const paymentWays = ["app", "cash", "transfer"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
+/** How a customer is asked to pay. */
+export const askingWays = ["mail", "whatsapp"] as const;
+export type AskingWay = (typeof askingWays)[number];
+
 /** The papers that can be printed. */
 export const sheets = ["kitchen", "slips", "labels", "route", "shopping"] as const;
 export type Sheet = (typeof sheets)[number];
@@ -46,8 +50,8 @@ export type OrderContent =
   | { readonly kind: "joined"; readonly with: string }
   /** Whoever has the name of this order is somebody else than others with its phone number or email address. */
   | { readonly kind: "parted" }
-  /** The customer was told: a mail about the order was put into the outbox. */
-  | { readonly kind: "told" }
+  /** The customer was asked to pay what is open. */
+  | { readonly kind: "asked"; readonly by: AskingWay }
   /** The customer's data was erased. */
   | { readonly kind: "erased" };
 

@@ -30,6 +30,7 @@ const anyAction: Arbitrary<OrderAction> = fc.constantFrom<OrderAction[]>(
   received(-35),
   { kind: "moved", toWeek: "2026-01-14" },
   { kind: "note", text: "no onions" },
+  { kind: "asked", by: "whatsapp" },
 );
 
 /** What happens next on one of three devices. `at` chooses one of several marks. */
@@ -107,7 +108,8 @@ function counts(event: OrderEvent, log: readonly OrderEvent[]): boolean {
 
 /** The state by another way than `foldOrder`: each fact is looked up on its own. */
 function stateByLookUp(log: readonly OrderEvent[]): Omit<OrderState, "orderNumber"> {
-  const contents = log.filter((event) => counts(event, log)).map(({ content }) => content);
+  const standing = log.filter((event) => counts(event, log));
+  const contents = standing.map(({ content }) => content);
   const last = (...kinds: readonly string[]) =>
     contents.findLast(({ kind }) => kinds.includes(kind));
   const [pack, hand, cancel, move, change] = [
@@ -131,6 +133,7 @@ function stateByLookUp(log: readonly OrderEvent[]): Omit<OrderState, "orderNumbe
     isHandedOver: hand?.kind === "handed-over" && hand.isHandedOver,
     isCancelled,
     isErased: false,
+    askedAt: standing.findLast(({ content }) => content.kind === "asked")?.at ?? null,
     lastEvent: log.length,
   };
 }

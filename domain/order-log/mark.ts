@@ -1,7 +1,7 @@
 import type { MissingLine, OrderContent, UndoContent, WeekContent } from "./desk-event.ts";
 
 /** What can be pressed about an order. The other kinds of events are written together with what they report. */
-export type OrderAction = Exclude<OrderContent, { readonly kind: "changed" | "told" | "erased" }>;
+export type OrderAction = Exclude<OrderContent, { readonly kind: "changed" | "erased" }>;
 
 /** More of an order is missing from its box. It is pressed as a mark is, and stored as a change of the order. */
 export type MissingAction = MissingLine & { readonly kind: "missing" };

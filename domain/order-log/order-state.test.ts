@@ -29,6 +29,7 @@ describe("an order on the desk", () => {
       isHandedOver: false,
       isCancelled: false,
       isErased: false,
+      askedAt: null,
       lastEvent: 0,
     });
   });

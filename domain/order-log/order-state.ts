@@ -22,6 +22,8 @@ export interface OrderState {
   readonly isCancelled: boolean;
   /** Its customer's data was erased: dishes and sums are all that is left of it. */
   readonly isErased: boolean;
+  /** When its customer was last asked to pay, in milliseconds since 1970 UTC; null if that was not done. */
+  readonly askedAt: number | null;
   /** The id of its newest event; 0 without one. */
   readonly lastEvent: number;
 }
@@ -47,6 +49,7 @@ export function openingState(opening: OrderOpening): OrderState {
     isHandedOver: isBeforeDesk,
     isCancelled: false,
     isErased: false,
+    askedAt: null,
     lastEvent: 0,
   };
 }
@@ -66,7 +69,7 @@ export function balanceOf({ due, received }: Pick<OrderState, "due" | "received"
   return signedAgorot(due - received);
 }
 
-function applyEvent(state: OrderState, { content }: OrderEvent): OrderState {
+function applyEvent(state: OrderState, { at, content }: OrderEvent): OrderState {
   switch (content.kind) {
     case "packed":
       return { ...state, isPacked: content.isPacked };
@@ -82,13 +85,14 @@ function applyEvent(state: OrderState, { content }: OrderEvent): OrderState {
       return { ...state, revision: content.revision, due: content.due };
     case "moved":
       return { ...state, week: content.toWeek };
+    case "asked":
+      return { ...state, askedAt: at };
     case "erased":
       return { ...state, isErased: true };
     case "note":
     case "lasting-note":
     case "joined":
     case "parted":
-    case "told":
     case "undone":
       return state;
   }

@@ -16,6 +16,12 @@ import {
   searchCustomers,
 } from "#server/seller/customers/customers.ts";
 import { readPerson } from "#server/seller/customers/people.ts";
+import {
+  askToPay,
+  readAsking,
+  readAskingText,
+  takeBackAsking,
+} from "#server/seller/orders/ask-to-pay.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -109,6 +115,10 @@ export const deskResolvers = {
       language,
     }),
 
+  asking: ({ week }, context) => readAsking(context, week),
+
+  askingText: ({ number }, context) => readAskingText(context, number),
+
   moneyByWay: async ({ week }, context) =>
     readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
 
@@ -188,6 +198,11 @@ export const deskResolvers = {
 
   withdrawMessage: async ({ actionId }, { store, now }) =>
     (await store.withdrawMessage({ actionId, now })) ?? null,
+
+  askToPay: ({ asking }, context) => askToPay(context, asking),
+
+  takeBackAsking: ({ actionId, pressedAt }, context) =>
+    takeBackAsking(context, actionId, pressedAt),
 
   linkDevice: ({ device }, context) => linkDevice(context, context.origin, device),
 

@@ -35,6 +35,10 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   findOrders: owner,
   order: owner,
   ordersWithBalance: owner,
+  asking: owner,
+  askingText: owner,
+  askToPay: owner,
+  takeBackAsking: owner,
   moneyByWay: owner,
   limits: owner,
   ordersCsv: owner,
@@ -91,6 +95,7 @@ export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
   lastingNote: owner,
   joined: owner,
   parted: owner,
+  asked: owner,
   weekClosed: owner,
 };
 
@@ -154,6 +159,7 @@ export const rolesOfAnswers: {
     isHandedOver: everyone,
     isCancelled: everyone,
     isErased: everyone,
+    askedAt: owner,
     lastEvent: everyone,
   },
 };
@@ -171,6 +177,7 @@ const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
   "lasting-note": "lastingNote",
   joined: "joined",
   parted: "parted",
+  asked: "asked",
   cooked: "cooked",
   printed: "printed",
   shopping: "shopping",
@@ -178,7 +185,6 @@ const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
   "week-reopened": "weekClosed",
   "menu-saved": undefined,
   changed: undefined,
-  told: undefined,
   erased: undefined,
 };
 

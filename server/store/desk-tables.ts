@@ -114,6 +114,8 @@ export interface OrderStateRow {
   readonly cancelled: number;
   /** 1 if the customer's data was erased. */
   readonly erased: Generated<number>;
+  /** Null if its customer was not asked to pay. */
+  readonly asked_at: number | null;
   /** 0 without an event. */
   readonly last_event: number;
 }

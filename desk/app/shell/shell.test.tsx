@@ -130,6 +130,7 @@ test("a refused press is named with what is so now, and a helper reads no money"
     isHandedOver: false,
     isCancelled: false,
     isErased: false,
+    askedAt: null,
     lastEvent: 120,
   };
   const refused = {

@@ -19,6 +19,8 @@ export type MarkAction =
   /** So many more of a line of the order are missing from its box; `line` is its key. */
   | { readonly missing: { readonly line: string; readonly amount: number } }
   | { readonly note: string }
+  /** The customer was asked to pay. */
+  | { readonly asked: "whatsapp" }
   /** `line` is the key of a kitchen line; `done` is how many are cooked now. */
   | { readonly cooked: { readonly line: string; readonly done: number } }
   /** So many more than before; below 0 for fewer. */

@@ -47,8 +47,10 @@ export function applyToState(
   return presses.reduce(applyOne, state);
 }
 
-function applyOne(state: DeskOrderState, { shownAs }: AppliedMark): DeskOrderState {
+function applyOne(state: DeskOrderState, { shownAs, pressedAt }: AppliedMark): DeskOrderState {
   if (shownAs === null) return state;
+  if ("asked" in shownAs) return { ...state, askedAt: pressedAt };
+  if ("askedAt" in shownAs) return { ...state, askedAt: shownAs.askedAt };
   if ("packed" in shownAs) return { ...state, isPacked: shownAs.packed };
   if ("handedOver" in shownAs) return { ...state, isHandedOver: shownAs.handedOver };
   if ("money" in shownAs) {

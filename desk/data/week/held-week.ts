@@ -166,6 +166,8 @@ const toldByAnswer = [
   "packed",
   "handedOver",
   "money",
+  "asked",
+  "askedAt",
   "cooked",
   "allCooked",
   "shopping",

@@ -30,12 +30,13 @@ export function eventText(
       return events.lastingNotes[event.reader ?? "owner"](text);
     case "joined":
       return events.joined(text);
+    case "asked":
+      return events.asked[event.askedBy ?? "mail"];
     case "undone":
       return events.undone(event.undoneKind === null ? "" : kinds[event.undoneKind]);
     case "cancelled":
     case "restored":
     case "parted":
-    case "told":
     case "erased":
       return events[event.kind];
   }

@@ -88,6 +88,13 @@ export const changeMessagesEn: ChangeMessages = {
     sentence:
       "From now on, emails about this order go to another address. If you did not replace it, write to us.",
   },
+  request: {
+    subject: (number, shop) => `Payment for order ${number} · ${shop}`,
+    preview: (sum) => `Left to pay: ${sum}`,
+    title: "Payment for your order",
+    sentence:
+      "A payment for this order is still open. If you have already paid, thank you, and please ignore this message.",
+  },
 
   received: "Received",
   toPay: "Left to pay",

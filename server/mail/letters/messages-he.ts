@@ -88,6 +88,12 @@ export const changeMessagesHe = {
     sentence:
       "מעכשיו הודעות על ההזמנה הזאת נשלחות לכתובת אימייל אחרת. אם לא אתם החלפתם אותה, כתבו לנו.",
   },
+  request: {
+    subject: (number: string, shop: string) => `תשלום על הזמנה ${number} · ${shop}`,
+    preview: (sum: string) => `נשאר לשלם ${sum}`,
+    title: "תשלום על ההזמנה שלכם",
+    sentence: "נשאר תשלום פתוח על ההזמנה הזאת. אם כבר שילמתם, תודה, ואפשר להתעלם מההודעה.",
+  },
 
   received: "התקבל",
   toPay: "נשאר לשלם",

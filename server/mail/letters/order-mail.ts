@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Message } from "#server/store/mails/messages.ts";
 import { type ClaimedMail, isToSeller } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
@@ -8,6 +9,7 @@ import { changeMail } from "./change-mail.ts";
 import { customerMail, messageMail, readdressedMail } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
+import { requestMail } from "./request-mail.ts";
 import {
   sellerChangeMail,
   sellerMail,
@@ -34,7 +36,8 @@ export type LetterSubject =
   | { readonly kind: "customer" | "seller" }
   | { readonly kind: "undelivered"; readonly undelivered: UndeliveredMail }
   | { readonly kind: "change" | "readdressed" | "seller-change"; readonly change: OrderChange }
-  | { readonly kind: "message"; readonly message: Pick<Message, "subject" | "text"> };
+  | { readonly kind: "message"; readonly message: Pick<Message, "subject" | "text"> }
+  | { readonly kind: "request"; readonly now: Pick<WorkingOrder, "stored" | "state"> };
 
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
@@ -75,6 +78,8 @@ function contentOf({ about, order, catalogue, mail, page: address }: MailToRende
       return sellerChangeMail(about.change, catalogue);
     case "message":
       return messageMail(order, catalogue, about.message, page);
+    case "request":
+      return requestMail(order, catalogue, about.now.state, page);
   }
 }
 

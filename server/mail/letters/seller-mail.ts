@@ -97,7 +97,7 @@ export function sellerChangeMail(
 }
 
 export interface UndeliveredMail {
-  readonly kind: "customer" | "change" | "message";
+  readonly kind: "customer" | "change" | "message" | "request";
   readonly recipient: string;
 }
 

@@ -55,11 +55,13 @@ export const undeliveredMessages = {
     customer: (number: string, name: string) => `אישור ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
     change: (number: string, name: string) => `העדכון על ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
     message: (number: string, name: string) => `ההודעה ללקוחות לא נמסרה: הזמנה ${number}, ${name}`,
+    request: (number: string, name: string) => `בקשת התשלום לא נמסרה: הזמנה ${number}, ${name}`,
   },
   title: {
     customer: (number: string) => `האישור של הזמנה ${number} לא נמסר`,
     change: (number: string) => `העדכון על הזמנה ${number} לא נמסר`,
     message: (number: string) => `ההודעה ללקוחות לא נמסרה, הזמנה ${number}`,
+    request: (number: string) => `בקשת התשלום של הזמנה ${number} לא נמסרה`,
   },
   preview: (phoneNumber: string) => `כדאי להתקשר: ${phoneNumber}`,
   opening: {
@@ -67,11 +69,13 @@ export const undeliveredMessages = {
       "ההזמנה עצמה נרשמה, אבל לא הצלחנו למסור את אישור ההזמנה באימייל. כנראה שיש טעות בכתובת.",
     change: "מה שקרה להזמנה נרשם, אבל לא הצלחנו למסור את העדכון באימייל. כנראה שיש טעות בכתובת.",
     message: "לא הצלחנו למסור באימייל את ההודעה ששלחת ללקוחות. כנראה שיש טעות בכתובת.",
+    request: "לא הצלחנו למסור באימייל את בקשת התשלום. כנראה שיש טעות בכתובת.",
   },
   address: "הכתובת שלא קיבלה",
   whatToDo: {
     customer: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
     change: "כדאי להתקשר, לספר על העדכון ולבקש את כתובת האימייל הנכונה.",
+    request: "כדאי לבקש את התשלום בוואטסאפ או בטלפון, ולבקש את כתובת האימייל הנכונה.",
     message: "כדאי להתקשר, למסור את ההודעה ולבקש את כתובת האימייל הנכונה.",
   },
 };

@@ -182,7 +182,7 @@ describe("a mail about an event", () => {
     await outbox.later(60 * minute);
     // The cancelling may have been told by the killed process.
     expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} שוחזרה`]);
-    expect(outbox.log()).toContain("mail not sent: what it tells was undone");
+    expect(outbox.log()).toContain("mail not sent: what it tells is not so any more");
     expect(await outbox.store.countMails()).toMatchObject({ waiting: 0, dead: 0 });
   });
 

@@ -1,6 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { isOwed } from "#domain/order-log/asking.ts";
 import { notifiedChange } from "#domain/order-log/notified-change.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import type { ClaimedMail } from "#server/store/mails/outbox.ts";
@@ -24,8 +26,8 @@ export interface MailToRenderDeps {
 }
 
 /**
- * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist. Undefined if the
- * event that it tells of was undone after the mail was claimed. Throws if something is missing or damaged.
+ * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist. A request shows the newest. Undefined if the
+ * event that it tells of was undone after the mail was claimed, or what it asks for is not to be paid any more. Throws if something is missing or damaged.
  */
 export async function readMailToRender(
   mail: ClaimedMail,
@@ -40,8 +42,16 @@ export async function readMailToRender(
   const order =
     "change" in about
       ? about.change.after
-      : promised(await revisionOf(mail.orderNumber, mail.revision, deps), catalogue);
+      : promised(await orderShownBy(mail, about, deps), catalogue);
   return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
+}
+
+async function orderShownBy(
+  { orderNumber, revision }: ClaimedMail,
+  about: LetterSubject,
+  deps: MailToRenderDeps,
+): Promise<StoredOrder> {
+  return "now" in about ? about.now.stored : revisionOf(orderNumber, revision, deps);
 }
 
 /** An order with the time at which it is handed over in a week. */
@@ -80,12 +90,20 @@ async function subjectOf(
       if (message === undefined) throw new Error("the message does not exist");
       return { kind, message };
     }
+    case "request": {
+      const events = await deps.store.eventsOfOrder(orderNumber);
+      const now = await deps.store.findWorkingOrder(orderNumber);
+      const stands = standingEvents(events).some(({ id }) => id === eventId);
+      return stands && now !== undefined && isOwed(now.state) ? { kind, now } : undefined;
+    }
     case "undelivered": {
-      const failed = eventId !== null ? "change" : messageId !== null ? "message" : "customer";
-      const subject = { orderNumber, eventId, messageId };
-      const undelivered = await deps.store.findMail({ ...subject, kind: failed });
-      if (undelivered === undefined) throw new Error("the mail that failed does not exist");
-      return { kind, undelivered: { kind: failed, recipient: undelivered.recipient } };
+      const about = { orderNumber, eventId, messageId };
+      for (const failed of ["customer", "change", "message", "request"] as const) {
+        const found = await deps.store.findMail({ ...about, kind: failed });
+        if (found !== undefined)
+          return { kind, undelivered: { kind: failed, recipient: found.recipient } };
+      }
+      throw new Error("the mail that failed does not exist");
     }
   }
 }

@@ -38,7 +38,7 @@ const pollEvery = 10_000;
 const pauseBetweenClaims = 50;
 /** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
 const patienceByDefault = { atStop: 1_300, atAbort: 300 };
-/** The code of a mail that is not sent because what it tells was undone. */
+/** The code of a mail that is not sent because what it tells was undone, or what it asks for was paid. */
 const undone = "UNDONE";
 
 export interface OutboxWorkerDeps {
@@ -199,7 +199,7 @@ async function deliver(
       ...(next === undefined && { reportTo: await deps.sellerAddress() }),
     });
     const fields = { ...about, code: outcome.code };
-    if (outcome.code === undone) log.info(about, "mail not sent: what it tells was undone");
+    if (outcome.code === undone) log.info(about, "mail not sent: what it tells is not so any more");
     else if (next === undefined)
       log.error(
         fields,
@@ -218,7 +218,7 @@ async function deliver(
 
 /**
  * Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. So does a
- * mail about an event that was undone meanwhile: the store withdraws it then.
+ * mail about an event that was undone, or for an order that was paid meanwhile: the store withdraws it then.
  */
 async function send(
   mail: ClaimedMail,

@@ -84,6 +84,7 @@ export const actions: Readonly<Record<string, readonly [action: string, about?: 
   cancelled: ["cancelled: false"],
   moved: [`moved: "${weekOfMonday}"`],
   note: ['note: "Lactose"'],
+  asked: ["asked: whatsapp"],
   lastingNote: ['lastingNote: { reader: kitchen, text: "No nuts" }'],
   joined: [`joined: "${pickedUp.number}"`],
   parted: ["parted: true"],

@@ -78,7 +78,9 @@ async function books(store: Store) {
     count,
     newestReceivedAt,
     sums: await store.sumWeeks(weeks),
-    balances: (await store.ordersWithBalance()).map(({ number, state }) => [number, state]),
+    balances: (await store.ordersWithBalance()).map(
+      ({ number, state: { isErased: _, ...state } }) => [number, state],
+    ),
     weeksWithOrders: await store.weeksWithOrders(9),
   };
 }

@@ -4,6 +4,7 @@ import { groupBy } from "#domain/group-by.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isPayment } from "#domain/money/signed-agorot.ts";
 import {
+  askingWays,
   type DeskEvent,
   noteReaders,
   paymentWays,
@@ -72,6 +73,7 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   "lasting-note": [{ detail: { reader: v.picklist(noteReaders), text } }],
   joined: [{ detail: { with: text } }],
   parted: [{ mark: "isParted" }],
+  asked: [{ detail: { by: v.picklist(askingWays) } }],
   cooked: [
     { value: ["done", whole], detail: { line: text } },
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
@@ -91,14 +93,14 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   undone: [{ undoes: whole }],
   cancelled: [{}],
   restored: [{}],
-  told: [{}],
   erased: [{}],
   "week-closed": [{}],
   "week-reopened": [{}],
 };
 
-/** The kind in the row. The table takes those of its first version; the detail of a later kind tells it from that one. */
-function storedKind(kind: Kind): Kind {
+/** The kind in the row. The table takes those of its first version, of which `told` was never written; a detail tells a later kind from others. */
+function storedKind(kind: Kind): string {
+  if (kind === "asked") return "told";
   if (kind === "shopping") return "cooked";
   return kind === "lasting-note" || kind === "joined" || kind === "parted" ? "note" : kind;
 }
@@ -167,7 +169,7 @@ const forms = Object.entries(shapes).flatMap(([kind, ofKind]) =>
 );
 const formOfKind = new Map(
   [...groupBy(forms, ({ stored }) => stored)].map(([stored, ofKind]) => [
-    stored as string,
+    stored,
     v.union(ofKind.map(({ form }) => form)),
   ]),
 );

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
+import { mayBeAsked } from "#domain/order-log/asking.ts";
 import { cutCursor, decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
 import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
@@ -62,6 +63,8 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
   }
   const decision = decideMark(press, events);
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
+  if ("due" in before && !(await mayAskWithin(transaction, press, before)))
+    return { kind: "outdated", now: before };
   const refused = await refusedByLimits(transaction, press, before);
   if (refused !== undefined) return refused;
   const content = await asKnown(transaction, decision.content);
@@ -85,6 +88,24 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
     });
   }
   return { kind: "recorded", event, now };
+}
+
+/** Whether a press does not ask by mail for what is paid, or too soon after the mail before. */
+async function mayAskWithin(
+  transaction: Transaction<Tables>,
+  { action, orderNumber, at: now, asksAgain: again = false }: NewMark,
+  before: OrderState,
+): Promise<boolean> {
+  if (action.kind !== "asked" || action.by !== "mail") return true;
+  const mails = await transaction
+    .selectFrom("mails")
+    .select("created_at")
+    .where("order_number", "=", orderNumber)
+    .where("kind", "=", "request")
+    .where("status", "<>", "withdrawn")
+    .execute();
+  const mailsAt = mails.map(({ created_at: at }) => at);
+  return mayBeAsked(before, { mailsAt, now, again });
 }
 
 /** Why a customer's mark is not stored; undefined if it is. */

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { isOwed } from "#domain/order-log/asking.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { readEventsOfOrder } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -27,7 +28,7 @@ export function markMailFailed(
       .executeTakeFirst();
     if (row === undefined) return;
     const failed = mailOfRow(row);
-    if (await isUndone(transaction, failed)) {
+    if ((await isUndone(transaction, failed)) || (await isPaid(transaction, failed))) {
       await transaction
         .updateTable("mails")
         .set({ status: "withdrawn" })
@@ -47,6 +48,20 @@ async function isUndone(
   if (eventId === null) return false;
   const events = await readEventsOfOrder(transaction, orderNumber);
   return standingEvents(events).every(({ id }) => id !== eventId);
+}
+
+/** Whether a mail asks for what is not to be paid any more: then it was not sent. */
+async function isPaid(
+  transaction: Transaction<Tables>,
+  { orderNumber, kind }: ListedMail,
+): Promise<boolean> {
+  if (kind !== "request") return false;
+  const { erased, ...money } = await transaction
+    .selectFrom("order_states")
+    .select(["due", "received", "erased"])
+    .where("order_number", "=", orderNumber)
+    .executeTakeFirstOrThrow();
+  return !isOwed({ ...money, isErased: erased === 1 });
 }
 
 /** Adds the `undelivered` mail about a mail that is dead. One that is there already is due again. */

@@ -4,7 +4,7 @@ import type { createKyselyOutbox } from "./kysely-outbox.ts";
 export const sellerMailKinds = ["seller", "undelivered", "seller-change"] as const;
 
 /** The mails to the customer of an order whose failure the seller must learn of. */
-export const reportedMailKinds = ["customer", "change", "message"] as const;
+export const reportedMailKinds = ["customer", "change", "message", "request"] as const;
 
 /** The mails to customers. One to an address that was given up may fail: often it was mistyped. */
 export const customerMailKinds = [...reportedMailKinds, "readdressed"] as const;
@@ -14,13 +14,13 @@ export const mailKinds = [...sellerMailKinds, ...customerMailKinds] as const;
 /**
  * What a mail about an order is: the confirmation to the `customer`, the notice to the `seller`, the report to the seller
  * that a mail to the customer is `undelivered`, the `change` that tells the customer what happened to the order, the
- * `seller-change` that tells the seller what the customer did, a `message` to the customers of a week, and `readdressed`, which tells the
- * address from before that the customer gave the order another one.
+ * `seller-change` that tells the seller what the customer did, a `message` to the customers of a week, `readdressed`, which tells the
+ * address from before that the customer gave the order another one, and the `request` that asks the customer to pay.
  */
 export type MailKind = (typeof mailKinds)[number];
 
 /** The mails that tell of an event. */
-export const eventMailKinds = ["change", "readdressed", "seller-change"] as const;
+export const eventMailKinds = ["change", "readdressed", "seller-change", "request"] as const;
 
 /** Whether a mail goes to the seller, and not to a customer. */
 export function isToSeller(kind: MailKind): boolean {

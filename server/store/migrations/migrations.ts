@@ -22,6 +22,7 @@ import { indexNamesAndUndos } from "./0019-names-and-undos.ts";
 import { addPromisedHandOver } from "./0020-promised-hand-over.ts";
 import { indexChangedContacts } from "./0021-changed-contacts.ts";
 import { indexNotesAboutPeople } from "./0022-notes-about-people.ts";
+import { addAsking } from "./0023-asking-for-money.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -62,6 +63,7 @@ const changes: Readonly<
   "0020-promised-hand-over": addPromisedHandOver,
   "0021-changed-contacts": indexChangedContacts,
   "0022-notes-about-people": indexNotesAboutPeople,
+  "0023-asking-for-money": addAsking,
 };
 
 /**

@@ -13,7 +13,16 @@ const together = 1_000;
 export async function readOpenOrders(database: Kysely<Tables>): Promise<readonly OpenOrder[]> {
   const states = await database
     .selectFrom("order_states")
-    .select(["order_number", "week", "revision", "due", "received", "cancelled"])
+    .select([
+      "order_number",
+      "week",
+      "revision",
+      "due",
+      "received",
+      "cancelled",
+      "erased",
+      "asked_at",
+    ])
     .whereRef("received", "<>", "due")
     .execute();
   const people = new Map<string, Person>();
@@ -21,9 +30,10 @@ export async function readOpenOrders(database: Kysely<Tables>): Promise<readonly
     for (const [number, person] of await readPeople(database, states.slice(from, from + together)))
       people.set(number, person);
   return states
-    .flatMap(({ order_number: number, week, due, received, cancelled }) => {
+    .flatMap(({ order_number: number, week, due, received, cancelled, erased, asked_at }) => {
       const person = people.get(number);
-      const state = { week, due, received, isCancelled: cancelled === 1 };
+      const is = { isCancelled: cancelled === 1, isErased: erased === 1 };
+      const state = { week, due, received, ...is, askedAt: asked_at };
       return person === undefined ? [] : [{ number, ...person, state }];
     })
     .toSorted((a, b) =>
@@ -35,7 +45,7 @@ export async function readOpenOrders(database: Kysely<Tables>): Promise<readonly
     );
 }
 
-type Person = Pick<OpenOrder, "position" | "name" | "phoneNumber">;
+type Person = Pick<OpenOrder, "position" | "name" | "phoneNumber" | "email">;
 
 /** Who the orders are of now, by their numbers. */
 async function readPeople(
@@ -44,7 +54,7 @@ async function readPeople(
 ): Promise<ReadonlyMap<string, Person>> {
   const orders = await database
     .selectFrom("orders")
-    .select(["number", "id", "name", "phone_number"])
+    .select(["number", "id", "name", "phone_number", "email"])
     .where(
       "number",
       "in",
@@ -61,7 +71,7 @@ async function readPeople(
       ? []
       : await database
           .selectFrom("order_revisions")
-          .select(["order_number", "revision", "name", "phone_number"])
+          .select(["order_number", "revision", "name", "phone_number", "email"])
           .where("order_number", "in", [...revisionOf.keys()])
           .execute();
   const changed = new Map(
@@ -71,8 +81,8 @@ async function readPeople(
   );
   return new Map(
     orders.map((row) => {
-      const { name, phone_number: phoneNumber } = changed.get(row.number) ?? row;
-      return [row.number, { position: row.id, name, phoneNumber }];
+      const { name, phone_number: phoneNumber, email } = changed.get(row.number) ?? row;
+      return [row.number, { position: row.id, name, phoneNumber, email }];
     }),
   );
 }

@@ -24,6 +24,7 @@ export function columnsOfState(
     handed_over: Number(state.isHandedOver),
     cancelled: Number(state.isCancelled),
     erased: Number(state.isErased),
+    asked_at: state.askedAt,
     last_event: state.lastEvent,
   };
 }
@@ -45,6 +46,7 @@ export function stateOfRow(
     isHandedOver: row.handed_over === 1,
     isCancelled: row.cancelled === 1,
     isErased: row.erased === 1,
+    askedAt: row.asked_at,
     lastEvent: row.last_event,
   };
 }

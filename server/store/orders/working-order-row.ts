@@ -29,6 +29,7 @@ export function selectWorkingOrders(database: Kysely<Tables>) {
       "order_states.handed_over",
       "order_states.cancelled",
       "order_states.erased",
+      "order_states.asked_at",
       "order_states.last_event",
     ])
     .orderBy("orders.id");

@@ -87,13 +87,15 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       await store.mark({ ...pressed("a", paid), orderNumber: "100000003" });
       await store.mark({ ...pressed("b", paid), orderNumber: "100000004" });
       await store.mark({ ...pressed("c", cancelled), orderNumber: "100000004" });
-      const { name, phoneNumber } = ruths.order.customerData;
+      const { name, phoneNumber, email } = ruths.order.customerData;
+      const untouched = { isCancelled: false, isErased: false, askedAt: null };
       const of = (number: string, position: number, state: object) => ({
         number,
         position,
         name,
         phoneNumber,
-        state: { week, due: total, received: 0, isCancelled: false, ...state },
+        email,
+        state: { week, due: total, received: 0, ...untouched, ...state },
       });
       expect(await store.ordersWithBalance()).toEqual([
         of("100000002", 2, { week: "2025-12-31" }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
-import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
 import type { ClaimedMail, NewEventMail } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -116,6 +116,54 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await told()).toEqual(["a change withdrawn", "b change waiting"]);
       await store.retryMails({ now: dueAt, which: { id: mail?.id ?? 0 } });
       expect(await told()).toContain("a change withdrawn");
+    });
+
+    test("that ask for money are made once a day, by two devices at once, and not for what is paid", async () => {
+      const other = await openForTest(database);
+      const ask = (actionId: string, { at = tuesday, asksAgain = false, from = store } = {}) =>
+        from.mark({
+          ...markOf(actionId, { kind: "asked", by: "mail" }),
+          at,
+          asksAgain,
+          mails: [{ kind: "request", recipient: "ruth@example.com", dueAt: at + 2 * minute }],
+        });
+      const both = await Promise.all([ask("phone"), ask("laptop", { from: other })]);
+      expect(both.map(({ kind }) => kind).toSorted()).toEqual(["outdated", "recorded"]);
+      const [first] = await store.eventsOfOrder(orderNumber);
+      const asked = first?.actionId ?? "";
+      expect(await told()).toEqual([`${asked} request waiting`]);
+      expect((await ask(asked)).kind).toBe("repeated");
+
+      // Withdrawn in time it was never asked; sent it was, although it is undone.
+      await press("undo", undo(asked), []);
+      expect(await store.findWorkingOrder(orderNumber)).toMatchObject({ state: { askedAt: null } });
+      expect((await ask("again")).kind).toBe("recorded");
+      await send(await claim());
+      await press("undo too late", undo("again"), [toCustomer]);
+      expect((await ask("soon")).kind).toBe("outdated");
+      expect((await ask("wanted", { asksAgain: true })).kind).toBe("recorded");
+      expect(await press("redo", undo("undo"), [toCustomer])).toMatchObject({
+        kind: "nothing-to-undo",
+      });
+      expect(await told()).toEqual([
+        `${asked} request withdrawn`,
+        "again request sent",
+        "wanted request waiting",
+      ]);
+      const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
+      expect(state.askedAt).toBe(tuesday);
+
+      // A mail that waits for a payment which arrived is withdrawn when it is its turn.
+      await press("paid", received(state.due / 100), []);
+      const [waiting] = await claim();
+      const failure = { id: waiting?.id ?? 0, token: "one", now: dueAt, reason: "nothing to tell" };
+      await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + minute });
+      expect(await told()).toContain("wanted request withdrawn");
+      const tomorrow = tuesday + 24 * 60 * minute;
+      expect((await ask("paid", { at: tomorrow })).kind).toBe("action-reused");
+      expect((await ask("tomorrow", { at: tomorrow })).kind).toBe("outdated");
+      await press("not paid", undo("paid"), []);
+      expect((await ask("tomorrow", { at: tomorrow })).kind).toBe("recorded");
     });
 
     test("of an undo on another connection while the outbox claims are either withdrawn or claimed", async () => {

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { agorot } from "#domain/money/agorot.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
+import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { newRevision } from "#server/testing/new-revision.ts";
+import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
+import { type OutboxUnderTest, openOutbox } from "#server/testing/open-outbox.ts";
+
+const minute = 60_000;
+const recipient = "customer1@example.com";
+const orderNumber = "100000001";
+
+let server: MailServer;
+let outbox: OutboxUnderTest;
+
+/** A press on the desk; the customer is mailed if it asks. */
+const press = async (actionId: string, action: OrderAction | UndoAction) => {
+  const at = outbox.now();
+  const request = { kind: "request", recipient, dueAt: at + 2 * minute } as const;
+  const mails = action.kind === "asked" ? [request] : [];
+  return outbox.store.mark({ ...markOf(actionId, action), orderNumber, at, mails });
+};
+
+/** After the mails of the order itself. */
+beforeEach(async () => {
+  server = await openMailServer();
+  outbox = await openOutbox(server.url);
+  await outbox.order();
+  await outbox.worker.wake();
+  server.forgetMails();
+});
+
+describe("a request to pay", () => {
+  test("says what is open when it is sent, of the order as it is then", async () => {
+    await press("ask", { kind: "asked", by: "mail" });
+    await press("part", received(100));
+    const { order } = newOrder();
+    await outbox.store.changeOrder(
+      newRevision({
+        orderNumber,
+        actionId: "dearer",
+        at: outbox.now(),
+        order: { ...order, orderTotal: agorot(30_000) },
+        adjustment: signedAgorot(30_000 - order.orderTotal),
+        adjustmentText: "משלוח רחוק",
+      }),
+    );
+    await outbox.later(2 * minute);
+    const request = server.mails.find(({ subject }) => subject?.startsWith("תשלום על הזמנה"));
+    expect(request?.text).toContain("נשאר לשלם: ₪200");
+    expect(request?.text).toContain("משלוח רחוק");
+  });
+
+  test.each<readonly [string, () => Promise<unknown>]>([
+    ["paid", () => press("paid", received(newOrder().order.orderTotal / 100))],
+    ["cancelled", () => press("cancelled", cancelled)],
+    ["undone", () => press("undone", undo("ask"))],
+  ])("is not sent, and not tried again, for an order that is %s meanwhile", async (_, happen) => {
+    await press("ask", { kind: "asked", by: "mail" });
+    await happen();
+    for (const wait of [2 * minute, minute, 24 * 60 * minute]) await outbox.later(wait);
+    expect(server.mails.filter(({ subject }) => subject?.includes("תשלום על"))).toEqual([]);
+    const mails = await outbox.store.mailsOfOrder(orderNumber);
+    expect(mails.find(({ kind }) => kind === "request")?.status).toBe("withdrawn");
+  });
+});

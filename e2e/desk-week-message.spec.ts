@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { weekMessage as english } from "#desk/language/en/week-message.ts";
 import { weekMessage as texts } from "#desk/language/he/week-message.ts";
@@ -5,7 +7,7 @@ import { messagesIn } from "#desk/language/messages.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
-import { withDesk } from "./desk-shop.ts";
+import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { pressNext } from "./press-next.ts";
 import { found } from "./words.ts";
@@ -94,6 +96,39 @@ test("the message of the week is copied in two presses from Today, edited, share
       await phone.context().close();
       await page.reload();
       await expect(label(texts.greeting.he)).toHaveValue("חג שמח!");
+    });
+
+    await test.step("whoever orders every week and has not yet is written to in one press, in words of hers that are kept", async () => {
+      const ruth = { language: "he", name: "רות כהן", phoneNumber: "0521234567" } as const;
+      const numbers = [1, 2, 3].map(async (count) =>
+        shop.place(seedOrderOf({ ...ruth, email: "ruth@example.com", count })),
+      );
+      using database = new DatabaseSync(join(shop.folder, "shop.sqlite"), { timeout: 5_000 });
+      const weeksBefore = database.prepare(
+        "update order_states set week = date(week, ?) where order_number = ?",
+      );
+      for (const [index, number] of numbers.entries())
+        weeksBefore.run(`-${String(7 * (index + 1))} days`, await number);
+      await page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+      await page.reload();
+      const people = page.getByRole("region", { name: texts.regulars });
+      await expect(people.getByRole("listitem")).toContainText(`רות כהן${texts.ofWeeks(3)}`);
+      await label(texts.regularsText.he, people).fill("נתראה השבוע?");
+      await expectGood(page);
+      const opened = page.waitForEvent("popup");
+      await people.getByRole("link", { name: texts.whatsappTo("רות כהן") }).click();
+      const address = new URL((await opened).url());
+      expect(address.pathname).toBe("/972521234567");
+      expect(address.searchParams.get("text")).toBe(
+        `נתראה השבוע?\n\nלתפריט ולהזמנה:\n${shop.address}/`,
+      );
+      const phone = await openDesk();
+      await phone.goto("/desk/week-message");
+      await expect(label(texts.regularsText.he, phone)).toHaveValue("נתראה השבוע?");
+      await phone.context().close();
+      await shop.place(seedOrderOf({ ...ruth, email: "other@example.com", count: 1 }));
+      await page.reload();
+      await expect(page.getByText(texts.noRegulars)).toBeVisible();
     });
 
     await test.step("where the browser does not copy, the text is selected; in English, narrow and dark", async () => {

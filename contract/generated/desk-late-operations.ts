@@ -298,6 +298,18 @@ export type KeepGreetingMutationVariables = Exact<{
 
 export type KeepGreetingMutation = { readonly keepGreeting: boolean };
 
+export type RegularsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RegularsQuery = { readonly regulars: { readonly text: { readonly he: string, readonly en: string }, readonly people: ReadonlyArray<{ readonly number: string, readonly name: string, readonly phoneNumber: string, readonly language: Language, readonly weeks: number }> } };
+
+export type KeepRegularsTextMutationVariables = Exact<{
+  text: LocalizedTextInput;
+}>;
+
+
+export type KeepRegularsTextMutation = { readonly keepRegularsText: boolean };
+
 export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
 
 export type ComingWeeksQueryVariables = Exact<{ [key: string]: never; }>;
@@ -420,6 +432,16 @@ export const weekMessageDocument: TypedDocument<WeekMessageQuery, WeekMessageQue
 export const keepGreetingDocument: TypedDocument<KeepGreetingMutation, KeepGreetingMutationVariables> = {
   operationName: "KeepGreeting",
   text: "mutation KeepGreeting($greeting:LocalizedTextInput!){keepGreeting(greeting:$greeting)}",
+};
+
+export const regularsDocument: TypedDocument<RegularsQuery, RegularsQueryVariables> = {
+  operationName: "Regulars",
+  text: "query Regulars{regulars{text{he en}people{number name phoneNumber language weeks}}}",
+};
+
+export const keepRegularsTextDocument: TypedDocument<KeepRegularsTextMutation, KeepRegularsTextMutationVariables> = {
+  operationName: "KeepRegularsText",
+  text: "mutation KeepRegularsText($text:LocalizedTextInput!){keepRegularsText(text:$text)}",
 };
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {

@@ -131,6 +131,11 @@ export type Query = {
   readonly messages: ReadonlyArray<Message>;
   /** What customers in a chat can be told of the week that orders are taken for. Roles: owner. */
   readonly weekMessage: WeekMessage;
+  /**
+   * Who ordered in at least three of the last four weeks that were not skipped, and not in the one that orders are taken for, whoever ordered
+   * in more of them first. Somebody whose order of this week was cancelled is not among them. Roles: owner.
+   */
+  readonly regulars: Regulars;
 };
 
 
@@ -621,6 +626,8 @@ export type Mutation = {
   readonly sendMessage: MessageAnswer;
   /** Keeps the greeting of `weekMessage` for the next weeks: at most 1,000 characters in each language. It is idempotent. Roles: owner. */
   readonly keepGreeting: Scalars['Boolean']['output'];
+  /** Keeps the text of `regulars`: at most 1,000 characters in each language. It is idempotent. Roles: owner. */
+  readonly keepRegularsText: Scalars['Boolean']['output'];
   /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
   readonly withdrawMessage?: Maybe<Message>;
   /**
@@ -709,6 +716,11 @@ export type MutationSendMessageArgs = {
 
 export type MutationKeepGreetingArgs = {
   greeting: LocalizedTextInput;
+};
+
+
+export type MutationKeepRegularsTextArgs = {
+  text: LocalizedTextInput;
 };
 
 
@@ -1665,6 +1677,24 @@ export type WeekMessage = {
   readonly dishes: ReadonlyArray<NamedDish>;
 };
 
+/** People who order nearly every week, and have not ordered now. */
+export type Regulars = {
+  /** What she writes to them, as it was kept last; until then words of the shop. */
+  readonly text: LocalizedText;
+  readonly people: ReadonlyArray<Regular>;
+};
+
+/** As in the newest order. */
+export type Regular = {
+  /** The number of that order. */
+  readonly number: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly phoneNumber: Scalars['String']['output'];
+  readonly language: Language;
+  /** In how many of the last four weeks. */
+  readonly weeks: Scalars['Int']['output'];
+};
+
 export type NamedDish = {
   readonly id: Scalars['ID']['output'];
   readonly name: LocalizedText;
@@ -2283,6 +2313,7 @@ type ArgumentsOfFields = {
   readonly catalogueVersions: QueryCatalogueVersionsArgs;
   readonly messages: QueryMessagesArgs;
   readonly weekMessage: object;
+  readonly regulars: object;
   readonly press: MutationPressArgs;
   readonly changeOrder: MutationChangeOrderArgs;
   readonly placeOrder: MutationPlaceOrderArgs;
@@ -2298,6 +2329,7 @@ type ArgumentsOfFields = {
   readonly sendMailAgain: MutationSendMailAgainArgs;
   readonly sendMessage: MutationSendMessageArgs;
   readonly keepGreeting: MutationKeepGreetingArgs;
+  readonly keepRegularsText: MutationKeepRegularsTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;
   readonly askToPay: MutationAskToPayArgs;
   readonly takeBackAsking: MutationTakeBackAskingArgs;

@@ -14,6 +14,7 @@ const he = {
   food: (days: string) => `האוכל מגיע ב${days}.`,
   foodMoved: (days: string) => `שימו לב: הפעם האוכל מגיע במועד אחר, ב${days}.`,
   order: "לתפריט ולהזמנה",
+  regulars: "שלום! ההזמנות לשבוע הזה פתוחות, ועוד לא הזמנתם. נשמח לבשל גם בשבילכם.",
 };
 
 export type WeekMessageWords = typeof he;
@@ -31,6 +32,8 @@ const en: WeekMessageWords = {
   food: (days) => `The food comes on ${days}.`,
   foodMoved: (days) => `Please note: this time the food comes at a different time, on ${days}.`,
   order: "Menu and orders",
+  regulars:
+    "Hello! Orders for this week are open, and you have not ordered yet. We would love to cook for you too.",
 };
 
 /** The words of the message about a week, as customers read them. */

@@ -16,6 +16,7 @@ import {
   searchCustomers,
 } from "#server/seller/customers/customers.ts";
 import { readPerson } from "#server/seller/customers/people.ts";
+import { readRegulars } from "#server/seller/customers/regulars.ts";
 import {
   askToPay,
   readAsking,
@@ -30,6 +31,7 @@ import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/reads/find-orders.ts";
+import { keepText } from "#server/seller/reads/kept-text.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { readPressesTogether } from "#server/seller/reads/read-presses.ts";
 import {
@@ -41,7 +43,7 @@ import {
 } from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
-import { keepGreeting, readWeekMessage } from "#server/seller/reads/read-week-message.ts";
+import { readWeekMessage } from "#server/seller/reads/read-week-message.ts";
 import { checkedYear, readYear } from "#server/seller/reads/read-year.ts";
 import {
   newestWeeks,
@@ -190,7 +192,14 @@ export const deskResolvers = {
   weekMessage: (_args, context) => readWeekMessage(context),
 
   keepGreeting: async ({ greeting }, context) => {
-    await keepGreeting(context, greeting);
+    await keepText(context, "greeting", greeting);
+    return true;
+  },
+
+  regulars: (_args, context) => readRegulars(context),
+
+  keepRegularsText: async ({ text }, context) => {
+    await keepText(context, "regulars-text", text);
     return true;
   },
 

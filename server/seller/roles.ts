@@ -68,6 +68,8 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   messages: owner,
   weekMessage: owner,
   keepGreeting: owner,
+  regulars: owner,
+  keepRegularsText: owner,
   sendMailAgain: owner,
   sendMessage: owner,
   withdrawMessage: owner,

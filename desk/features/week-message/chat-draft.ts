@@ -100,9 +100,17 @@ export function linkOf(
   language: Language,
   origin: string,
 ): { readonly words: string; readonly address: string } {
-  const menu = addressInLanguage(`${origin}/`, language);
+  const menu = menuLink(language, origin);
   const dish = dishOf(message, draft);
   return dish === undefined
-    ? { words: weekMessageWords[language].order, address: menu }
-    : { words: dish.name[language], address: addressOfDish(menu, dish.id) };
+    ? menu
+    : { words: dish.name[language], address: addressOfDish(menu.address, dish.id) };
+}
+
+/** The link of the menu in a language, and the words before it. */
+export function menuLink(language: Language, origin: string) {
+  return {
+    words: weekMessageWords[language].order,
+    address: addressInLanguage(`${origin}/`, language),
+  };
 }

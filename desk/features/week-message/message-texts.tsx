@@ -12,8 +12,8 @@ import {
   type WeekMessage,
 } from "./chat-draft.ts";
 
-/** In UTF-16 units, as the server takes it. */
-const longestGreeting = 1_000;
+/** The longest text that is kept, in UTF-16 units, as the server takes it. */
+export const longestKept = 1_000;
 
 interface MessageTextsProps {
   readonly language: Language;
@@ -35,7 +35,7 @@ export function MessageTexts({ language, message, draft, onType }: MessageTextsP
         hint={texts.greetingHint}
         rows={2}
         value={greeting}
-        maxLength={longestGreeting}
+        maxLength={longestKept}
         onType={(typed) => onType("greeting", typed)}
         {...inLanguage}
       />

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import {
   keepGreetingDocument,
+  regularsDocument,
   weekMessageDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
@@ -27,6 +28,7 @@ import {
   withTyped,
 } from "./chat-draft.ts";
 import { MessageTexts } from "./message-texts.tsx";
+import { RegularPeople } from "./regulars.tsx";
 import { ShareBar } from "./share-bar.tsx";
 
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
@@ -34,6 +36,8 @@ export function WeekMessagePage() {
   const { shell } = useLanguage().messages;
   const texts = useTexts(weekMessageTexts);
   const { client } = useGraphql();
+  // Asked for together with the message, and not after it.
+  void client.prefetch(regularsDocument, {});
   const answer = useRenewedQuery(weekMessageDocument, {});
   if (!answer.ok) {
     const reload = () => void client.reload(weekMessageDocument, {});
@@ -110,6 +114,9 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
           );
         })}
       </SelectField>
+      <Suspense fallback={null}>
+        <RegularPeople />
+      </Suspense>
       <ShareBar
         text={chatText(message, draft, written, origin)}
         isGreetingOnDevice={isOnDevice}

@@ -17,6 +17,17 @@ export const weekMessage: typeof he = {
   link: "Link at the end of the message",
   menu: "To the menu",
 
+  regulars: "Order every week, and not yet this week",
+  regularsHint:
+    "They ordered in at least three of the last four rounds, and not yet in the open one.",
+  noRegulars:
+    "Everybody who ordered in at least three of the last four rounds has ordered in the open one.",
+  regularsFailed: "Who orders every week and has not yet ordered cannot be shown right now.",
+  regularsText: { he: "What you write to them in Hebrew", en: "What you write to them in English" },
+  regularsTextHint: "Kept for the next time when you send it. The link to the menu is added.",
+  ofWeeks: (weeks) => `${String(weeks)} of 4 rounds`,
+  whatsappTo: (name) => `WhatsApp to ${name}`,
+
   share: "Share",
   copy: "Copy",
   shared: "The message went to the app that you chose.",

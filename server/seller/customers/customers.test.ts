@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { markOf, received } from "#domain/testing/desk-log.ts";
+import { closedWeek } from "#domain/testing/week-rules.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -75,4 +76,51 @@ test("a person is all orders with the same phone number or email address, with w
     });
   expect(await personOf("100000004")).toMatchObject({ orders: [{ number: "100000004" }] });
   expect(await personOf("999999999")).toBeNull();
+});
+
+test("whoever ordered in three of the last four weeks that were not skipped, and not in the open one, is named once", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  const current = await store.currentCatalogue();
+  if (current === undefined) throw new Error("the shop has no catalogue");
+  const { catalogue, version } = current;
+  const shop = { ...catalogue.shop, exceptions: [closedWeek("2025-12-24")] };
+  await store.saveCatalogue({ catalogue: { ...catalogue, shop }, after: version, savedAt: monday });
+  // The open week is that of 7 January.
+  const last = ["2025-12-03", "2025-12-10", "2025-12-17", "2025-12-31"] as const;
+  let count = 100_000_000;
+  const orderOf = (phone: string, email: string, week: string) => {
+    count += 1;
+    const customerData = { ...order.customerData, name: `N ${phone}`, phoneNumber: phone, email };
+    return newOrder({
+      number: String(count),
+      week,
+      catalogueVersion: version + 1,
+      order: { ...order, customerData },
+    });
+  };
+  await store.saveOrders([
+    // Noa has another phone number since the week before.
+    ...last.slice(0, 3).map((week) => orderOf("0501111111", "noa@example.com", week)),
+    orderOf("0501111112", "noa@example.com", last[3]),
+    ...last.slice(1).map((week) => orderOf("0502222222", "", week)),
+    // Not often enough, and in the open week as well.
+    ...last.slice(2).map((week) => orderOf("0503333333", "", week)),
+    ...[...last, "2026-01-07"].map((week) => orderOf("0504444444", "", week)),
+  ]);
+  const owner = await letIn(store, "owner", monday);
+  const ask = async (query: string) => (await askDesk(app, owner, query)).data;
+  const people = [
+    { name: "N 0501111112", phoneNumber: "0501111112", weeks: 4 },
+    { name: "N 0502222222", phoneNumber: "0502222222", weeks: 3 },
+  ];
+  const asked = everyField("regulars", "");
+  const answer = await ask(asked);
+  expect(answer).toMatchObject({ regulars: { people } });
+  expect(answer).toMatchObject({
+    regulars: {
+      text: { he: expect.stringMatching(/^שלום/u), en: expect.stringMatching(/^Hello/u) },
+    },
+  });
+  await ask('mutation { keepRegularsText(text: { he: "נתראה?", en: "" }) }');
+  expect(await ask(asked)).toMatchObject({ regulars: { text: { he: "נתראה?", en: "" }, people } });
 });

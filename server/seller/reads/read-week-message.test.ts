@@ -7,7 +7,8 @@ import { closedWeek } from "#domain/testing/week-rules.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { keepGreeting, readWeekMessage } from "./read-week-message.ts";
+import { keepText } from "./kept-text.ts";
+import { readWeekMessage } from "./read-week-message.ts";
 
 const hour = 60 * 60_000;
 /** Monday, five days after orders for the week before closed. */
@@ -103,10 +104,10 @@ for (const database of shopDatabases) {
       { he: "שבוע טוב!\nמה שלומכם?", en: "Good week" },
     ];
     for (const greeting of greetings) {
-      await keepGreeting(await context(), greeting);
+      await keepText(await context(), "greeting", greeting);
       expect((await read()).greeting).toEqual(greeting);
     }
-    const long = keepGreeting(await context(), { he: "", en: "a".repeat(1_001) });
+    const long = keepText(await context(), "greeting", { he: "", en: "a".repeat(1_001) });
     await expect(long).rejects.toMatchObject({ extensions: { code: "BAD_REQUEST" } });
     expect((await read()).greeting).toEqual(greetings[1]);
   });

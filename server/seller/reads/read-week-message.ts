@@ -1,7 +1,5 @@
-import * as v from "valibot";
 import type { WeekMessage } from "#contract/generated/desk-schema-types.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
 import { portionsLeft } from "#domain/order/portion-limits.ts";
 import { dishesToOrder, weekMessageText } from "#domain/order/week-message.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
@@ -9,16 +7,9 @@ import { weekAfter } from "#domain/schedule/week-dates.ts";
 import { exceptionOf, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
 import { comingDates, handedOverDates, nextOpenWeek } from "#server/seller/weeks/coming-weeks.ts";
 import type { Store } from "#server/store/store.ts";
-
-/** Under this name the greeting is kept beside the secrets. */
-const name = "greeting";
-/** In UTF-16 units. */
-const longestGreeting = 1_000;
-
-const greetingForm = v.object({ he: v.string(), en: v.string() });
+import { readKeptText } from "./kept-text.ts";
 
 /** See `Query.weekMessage`. */
 export async function readWeekMessage({ store, now, current }: DeskCall): Promise<WeekMessage> {
@@ -49,27 +40,12 @@ export async function readWeekMessage({ store, now, current }: DeskCall): Promis
   };
   return {
     week,
-    greeting: await readGreeting(store),
+    greeting: (await readKeptText(store, "greeting")) ?? { he: "", en: "" },
     text: { he: weekMessageText(facts, "he"), en: weekMessageText(facts, "en") },
     dishes: dishesToOrder(catalogue, portionsLeft(catalogue, taken)).map(
       ({ id = "", dishName }) => ({ id, name: dishName }),
     ),
   };
-}
-
-/** Keeps the greeting for the next weeks, see `Mutation.keepGreeting`. */
-export async function keepGreeting(
-  { store, now }: Pick<DeskCall, "store" | "now">,
-  { he, en }: LocalizedText,
-): Promise<void> {
-  if (Math.max(he.length, en.length) > longestGreeting)
-    throw badRequest("The greeting is too long.");
-  await store.replaceSecret({ name, value: JSON.stringify({ he, en }), at: now });
-}
-
-async function readGreeting(store: Pick<Store, "readSecret">): Promise<LocalizedText> {
-  const kept = await store.readSecret(name);
-  return kept === undefined ? { he: "", en: "" } : v.parse(greetingForm, JSON.parse(kept.value));
 }
 
 /** The catalogue at a time, milliseconds since 1970 UTC; undefined if there was none, or it is not kept any more. */

@@ -66,6 +66,8 @@ export const argsOfFields = ({
   messages: `(${week})`,
   weekMessage: "",
   keepGreeting: `(greeting: ${words})`,
+  regulars: "",
+  keepRegularsText: `(text: ${words})`,
   sendMailAgain: "(mail: { id: 1 })",
   sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
   withdrawMessage: '(actionId: "m")',

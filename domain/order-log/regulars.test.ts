@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { missingRegulars, regularWeeks } from "./regulars.ts";
+
+const before = ["w4", "w3", "w2", "w1"];
+const ordered = (...weeks: readonly string[]) =>
+  weeks
+    .map((week) => ({ week, isCancelled: week.startsWith("-") }))
+    .map((order) => ({
+      ...order,
+      week: order.week.replace("-", ""),
+    }));
+const missing = (...people: readonly ReturnType<typeof ordered>[]) =>
+  missingRegulars(people, { before, open: "w5" }).map(({ newest, weeks }) => [newest.week, weeks]);
+
+test("whoever ordered in three of the last four weeks is missing in the open one", () => {
+  expect(missing(ordered("w1", "w2", "w4"), ordered("w1", "w2", "w3", "w4"))).toEqual([
+    ["w4", 4],
+    ["w4", 3],
+  ]);
+  expect(missing(ordered("w1", "w2", "w4", "w5"))).toEqual([]);
+  expect(missing(ordered("w0", "w3", "w4"), ordered("w4", "w4", "w4"), [])).toEqual([]);
+});
+
+test("a cancelled order is none of a week before, and in the open week it is an answer", () => {
+  expect(missing(ordered("w1", "w2", "-w3", "w4", "-w4"))).toEqual([["w4", 3]]);
+  expect(missing(ordered("w1", "-w2", "-w3", "w4"))).toEqual([]);
+  expect(missing(ordered("w1", "w2", "w3", "-w5"))).toEqual([]);
+});
+
+test("nobody who is missing has ordered in the open week, and everybody has in enough weeks before", () => {
+  const anyOrder = fc.record({
+    week: fc.constantFrom("w0", ...before, "w5"),
+    isCancelled: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.array(anyOrder)), (people) => {
+      const found = missingRegulars(people, { before, open: "w5" });
+      const isMissing = (orders: (typeof people)[number]) =>
+        new Set(
+          orders
+            .filter((each) => !each.isCancelled && before.includes(each.week))
+            .map(({ week }) => week),
+        ).size >= regularWeeks.atLeast && orders.every(({ week }) => week !== "w5");
+      expect(found).toHaveLength(people.filter(isMissing).length);
+    }),
+  );
+});

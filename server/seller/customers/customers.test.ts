@@ -103,15 +103,24 @@ test("whoever ordered in three of the last four weeks that were not skipped, and
     ...last.slice(0, 3).map((week) => orderOf("0501111111", "noa@example.com", week)),
     orderOf("0501111112", "noa@example.com", last[3]),
     ...last.slice(1).map((week) => orderOf("0502222222", "", week)),
+    // One person, as the seller says.
+    orderOf("0505555555", "", last[0]),
+    ...last.slice(2).map((week) => orderOf("0505555556", "", week)),
     // Not often enough, and in the open week as well.
     ...last.slice(2).map((week) => orderOf("0503333333", "", week)),
     ...[...last, "2026-01-07"].map((week) => orderOf("0504444444", "", week)),
   ]);
+  await store.mark({
+    ...markOf("one person", { kind: "joined", with: "100000009" }),
+    orderNumber: "100000008",
+    at: monday,
+  });
   const owner = await letIn(store, "owner", monday);
   const ask = async (query: string) => (await askDesk(app, owner, query)).data;
   const people = [
     { name: "N 0501111112", phoneNumber: "0501111112", weeks: 4 },
     { name: "N 0502222222", phoneNumber: "0502222222", weeks: 3 },
+    { name: "N 0505555556", phoneNumber: "0505555556", weeks: 3 },
   ];
   const asked = everyField("regulars", "");
   const answer = await ask(asked);

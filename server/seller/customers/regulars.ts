@@ -28,8 +28,7 @@ export async function readRegulars({ store, now, current }: DeskCall): Promise<R
       found.set(number, { number, name, phoneNumber, language, week, isCancelled, weeks: 0 });
     }
   }
-  // The people of these orders with all orders of theirs, of which only those of these weeks count here.
-  const people = await store.readPeople({ numbers: [...found.keys()] });
+  const people = await store.readPeopleAmong([...found.keys()]);
   const ofWeeks = people.map((orders) => orders.flatMap(({ number }) => found.get(number) ?? []));
   return {
     text: (await readKeptText(store, "regulars-text")) ?? {

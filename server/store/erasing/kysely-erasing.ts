@@ -4,6 +4,7 @@ import {
   ordersOfPeople,
   readLastingNotes,
   readPeople,
+  readPeopleAmong,
 } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { findCustomers } from "./customers.ts";
@@ -21,6 +22,9 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
 
     /** People, each with all orders of theirs, oldest first, see `readPeople`. */
     readPeople: (asked: AskedPeople) => readPeople(database, asked),
+
+    /** The people of some orders among these orders alone, see `readPeopleAmong`. */
+    readPeopleAmong: (numbers: readonly string[]) => readPeopleAmong(database, numbers),
 
     /** What lasts about people, by the numbers of all orders of theirs; orders of people without a note are missing. */
     lastingNotes: () => readLastingNotes(database),

@@ -66,6 +66,23 @@ export async function readPeople(
   return groupPeople(orders, decisions).filter((person) => person.some(isAsked));
 }
 
+/**
+ * The people of some orders, each with those of these orders that are theirs, oldest first, and with what was joined to them by hand.
+ * However many orders somebody has besides, they are not read: two orders that only another one says to be of one person are apart.
+ */
+export async function readPeopleAmong(
+  database: Kysely<Tables>,
+  numbers: readonly string[],
+): Promise<readonly (readonly OrderOfPerson[])[]> {
+  const decisions = decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
+  const decided = [...decisions.parted, ...decisions.joined.flat()];
+  const orders = await readContacts(database, [...new Set([...numbers, ...decided])]);
+  return groupPeople(
+    orders.toSorted((a, b) => a.position - b.position),
+    decisions,
+  );
+}
+
 /** Every order that was joined with another one, with those others. */
 function partnersIn({ joined }: PeopleDecisions): ReadonlyMap<string, readonly string[]> {
   const both = joined.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);

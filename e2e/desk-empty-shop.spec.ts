@@ -14,6 +14,7 @@ import { dishDialog } from "./dish-dialog.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillShop } from "./fill-shop.ts";
 import { changeCatalogueOfShop } from "./shop.ts";
+import { expectIngredient, expectRecipe, writeRecipe } from "./write-recipe.ts";
 
 const { inHebrew, inEnglish } = catalogueFields;
 const { shell } = messagesIn("he");
@@ -140,9 +141,12 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       presses = before;
     });
 
+    await test.step("a recipe, which no shop needs, is not counted", () => writeRecipe(page));
+
     await test.step("a draft outlives a reload, and is saved in one press", async () => {
       await page.reload();
       await expect(page.getByLabel(inEnglish(dishEditor.extraName))).toHaveValue("Bread");
+      await expectRecipe(page);
       await press(button(dishEditor.save));
       await expect(
         page.getByRole("status").filter({ hasText: dishEditor.saved("מרק עדשים של סבתא") }),
@@ -155,7 +159,9 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
     });
 
     await test.step("she says who cooks, with a photograph of her", async () => {
+      await expectIngredient(page);
       const { parts, fields, cookPicture, saved } = shopTexts;
+      await page.goto("/desk/shop");
       await page.getByRole("link", { name: parts.cook.title }).click();
       await type(page, fields["cook.name"], "אריאלה", "Ariela");
       await type(page, fields["cook.sentence"], "אני מבשלת כמו בבית.", "I cook as at home.");

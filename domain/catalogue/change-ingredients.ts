@@ -6,7 +6,7 @@ import type { CheckedPart, WithId } from "./check-part.ts";
 import { versionOfIngredient } from "./version-of-thing.ts";
 
 /** The names of the dishes whose recipes use an ingredient, in the order of the menu. */
-function dishesWithIngredient({ menu }: Catalogue, id: string) {
+export function dishesWithIngredient({ menu }: Catalogue, id: string) {
   return menu
     .flatMap(({ dishes }) => dishes)
     .filter(({ recipe }) => recipe?.lines.some(({ ingredient }) => ingredient === id))

@@ -7,7 +7,7 @@ import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { PortionLimit } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { deliveryPlace, dish, dishTypeName, limitUses, limitWithId } from "./parse-menu.ts";
-import { ingredient } from "./parse-recipe.ts";
+import { ingredient, strayLines } from "./parse-recipe.ts";
 import { settings } from "./parse-shop.ts";
 import { weekDecision } from "./parse-weeks.ts";
 import type { SelectionOfLimit, ShopSettings } from "./version-of-thing.ts";
@@ -31,9 +31,13 @@ export interface LimitWithUses {
   readonly uses: readonly SelectionOfLimit[];
 }
 
-/** Checks a dish as far as it can be checked without the catalogue that it is part of. */
+/** Checks a dish with ids as far as it can be checked without the catalogue that it is part of. */
 export function checkMenuDish(input: unknown): CheckedPart<WithId<Dish<LocalizedText>>> {
-  return withId(check(dish, input));
+  const checked = withId(check(dish, input));
+  if (checked.kind === "invalid") return checked;
+  const stray = strayLines(checked.part);
+  const problems = stray.map((path) => ({ path, code: "unknown-part" }) as const);
+  return problems.length > 0 ? { kind: "invalid", problems } : checked;
 }
 
 export function checkDishType(input: unknown): CheckedPart<NamedDishType> {

@@ -59,16 +59,27 @@ export function unknownInRecipes({
   const known = new Set(ingredients.map((each) => each.id));
   return menu.flatMap(({ dishes }, type) =>
     dishes.flatMap((dish, at) => {
-      const parts = new Set(partsOfDish(dish).map((each) => each.id));
+      const within = ["menu", type, "dishes", at];
       const lines = dish.recipe?.lines ?? [];
-      return lines.flatMap((line, index): CatalogueProblem[] => {
-        const path = ["menu", type, "dishes", at, "recipe", "lines", index];
-        if (!known.has(line.ingredient))
-          return [{ path: [...path, "ingredient"], code: "unknown-ingredient" }];
-        if (line.with === undefined || parts.has(line.with)) return [];
-        return [{ path: [...path, "with"], code: "unknown-part" }];
-      });
+      return [
+        ...lines.flatMap(({ ingredient: used }, index): CatalogueProblem[] => {
+          const path = [...within, "recipe", "lines", index, "ingredient"];
+          return known.has(used) ? [] : [{ path, code: "unknown-ingredient" }];
+        }),
+        ...strayLines(dish).map(
+          (path) => ({ path: [...within, ...path], code: "unknown-part" }) as const,
+        ),
+      ];
     }),
+  );
+}
+
+/** Where the recipe of a dish names a part that the dish does not have. The parts have ids. */
+export function strayLines(dish: Dish<unknown>): readonly CatalogueProblem["path"][] {
+  const parts = new Set(partsOfDish(dish).map((each) => each.id));
+  const lines = dish.recipe?.lines ?? [];
+  return lines.flatMap(({ with: part }, index) =>
+    part === undefined || parts.has(part) ? [] : [["recipe", "lines", index, "with"]],
   );
 }
 

@@ -58,7 +58,10 @@ export function withRecipes(
           makes: own[0].makes,
           lines: own.map(({ ingredient, amount, part }) => ({
             ingredient: ids[ingredient % ids.length],
-            amount,
+            // Spoons are understood of what is counted in millilitres.
+            ...(ingredients[ingredient % ids.length]?.kind.unit === "millilitre"
+              ? { amount: 30, typed: "2 כפות" }
+              : { amount }),
             ...(part !== null && parts.length > 0 && { with: parts[part % parts.length]?.id }),
           })),
         };

@@ -137,7 +137,13 @@ const onlyThese: readonly Line[] = [
   ["desk/parts/order/**", ["#desk/parts/order/**", ...ofDeskScreens]],
   [
     "desk/parts/catalogue/**",
-    ["#desk/{parts/catalogue,data/catalogue,language}/**", "#web/ui/**", "#domain/**", "react"],
+    [
+      "#desk/{parts/catalogue,data/catalogue,language}/**",
+      "#desk/parts/order/select-field.tsx",
+      "#web/ui/**",
+      "#domain/**",
+      "react",
+    ],
   ],
   [
     "desk/parts/picture/**",

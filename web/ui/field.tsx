@@ -32,7 +32,7 @@ export function Field({ id, label, error, hint, isUnmarked = false, children }: 
   );
 }
 
-type InputProps = "type" | "inputMode" | "dir" | "lang" | "maxLength" | "onFocus";
+type InputProps = "type" | "inputMode" | "dir" | "lang" | "maxLength" | "onFocus" | "list";
 
 interface TextFieldProps
   extends Pick<FieldProps, "error" | "hint">,

@@ -1,27 +1,43 @@
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
+import { measureText } from "#domain/menu/measure-text.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import type { Recipe } from "#domain/menu/recipe.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./dish-editor.module.css";
+import { draftOfRecipe, type Ingredients } from "./recipe-draft.ts";
 
 interface ChangedElsewhereProps {
   readonly stored: Dish<LocalizedText>;
+  readonly ingredients: Ingredients;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
 
+interface SavedRecipeProps {
+  readonly recipe: Recipe;
+  readonly ingredients: Ingredients;
+}
+
 /** The dish as another device has saved it, above the draft. */
-export function ChangedElsewhere({ stored, onKeepMine, onTakeTheirs }: ChangedElsewhereProps) {
+export function ChangedElsewhere({
+  stored,
+  ingredients,
+  onKeepMine,
+  onTakeTheirs,
+}: ChangedElsewhereProps) {
   const texts = useTexts(dishEditorTexts);
   return (
     <Stack role="alert" gap={2} className={styles.note}>
       <h2>{texts.elsewhereTitle}</h2>
       <p>{texts.elsewhereHint}</p>
       <SavedDish dish={stored} />
+      {stored.recipe && <SavedRecipe recipe={stored.recipe} ingredients={ingredients} />}
       <Row gap={3} lines={2}>
         <Button onClick={onKeepMine}>{texts.keepMine}</Button>
         <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
@@ -45,6 +61,15 @@ function SavedDish({ dish }: { readonly dish: Dish<LocalizedText> }) {
       ))}
     </ul>
   );
+}
+
+/** A recipe in one line. */
+function SavedRecipe({ recipe, ingredients }: SavedRecipeProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(recipeTexts);
+  const { lines } = draftOfRecipe(recipe, ingredients, language);
+  const words = lines.map(({ name, amount }) => `${name} ${amount}`).join(", ");
+  return <p>{texts.saved(measureText(recipe.makes, language), words)}</p>;
 }
 
 function linesOf(dish: Dish<LocalizedText>, language: Language): readonly string[] {

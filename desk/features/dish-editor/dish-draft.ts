@@ -1,13 +1,20 @@
 import * as v from "valibot";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { units } from "#domain/menu/measure.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
+import {
+  draftOfRecipe,
+  type Ingredients,
+  recipeOfDraft,
+  recipeShape,
+  typedNumber,
+} from "./recipe-draft.ts";
 
 const texts = v.object({ he: v.string(), en: v.string() });
 const priced = { id: v.string(), name: texts, price: v.string() };
@@ -50,7 +57,7 @@ const shape = v.object({
     }),
   ),
   extras: v.array(v.object(priced)),
-  recipe: v.exactOptional(v.unknown()),
+  recipe: v.exactOptional(recipeShape),
 });
 
 /** A dish as it is typed: texts may be missing, and prices are what was typed. */
@@ -117,11 +124,12 @@ export function withSelections(draft: EditedDish, selections: DraftSelection[]):
   return { ...draft, selections, options };
 }
 
-/** A draft of a dish of the catalogue. */
+/** A draft of a dish of the catalogue, with the amounts of its recipe in a language where they were not typed. */
 export function draftOfDish(
   dish: Dish<LocalizedText>,
   dishType: string,
   seen: string | null,
+  { ingredients, language }: { readonly ingredients: Ingredients; readonly language: Language },
 ): EditedDish {
   return {
     id: dish.id ?? "",
@@ -154,7 +162,7 @@ export function draftOfDish(
       })),
     })),
     extras: dish.extras.map(pricedOf),
-    ...(dish.recipe && { recipe: dish.recipe }),
+    ...(dish.recipe && { recipe: draftOfRecipe(dish.recipe, ingredients, language) }),
   };
 }
 
@@ -163,7 +171,7 @@ function pricedOf({ id = "", name, price }: Dish<LocalizedText>["extras"][number
 }
 
 /** What a draft is saved as. What is typed wrong is in it in a form that `checkMenuDish` tells of: null for a price or a quantity. */
-export function dishOfDraft(draft: EditedDish): unknown {
+export function dishOfDraft(draft: EditedDish, ingredients: Ingredients): unknown {
   return {
     id: draft.id,
     dishName: draft.dishName,
@@ -179,9 +187,9 @@ export function dishOfDraft(draft: EditedDish): unknown {
         name: addOn.name,
         addedPrice: priceOf(addOn.price),
       })),
-      ...(quantity.trim() !== "" && { measure: { quantity: numberOf(quantity), unit } }),
+      ...(quantity.trim() !== "" && { measure: { quantity: typedNumber(quantity), unit } }),
       ...(limits.length > 0 && {
-        limits: limits.map(({ limit, portions }) => ({ limit, portions: numberOf(portions) })),
+        limits: limits.map(({ limit, portions }) => ({ limit, portions: typedNumber(portions) })),
       }),
     })),
     options: draft.options.map((option) => ({
@@ -195,7 +203,7 @@ export function dishOfDraft(draft: EditedDish): unknown {
     extras: draft.extras.map((extra) => ({ ...extra, price: priceOf(extra.price) })),
     kind: draft.kind,
     allergens: draft.allergens,
-    ...(draft.recipe !== undefined && { recipe: draft.recipe }),
+    ...(draft.recipe && { recipe: recipeOfDraft(draft.recipe, ingredients) }),
   };
 }
 
@@ -206,11 +214,6 @@ function priceOf(typed = ""): number | null {
 function pricesOf({ isPerSelection, prices }: DraftChoice, selections: number) {
   const count = isPerSelection ? selections : 1;
   return Array.from({ length: count }, (_, index) => priceOf(prices[index]));
-}
-
-function numberOf(text: string): number | null {
-  const number = Number(text.trim().replace(",", "."));
-  return text.trim() === "" || Number.isNaN(number) ? null : number;
 }
 
 function isWritten({ he, en }: TypedTexts): boolean {

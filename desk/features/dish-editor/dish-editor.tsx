@@ -17,10 +17,11 @@ import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
-import type { EditedDish } from "./dish-draft.ts";
+import { dishOfDraft, type EditedDish } from "./dish-draft.ts";
 import { DishFields } from "./dish-fields.tsx";
 import { DishPreview } from "./dish-preview.tsx";
 import { PartLists } from "./part-lists.tsx";
+import { RecipeFields } from "./recipe-fields.tsx";
 import { useSaveDish } from "./use-save-dish.ts";
 
 interface DishEditorProps {
@@ -43,7 +44,8 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
   const { problems: problemTexts } = useTexts(catalogueFieldTexts);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
-  const saving = useSaveDish(saved);
+  const { ingredients = [] } = catalogue;
+  const saving = useSaveDish({ ...saved, ingredients });
   const errorAt = errorsAt(saving.problems, problemTexts);
 
   useEffect(() => {
@@ -62,6 +64,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
       {isElsewhere && (
         <ChangedElsewhere
           stored={stored}
+          ingredients={ingredients}
           onKeepMine={() => change({ ...draft, seen: versionOfDish(stored) })}
           onTakeTheirs={() => void keep(undefined)}
         />
@@ -87,6 +90,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
           errorAt={errorAt}
           onChange={change}
         />
+        <RecipeFields draft={draft} catalogue={catalogue} errorAt={errorAt} onChange={change} />
       </Stack>
       <SaveBar
         saving={saving}
@@ -94,7 +98,9 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
         mayBeSaved={!isGone && !isElsewhere}
         onPreview={() => setIsPreviewed(saving.check())}
       />
-      {isPreviewed && <DishPreview draft={draft} onClose={() => setIsPreviewed(false)} />}
+      {isPreviewed && (
+        <DishPreview dish={dishOfDraft(draft, ingredients)} onClose={() => setIsPreviewed(false)} />
+      )}
     </>
   );
 }

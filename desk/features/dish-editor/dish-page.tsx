@@ -9,6 +9,7 @@ import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
+import type { Language } from "#domain/language/language.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { draftOfDish, type EditedDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
@@ -17,11 +18,12 @@ import { DishEditor } from "./dish-editor.tsx";
 /** A dish of the menu. */
 export function DishPage() {
   const { id = "" } = useParams();
+  const { language } = useLanguage();
   return (
     <EditedDish
       key={id}
       draftName={`catalogue dish ${id}`}
-      findBase={(catalogue) => baseOf(catalogue, id)}
+      findBase={(catalogue) => baseOf(catalogue, id, language)}
     />
   );
 }
@@ -41,10 +43,15 @@ export function NewDishPage() {
   );
 }
 
-function baseOf({ menu }: Catalogue, id: string): EditedDish | undefined {
+function baseOf(
+  { menu, ingredients = [] }: Catalogue,
+  id: string,
+  language: Language,
+): EditedDish | undefined {
   for (const { id: dishType = "", dishes } of menu) {
     const dish = dishes.find((each) => each.id === id);
-    if (dish !== undefined) return draftOfDish(dish, dishType, versionOfDish(dish));
+    if (dish !== undefined)
+      return draftOfDish(dish, dishType, versionOfDish(dish), { ingredients, language });
   }
   return undefined;
 }

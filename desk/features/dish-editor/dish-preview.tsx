@@ -6,17 +6,16 @@ import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Stack } from "#web/ui/layout.tsx";
-import { dishOfDraft, type EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 
 interface DishPreviewProps {
-  /** Without problems. */
-  readonly draft: EditedDish;
+  /** As it would be saved, without problems. */
+  readonly dish: unknown;
   readonly onClose: () => void;
 }
 
 /** A draft as customers would see it on a phone, in either language. Nothing is saved. */
-export function DishPreview({ draft, onClose }: DishPreviewProps) {
+export function DishPreview({ dish, onClose }: DishPreviewProps) {
   const texts = useTexts(dishEditorTexts);
   const [language, setLanguage] = useState<Language>(useLanguage().language);
   return (
@@ -36,7 +35,7 @@ export function DishPreview({ draft, onClose }: DishPreviewProps) {
           onChoose={setLanguage}
         />
         {/* A frame that is used again would be one more step of Back. */}
-        <PreviewFrame key={language} draft={draft} language={language} />
+        <PreviewFrame key={language} dish={dish} language={language} />
       </Stack>
     </Dialog>
   );
@@ -45,7 +44,7 @@ export function DishPreview({ draft, onClose }: DishPreviewProps) {
 type Loading = "loading" | "shown" | "failed";
 
 interface PreviewFrameProps {
-  readonly draft: EditedDish;
+  readonly dish: unknown;
   readonly language: Language;
 }
 
@@ -53,7 +52,7 @@ interface PreviewFrameProps {
  * The page that the server renders of the draft. A form asks for it, because a page has to come by navigation to have a policy of its
  * own: in a frame that this page fills, the styles of the customers' site would not be allowed.
  */
-function PreviewFrame({ draft, language }: PreviewFrameProps) {
+function PreviewFrame({ dish, language }: PreviewFrameProps) {
   const texts = useTexts(dishEditorTexts);
   const form = useRef<HTMLFormElement>(null);
   const [loading, setLoading] = useState<Loading>("loading");
@@ -62,7 +61,7 @@ function PreviewFrame({ draft, language }: PreviewFrameProps) {
   return (
     <>
       <form ref={form} method="post" action="/desk/preview" target={name} hidden>
-        <input type="hidden" name="dish" value={JSON.stringify(dishOfDraft(draft))} />
+        <input type="hidden" name="dish" value={JSON.stringify(dish)} />
         <input type="hidden" name="language" value={language} />
       </form>
       {loading !== "shown" && (

@@ -3,6 +3,7 @@ import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { checkMenuDish } from "#domain/catalogue/check-part.ts";
 import { dishOfDraft, type EditedDish } from "./dish-draft.ts";
+import type { Ingredients } from "./recipe-draft.ts";
 
 /** What was wrong with a draft when it was to be saved. */
 interface Told {
@@ -13,6 +14,7 @@ interface Told {
 
 interface SaveDishProps {
   readonly draft: EditedDish;
+  readonly ingredients: Ingredients;
   readonly keep: (draft: EditedDish | undefined) => Promise<void>;
   /** What the bar says once it is saved. */
   readonly said: () => string;
@@ -20,7 +22,7 @@ interface SaveDishProps {
 }
 
 /** Saves a draft as `useAction` does, and tells what is wrong with it. */
-export function useSaveDish({ draft, keep, said, onSaved }: SaveDishProps) {
+export function useSaveDish({ draft, ingredients, keep, said, onSaved }: SaveDishProps) {
   const [told, setTold] = useState<Told>({ draft: null, problems: [], count: 0 });
   const tell = (problems: readonly CatalogueProblem[]) =>
     setTold(({ count }) => ({ draft, problems, count: count + 1 }));
@@ -29,7 +31,7 @@ export function useSaveDish({ draft, keep, said, onSaved }: SaveDishProps) {
     keep: async (sending) => keep({ ...draft, sending }),
     change: () => ({
       kind: "save-dish",
-      dish: dishOfDraft(draft),
+      dish: dishOfDraft(draft, ingredients),
       dishType: draft.dishType,
       seen: draft.seen,
     }),
@@ -43,11 +45,11 @@ export function useSaveDish({ draft, keep, said, onSaved }: SaveDishProps) {
 
   /** Tells what is wrong with the draft, if anything is. Gives whether nothing is. */
   const check = (): boolean => {
-    const wrong = problemsOf(draft);
+    const wrong = problemsOf(draft, ingredients);
     tell(wrong);
     return wrong.length === 0;
   };
-  const problems = told.problems.length === 0 ? [] : problemsNow(told, draft);
+  const problems = told.problems.length === 0 ? [] : problemsNow(told, draft, ingredients);
   const refusal = problems.length > 0 ? undefined : outcome?.kind;
   const kind = isInDoubt ? "in-doubt" : refusal;
   return {
@@ -65,13 +67,17 @@ export function useSaveDish({ draft, keep, said, onSaved }: SaveDishProps) {
   };
 }
 
-function problemsOf(draft: EditedDish): readonly CatalogueProblem[] {
-  const checked = checkMenuDish(dishOfDraft(draft));
+function problemsOf(draft: EditedDish, ingredients: Ingredients): readonly CatalogueProblem[] {
+  const checked = checkMenuDish(dishOfDraft(draft, ingredients));
   return checked.kind === "invalid" ? checked.problems : [];
 }
 
 /** While she puts things right, only what is still wrong is told. What only the server knows stands until the next saving. */
-function problemsNow({ draft: toldOf, problems }: Told, draft: EditedDish) {
-  const before = toldOf === null ? [] : problemsOf(toldOf);
-  return before.length === 0 ? problems : problemsOf(draft);
+function problemsNow(
+  { draft: toldOf, problems }: Told,
+  draft: EditedDish,
+  ingredients: Ingredients,
+) {
+  const before = toldOf === null ? [] : problemsOf(toldOf, ingredients);
+  return before.length === 0 ? problems : problemsOf(draft, ingredients);
 }

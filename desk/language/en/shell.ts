@@ -16,6 +16,7 @@ export const shell: typeof source = {
   allWeeks: "All rounds",
   weekMessage: "Weekly message",
   menuLimits: "Limits",
+  ingredients: "Ingredients",
   menuHistory: "Earlier changes",
   shop: "Shop",
   safety: "Backups and problems",

@@ -1,0 +1,147 @@
+import { useId, useState } from "react";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
+import { IngredientForm } from "#desk/parts/catalogue/ingredient-form.tsx";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { units } from "#domain/menu/measure.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { TextField } from "#web/ui/field.tsx";
+import { Hint, ListRow, Row, Section, Stack } from "#web/ui/layout.tsx";
+import type { EditedDish } from "./dish-draft.ts";
+import styles from "./dish-editor.module.css";
+import { type DraftLine, type DraftRecipe, newLine, newRecipe } from "./recipe-draft.ts";
+import { RecipeLineFields } from "./recipe-line-fields.tsx";
+
+interface RecipeFieldsProps {
+  readonly draft: EditedDish;
+  readonly catalogue: Catalogue;
+  readonly errorAt: ErrorAt;
+  readonly onChange: (draft: EditedDish) => void;
+}
+
+/** The recipe of a dish: what it makes, and how much of each ingredient that takes. */
+export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFieldsProps) {
+  const texts = useTexts(recipeTexts);
+  const ofDish = useTexts(dishEditorTexts);
+  const { language } = useLanguage();
+  const listId = useId();
+  const { changeByPress: changeMenu, problem } = useCataloguePresses();
+  /** The line whose ingredient is made in place, and the id that it gets. */
+  const [making, setMaking] = useState<{ readonly line: string; readonly id: string } | null>(null);
+  const { recipe, ...withoutRecipe } = draft;
+  const { ingredients = [] } = catalogue;
+  const setRecipe = (next: DraftRecipe) => onChange({ ...draft, recipe: next });
+  if (recipe === undefined)
+    return (
+      <Section className={styles.section}>
+        <h2>{texts.title}</h2>
+        <Hint>{texts.hint}</Hint>
+        <Button onClick={() => setRecipe(newRecipe())}>{texts.add}</Button>
+      </Section>
+    );
+
+  const { lines, unit } = recipe;
+  const setLine = (line: DraftLine) =>
+    setRecipe({ ...recipe, lines: lines.map((each) => (each.id === line.id ? line : each)) });
+  const counted = draft.selections.filter(
+    (each) => each.quantity.trim() === "" || each.unit !== unit,
+  );
+  return (
+    <Section className={styles.section}>
+      <h2>{texts.title}</h2>
+      <Hint>{texts.hint}</Hint>
+      <PressProblemBar problem={problem} />
+      <Row gap={4} lines={3} align="start">
+        <TextField
+          isShort
+          label={texts.quantity}
+          inputMode="decimal"
+          dir="ltr"
+          value={recipe.quantity}
+          error={errorAt("recipe", "makes")}
+          onType={(quantity) => setRecipe({ ...recipe, quantity })}
+        />
+        <SelectField
+          label={ofDish.unit}
+          value={unit}
+          options={units.map((value) => ({ value, text: ofDish.units[value] }))}
+          onChoose={(chosen) => setRecipe({ ...recipe, unit: chosen })}
+        />
+      </Row>
+      {counted.length > 0 && unit !== "piece" && (
+        <Hint>
+          {texts.countedAsOne(counted.map(({ name }) => shownName(name, language)).join(", "))}
+        </Hint>
+      )}
+      <datalist id={listId}>
+        {ingredients.map(({ id, name }) => (
+          <option key={id}>{name[language]}</option>
+        ))}
+      </datalist>
+      <Stack className={classNames(styles.rows, styles.lines)}>
+        {lines.map((line, at) => (
+          <ListRow
+            as="div"
+            key={line.id}
+            role="group"
+            aria-label={line.name || texts.addIngredient}
+          >
+            <RecipeLineFields
+              line={line}
+              draft={draft}
+              ingredients={ingredients}
+              listId={listId}
+              errorAt={(...path) => errorAt("recipe", "lines", at, ...path)}
+              onChange={setLine}
+              onMake={() => setMaking({ line: line.id, id: newCatalogueId() })}
+              onRemove={
+                lines.length === 1
+                  ? undefined
+                  : () => setRecipe({ ...recipe, lines: lines.toSpliced(at, 1) })
+              }
+            />
+            {making?.line === line.id && (
+              <IngredientForm
+                catalogue={catalogue}
+                first={{
+                  id: making.id,
+                  name: textsOfName(line.name),
+                  unit: "gram",
+                  aisle: "vegetables",
+                }}
+                changeMenu={changeMenu}
+                onCancel={() => setMaking(null)}
+                onSaved={({ id = "", name }) => {
+                  setMaking(null);
+                  setLine({ ...line, ingredient: id, name: name[language] });
+                }}
+              />
+            )}
+          </ListRow>
+        ))}
+        <Button onClick={() => setRecipe({ ...recipe, lines: [...lines, newLine()] })}>
+          {texts.addLine}
+        </Button>
+      </Stack>
+      <Button look="quiet" onClick={() => onChange(withoutRecipe)}>
+        {texts.removeAll}
+      </Button>
+    </Section>
+  );
+}
+
+/** A name that was typed, in the language of its letters. */
+function textsOfName(name: string) {
+  const isHebrew = /\p{Script=Hebrew}/u.test(name);
+  return isHebrew
+    ? { he: name, en: name, missing: "en" as const }
+    : { he: name, en: name, missing: "he" as const };
+}

@@ -21,7 +21,10 @@ export function recipeOf(makes: Measure, ...parts: readonly Part[]): RecipePlan 
   return { makes, parts };
 }
 
-/** Ingredients that an add-on replaces, and what it brings for them. */
+/**
+ * Ingredients that an add-on replaces, and what it brings for them. Both count where it is chosen, because a recipe has no line that an add-on
+ * leaves out: too much is bought, and never too little.
+ */
 export function instead(addOn: string, usual: Amounts, other: Amounts): readonly Part[] {
   return [usual, [addOn, other]];
 }

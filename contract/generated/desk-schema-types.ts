@@ -1284,6 +1284,8 @@ export type ShoppingItem = {
   readonly aisle: Scalars['String']['output'];
   /** How much is in what it is bought in; null if it is bought loose. */
   readonly pack?: Maybe<Scalars['Float']['output']>;
+  /** What a cup of it weighs, where the seller has said it. */
+  readonly gramsOfCup?: Maybe<Scalars['Float']['output']>;
   /** What the orders need. */
   readonly amount: Scalars['Float']['output'];
   /** How much of it is at home. */

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { measureText } from "#domain/menu/measure-text.ts";
+import { ingredientText } from "#domain/menu/ingredient-amount.ts";
 import type { Ingredient, IngredientUnit } from "#domain/menu/recipe.ts";
 
 /** How an ingredient is bought; `pack` is null or missing if it is bought loose. */
@@ -66,15 +66,8 @@ function less(amount: number, taken: number): number {
 /** What is bought, in words: `3 ק״ג`, `4 × 1 liter`. `amount` is one of `inPacks`. */
 export function boughtText(amount: number, { unit, pack }: Bought, language: Language): string {
   const packs = pack == null ? 1 : Math.round(amount / pack);
-  if (pack == null || packs === 1) return looseText(amount, unit, language);
-  return `${String(packs)} × ${looseText(pack, unit, language)}`;
-}
-
-/** An amount of an ingredient: `250 g`, `1.5 ק״ג`, `30 מ״ל`, `6 pieces`. */
-function looseText(amount: number, unit: IngredientUnit, language: Language): string {
-  if (unit !== "millilitre") return measureText({ quantity: amount, unit }, language);
-  if (amount >= 1000) return measureText({ quantity: amount / 1000, unit: "litre" }, language);
-  return `${String(amount)} ${{ he: "מ״ל", en: "ml" }[language]}`;
+  if (pack == null || packs === 1) return ingredientText(amount, unit, language);
+  return `${String(packs)} × ${ingredientText(pack, unit, language)}`;
 }
 
 /** How a list that was printed differs from what is to be bought now. */

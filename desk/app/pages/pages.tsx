@@ -54,6 +54,12 @@ const listed: readonly DeskPage[] = [
     load: loadOrders,
   },
   {
+    path: "/shopping",
+    title: ({ shell }) => shell.shopping,
+    icon: "shopping",
+    load: async () => (await import("#desk/features/shopping/shopping-page.tsx")).ShoppingPage,
+  },
+  {
     path: "/kitchen",
     title: ({ kitchen }) => kitchen.title,
     roles: ["owner", "helper"],

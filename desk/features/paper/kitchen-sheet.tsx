@@ -6,7 +6,7 @@ import { sizesText } from "#domain/menu/sizes-text.ts";
 import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import styles from "./kitchen-sheet.module.css";
 import type { PageControl } from "./page-control.ts";
-import { TwoColumns } from "./two-columns.tsx";
+import { SheetColumns } from "./sheet-columns.tsx";
 
 type Line = DeskWeek["kitchen"][number];
 
@@ -22,7 +22,7 @@ export function KitchenSheet({ kitchen, control }: KitchenSheetProps) {
     heading: <h3 className={styles["type-name"]}>{typeName}</h3>,
     pieces: dishes.map((dish) => ({ key: dish.dishName, content: <SheetDish dish={dish} /> })),
   }));
-  return <TwoColumns sections={sections} control={control} />;
+  return <SheetColumns sections={sections} control={control} />;
 }
 
 function SheetDish({ dish }: { readonly dish: SectionDish<Line> }) {

@@ -1,7 +1,7 @@
 import type { DeviceRole, Sheet } from "#contract/generated/desk-operations.ts";
 
 /** The papers as they are laid out. The slips are printed on A4 or on a roll. */
-export const paperSheets = ["kitchen", "slips", "labels", "roll", "route"] as const;
+export const paperSheets = ["kitchen", "slips", "labels", "roll", "route", "shopping"] as const;
 
 export type PaperSheet = (typeof paperSheets)[number];
 
@@ -14,13 +14,13 @@ export function printedSheet(sheet: PaperSheet): Sheet {
   return sheet === "roll" ? "slips" : sheet;
 }
 
-/** The papers that a role may print: a driver has no boxes, and a helper no addresses. */
+/** The papers that a role may print: a driver has no boxes, and a helper neither addresses nor what is bought. */
 export function sheetsOf(role: DeviceRole): readonly PaperSheet[] {
   if (role === "driver") return ["route"];
-  return role === "helper" ? paperSheets.filter((each) => each !== "route") : paperSheets;
+  return role === "helper" ? ["kitchen", "slips", "labels", "roll"] : paperSheets;
 }
 
 /** Whether the paper is one for each order, so that only the orders that changed can be printed again. */
-export function isForEachOrder(sheet: PaperSheet): boolean {
+export function isForEachOrder(sheet: PaperSheet): sheet is "slips" | "labels" | "roll" {
   return sheet === "slips" || sheet === "labels" || sheet === "roll";
 }

@@ -4,6 +4,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { ListChangesNote } from "#desk/parts/order/list-changes.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -107,9 +108,17 @@ interface LastPrintingProps {
 function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
-  const { printed, orders } = useWeek();
+  const week = useWeek();
+  const { printed, orders } = week;
   const last = printed.find((each) => each.sheet === printedSheet(sheet));
   if (last === undefined) return <p>{texts.neverPrinted}</p>;
+  if (sheet === "shopping")
+    return (
+      <>
+        <p>{texts.printed(shownMoment(last.at, language))}</p>
+        <ListChangesNote {...week} />
+      </>
+    );
   const changes = paperChanges(last, orders);
   const count = changes.toPrint.length + changes.toTakeAway.length + changes.moved.length;
   return (
@@ -171,6 +180,7 @@ function ControlNotice({ sheet, control }: ControlNoticeProps) {
     case "kitchen":
     case "slips":
     case "route":
+    case "shopping":
       return <p>{texts.pageNumbers}</p>;
     case "labels":
       return control === "print-window" && <Text tone="warning">{texts.labels}</Text>;

@@ -6,6 +6,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { type DeskWeek, useWatchedWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { toBuy } from "#domain/order/to-buy.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
 import { paperChanges } from "#domain/order-log/paper-changes.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
@@ -21,6 +22,7 @@ import { Parts } from "./parts.tsx";
 import styles from "./printed-paper.module.css";
 import { RollSheet } from "./roll-sheet.tsx";
 import { RouteSheet } from "./route-sheet.tsx";
+import { ShoppingSheet } from "./shopping-sheet.tsx";
 import { SlipsSheet } from "./slips-sheet.tsx";
 
 interface PrintedPaperProps {
@@ -51,14 +53,19 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     week.places,
   );
   const orders = places.flatMap((place) => place.orders);
+  const list = listOf(week);
   const isEmpty =
-    sheet === "kitchen"
-      ? week.kitchen.length === 0
-      : (sheet === "route" ? week.route : orders).length === 0;
+    { kitchen: week.kitchen, route: week.route, shopping: list, other: orders }[
+      isForEachOrder(sheet) ? "other" : sheet
+    ].length === 0;
   const printedAt = usePrinting(() => {
     // A driver's printing is the driver's own: the seller's paper is not newer for it.
     if (isEmpty || device.role === "driver") return;
-    const printed = { sheet: printedSheet(sheet), shows: week.cursor };
+    const printed = {
+      sheet: printedSheet(sheet),
+      shows: week.cursor,
+      ...(sheet === "shopping" && { list }),
+    };
     press([{ week: week.week, action: { printed } }], said);
   });
   const date = texts.week(dateText(week.week, language));
@@ -106,7 +113,22 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
           <RouteSheet route={week.route} orders={week.orders} />
         </>
       );
+    case "shopping":
+      return (
+        <>
+          {head(texts.ingredients(list.length))}
+          <ShoppingSheet shopping={week.shopping} control={control} />
+        </>
+      );
   }
+}
+
+/** What the shopping list says is to be bought. */
+function listOf({ shopping }: DeskWeek) {
+  return (shopping?.items ?? []).flatMap((item) => {
+    const amount = toBuy(item);
+    return amount > 0 ? [{ ingredient: item.ingredient, amount }] : [];
+  });
 }
 
 /** The numbers of the orders that came or changed since the last printing; undefined if there was none. */

@@ -3,8 +3,8 @@ import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
 import { PackingSlip } from "./packing-slip.tsx";
 import type { PageControl } from "./page-control.ts";
 import type { PaperOrder } from "./paper-order.ts";
+import { SheetColumns } from "./sheet-columns.tsx";
 import styles from "./slips-sheet.module.css";
-import { TwoColumns } from "./two-columns.tsx";
 
 interface SlipsSheetProps {
   readonly places: readonly PlaceSlips<PaperOrder>[];
@@ -32,5 +32,5 @@ export function SlipsSheet({ places, about, control }: SlipsSheetProps) {
       ),
     })),
   }));
-  return <TwoColumns sections={sections} control={control} />;
+  return <SheetColumns sections={sections} control={control} />;
 }

@@ -76,6 +76,7 @@ test("the shopping list is printed or ticked, and one that was printed says how 
     unit: "gram",
     aisle: "dry-goods",
     pack: 1_000,
+    gramsOfCup: 140,
     amount: 2_500,
     home: 0,
     cart: 0,

@@ -5,13 +5,14 @@ import {
   weekMessageDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
-import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useDraft, useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { directionOf, languages } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -29,7 +30,6 @@ import {
 } from "./chat-draft.ts";
 import { MessageTexts } from "./message-texts.tsx";
 import { RegularPeople } from "./regulars.tsx";
-import { ShareBar } from "./share-bar.tsx";
 
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
 export function WeekMessagePage() {
@@ -58,6 +58,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
   const [kept, keep] = useDraft("week-message", isChatDraft);
   const draft = draftFor(message, kept);
   const [chosen, choose] = useDeviceChoice("desk-message-languages", ["he", "en", "both"]);
+  const isFailing = useDraftsFailing();
   const [isOnDevice, setIsOnDevice] = useState(false);
   const written = languages.filter((language) => chosen === "both" || chosen === language);
   const { origin } = location;
@@ -119,7 +120,11 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
       </Suspense>
       <ShareBar
         text={chatText(message, draft, written, origin)}
-        isGreetingOnDevice={isOnDevice}
+        texts={texts}
+        sentences={[
+          isFailing ? [texts.draftFails] : [],
+          isOnDevice ? [texts.greetingOnDevice] : [],
+        ]}
         onGiven={() => void keepGreeting()}
       />
     </>

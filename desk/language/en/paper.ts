@@ -9,6 +9,7 @@ export const paper: typeof source = {
     labels: "Labels",
     roll: "Packing slips for an 80 mm roll",
     route: "Delivery route",
+    shopping: "Shopping list",
   },
   choose: "What to print",
   language: "Language of the print",
@@ -57,5 +58,6 @@ export const paper: typeof source = {
   stop: (number) => `Stop ${String(number)}`,
   phoneEnd: (digits) => `Phone …${digits}`,
   stops: (count) => (count === 1 ? "1 stop" : `${String(count)} stops`),
+  ingredients: (count) => (count === 1 ? "1 ingredient" : `${String(count)} ingredients`),
   firstLabel: "First label on the sheet",
 };

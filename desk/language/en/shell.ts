@@ -12,6 +12,7 @@ export const shell: typeof source = {
   sections: "Main menu",
   more: "More",
   menu: "Menu",
+  shopping: "Shopping",
   year: "The year",
   allWeeks: "All rounds",
   weekMessage: "Weekly message",

@@ -7,6 +7,7 @@ export const paper = {
     labels: "מדבקות",
     roll: "דפי אריזה בגליל 80 מ״מ",
     route: "מסלול המשלוחים",
+    shopping: "רשימת קניות",
   },
   choose: "מה מדפיסים",
   language: "שפת ההדפסה",
@@ -58,5 +59,6 @@ export const paper = {
   /** The last digits of a phone number. */
   phoneEnd: (digits: string) => `טלפון …${digits}`,
   stops: (count: number) => (count === 1 ? "תחנה אחת" : `${String(count)} תחנות`),
+  ingredients: (count: number) => (count === 1 ? "מצרך אחד" : `${String(count)} מצרכים`),
   firstLabel: "המדבקה הראשונה בגיליון",
 };

@@ -11,6 +11,7 @@ export const shell = {
   sections: "תפריט ראשי",
   more: "עוד",
   menu: "תפריט",
+  shopping: "קניות",
   year: "סיכום השנה",
   allWeeks: "כל הסבבים",
   weekMessage: "הודעת השבוע",

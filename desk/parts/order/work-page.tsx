@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
+import type { Sheet } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
@@ -16,7 +17,7 @@ interface WorkPageProps extends ComponentProps<typeof Page> {
     readonly toPaper?: string;
   };
   /** The paper to which its bar leads, named by `texts.toPaper`. */
-  readonly paper?: "kitchen" | "slips" | "route";
+  readonly paper?: Exclude<Sheet, "labels">;
   /** More icons of its bar. */
   readonly tools?: ReactNode;
   /** Whether the week has nothing of this work. */

@@ -149,15 +149,18 @@ function shoppingOf(
   );
   return {
     ...notes,
-    items: ingredients.map(({ ingredient: { id = "", name, unit, aisle, pack }, amount }) => ({
-      ingredient: id,
-      name: name[language],
-      unit,
-      aisle,
-      pack: pack ?? null,
-      amount,
-      ...(had.get(id) ?? nothingHad),
-    })),
+    items: ingredients.map(
+      ({ ingredient: { id = "", name, unit, aisle, pack, gramsOfCup }, amount }) => ({
+        ingredient: id,
+        name: name[language],
+        unit,
+        aisle,
+        pack: pack ?? null,
+        gramsOfCup: gramsOfCup ?? null,
+        amount,
+        ...(had.get(id) ?? nothingHad),
+      }),
+    ),
   };
 }
 

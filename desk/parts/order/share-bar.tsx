@@ -1,25 +1,29 @@
 import { useState } from "react";
-import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
-import { useTexts } from "#desk/language/language-context.tsx";
-import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
-import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { copyText } from "#web/ui/copy-button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
+import { Row, Said } from "#web/ui/layout.tsx";
 import { shareWithApp } from "#web/ui/share-with-app.ts";
+import { StickyBar } from "./sticky-bar.tsx";
 
 interface ShareBarProps {
+  readonly texts: {
+    readonly share: string;
+    readonly copy: string;
+    readonly shared: string;
+    readonly copied: string;
+    /** Above the text, where the browser does not copy it. */
+    readonly refused: string;
+  };
   readonly text: string;
-  /** Whether the server could not keep the greeting. */
-  readonly isGreetingOnDevice: boolean;
+  /** What else is said of it, before and after what became of a press; with these the bar stays in sight. */
+  readonly sentences?: readonly [before: readonly string[], after: readonly string[]];
   /** Called once the text was copied, or another app has it. */
-  readonly onGiven: () => void;
+  readonly onGiven?: () => void;
 }
 
 /** Gives a text to another app of the device, or copies it. Where the browser does neither, the text is shown selected. */
-export function ShareBar({ text, isGreetingOnDevice, onGiven }: ShareBarProps) {
-  const texts = useTexts(weekMessageTexts);
-  const isFailing = useDraftsFailing();
+export function ShareBar({ texts, text, sentences, onGiven }: ShareBarProps) {
   const [outcome, setOutcome] = useState<"shared" | "copied" | "refused" | null>(null);
   const canShare = "share" in navigator;
   const give = async (way: typeof copyText | typeof shareText) => {
@@ -27,13 +31,21 @@ export function ShareBar({ text, isGreetingOnDevice, onGiven }: ShareBarProps) {
     setOutcome(null);
     const given = await way(text);
     setOutcome(given === "closed" ? null : given);
-    if (given === "shared" || given === "copied") onGiven();
+    if (given === "shared" || given === "copied") onGiven?.();
   };
-  const sentences = [
-    ...(isFailing ? [texts.draftFails] : []),
-    ...(outcome === null ? [] : [texts[outcome]]),
-    ...(isGreetingOnDevice ? [texts.greetingOnDevice] : []),
-  ];
+  const said = outcome === null ? [] : [texts[outcome]];
+  const buttons = (
+    <>
+      {canShare && (
+        <Button look="main" onClick={() => void give(shareText)}>
+          {texts.share}
+        </Button>
+      )}
+      <Button look={canShare ? "plain" : "main"} onClick={() => void give(copyText)}>
+        {texts.copy}
+      </Button>
+    </>
+  );
   return (
     <>
       {outcome === "refused" && (
@@ -47,16 +59,14 @@ export function ShareBar({ text, isGreetingOnDevice, onGiven }: ShareBarProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-      <StickyBar sentences={sentences}>
-        {canShare && (
-          <Button look="main" onClick={() => void give(shareText)}>
-            {texts.share}
-          </Button>
-        )}
-        <Button look={canShare ? "plain" : "main"} onClick={() => void give(copyText)}>
-          {texts.copy}
-        </Button>
-      </StickyBar>
+      {sentences === undefined ? (
+        <Row gap={3} lines={2} align="center">
+          {buttons}
+          <Said>{said.join(" ")}</Said>
+        </Row>
+      ) : (
+        <StickyBar sentences={[...sentences[0], ...said, ...sentences[1]]}>{buttons}</StickyBar>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { PageControl } from "./page-control.ts";
-import styles from "./two-columns.module.css";
+import styles from "./sheet-columns.module.css";
 
 interface Piece {
   readonly key: string;
@@ -14,22 +14,27 @@ interface PaperSection {
   readonly pieces: readonly Piece[];
 }
 
-interface TwoColumnsProps {
+interface SheetColumnsProps {
   readonly sections: readonly PaperSection[];
   readonly control: PageControl;
+  /** How many columns, 2 if it is not said. */
+  readonly count?: 2 | 3;
 }
 
 /**
- * Pieces of paper in two columns on A4, under the headings of their sections. A piece is torn by the end of a column or a page only if it
+ * Pieces of paper in columns on A4, under the headings of their sections. A piece is torn by the end of a column or a page only if it
  * is longer than a page. A browser that leaves pages to the print window prints columns as one and tears what is in them; it gets rows
- * of two, which take more pages.
+ * of as many, which take more pages.
  */
-export function TwoColumns({ sections, control }: TwoColumnsProps) {
+export function SheetColumns({ sections, control, count = 2 }: SheetColumnsProps) {
   const isRows = control === "print-window";
   return (
-    <div className={isRows ? undefined : styles.columns}>
+    <div
+      className={isRows ? undefined : styles.columns}
+      style={{ "--columns": count } as CSSProperties}
+    >
       {sections.map(({ key, heading, pieces }) =>
-        rowsOf(pieces, isRows ? 2 : 1).map((row, index) => (
+        rowsOf(pieces, isRows ? count : 1).map((row, index) => (
           <div key={`${key} ${row[0]?.key ?? ""}`} data-whole>
             {index === 0 && heading}
             <div className={isRows ? styles.row : undefined}>

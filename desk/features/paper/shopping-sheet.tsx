@@ -1,0 +1,46 @@
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { byAisle } from "#desk/parts/order/by-aisle.ts";
+import { boughtText, toBuy } from "#domain/order/to-buy.ts";
+import type { PageControl } from "./page-control.ts";
+import { SheetColumns } from "./sheet-columns.tsx";
+import styles from "./shopping-sheet.module.css";
+
+interface ShoppingSheetProps extends Pick<DeskWeek, "shopping"> {
+  readonly control: PageControl;
+}
+
+/** What is to be bought by aisle, with a box to tick for each ingredient, in three columns so that a usual week needs one page. */
+export function ShoppingSheet({ shopping, control }: ShoppingSheetProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(shoppingTexts);
+  const { items, withoutRecipe } = shopping ?? { items: [], withoutRecipe: [] };
+  const sections = byAisle(
+    items.filter((item) => toBuy(item) > 0),
+    texts,
+  ).map(([aisle, ofAisle]) => ({
+    key: aisle,
+    heading: <h3 className={styles.aisle}>{aisle}</h3>,
+    pieces: ofAisle.map((item) => ({
+      key: item.ingredient,
+      content: (
+        <p className={styles.item}>
+          <span className={styles.box} />
+          <span>{item.name}</span>
+          <b className={styles.amount}>{boughtText(toBuy(item), item, language)}</b>
+        </p>
+      ),
+    })),
+  }));
+  return (
+    <>
+      <SheetColumns sections={sections} control={control} count={3} />
+      {withoutRecipe.length > 0 && (
+        <p className={styles.without}>
+          {texts.withoutRecipe} {withoutRecipe.join(", ")}
+        </p>
+      )}
+    </>
+  );
+}

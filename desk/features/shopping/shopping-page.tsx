@@ -1,0 +1,81 @@
+import { useCallback } from "react";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
+import { useWeek } from "#desk/data/week/week-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { byAisle } from "#desk/parts/order/by-aisle.ts";
+import { CountBar } from "#desk/parts/order/count-bar.tsx";
+import { ListChangesNote } from "#desk/parts/order/list-changes.tsx";
+import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
+import { ShareBar } from "#desk/parts/order/share-bar.tsx";
+import { WorkPage } from "#desk/parts/order/work-page.tsx";
+import { boughtItems, leftToBuy } from "#domain/order/to-buy.ts";
+import { Text } from "#web/ui/layout.tsx";
+import { ScreenList } from "#web/ui/screen.tsx";
+import { State } from "#web/ui/state.tsx";
+import styles from "./shopping-page.module.css";
+import { type SetAmount, ShoppingRow } from "./shopping-row.tsx";
+import { shoppingText } from "./shopping-text.ts";
+
+/** What is bought for a week, by aisle: a tick for what is in the cart, and how much of it is at home already. */
+export function ShoppingPage() {
+  const { language } = useLanguage();
+  const texts = useTexts(shoppingTexts);
+  const shown = useWeek();
+  const { week, shopping } = shown;
+  const press = useMark();
+  const { items, withoutRecipe, byPiece } = shopping ?? {
+    items: [],
+    withoutRecipe: [],
+    byPiece: [],
+  };
+  const needed = items.filter(({ amount }) => amount > 0);
+  const filter = useOpenFilter(
+    needed.filter((item) => leftToBuy(item) === 0).map(({ ingredient }) => ingredient),
+  );
+  const setAmount = useCallback<SetAmount>(
+    ({ ingredient }, at, amount, said) =>
+      press([{ week, action: { shopping: { ingredient, at, amount } } }], said),
+    [press, week],
+  );
+  const { done, of } = boughtItems(needed);
+  const aisles = byAisle(
+    needed.filter(({ ingredient }) => filter.isShown(ingredient)),
+    texts,
+  );
+  const notes = [
+    { text: texts.withoutRecipe, dishes: withoutRecipe },
+    { text: texts.byPiece, dishes: byPiece },
+  ].filter(({ dishes }) => dishes.length > 0);
+  return (
+    <WorkPage
+      texts={texts}
+      paper="shopping"
+      isEmpty={needed.length === 0 && withoutRecipe.length === 0}
+    >
+      <CountBar count={done === of ? texts.allInCart : texts.inCart(done, of)}>
+        <OpenFilter texts={texts} filter={filter} />
+      </CountBar>
+      <ListChangesNote {...shown} />
+      {notes.map(({ text, dishes }) => (
+        <Text key={text} tone="soft">
+          {text} {dishes.join(", ")}
+        </Text>
+      ))}
+      {aisles.length === 0 && <State drawing="success" title={texts.allInCart} />}
+      {aisles.map(([aisle, ofAisle]) => (
+        <section key={aisle}>
+          <h2 className={styles.aisle}>{aisle}</h2>
+          <ScreenList isGrid>
+            {ofAisle.map((item) => (
+              <ShoppingRow key={item.ingredient} item={item} onSet={setAmount} />
+            ))}
+          </ScreenList>
+        </section>
+      ))}
+      <div className={styles.share}>
+        <ShareBar texts={texts} text={shoppingText(shown, language, texts)} />
+      </div>
+    </WorkPage>
+  );
+}

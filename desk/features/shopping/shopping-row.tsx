@@ -1,0 +1,96 @@
+import { memo, useRef } from "react";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { ingredientText } from "#domain/menu/ingredient-amount.ts";
+import { boughtText, leftToBuy, toBuy } from "#domain/order/to-buy.ts";
+import type { PlaceOfIngredient } from "#domain/order-log/desk-event.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { checkClass, Row, Words } from "#web/ui/layout.tsx";
+import { LineIcon } from "#web/ui/line-icon.tsx";
+import { useFold } from "#web/ui/use-fold.ts";
+import { AtHome } from "./at-home.tsx";
+import styles from "./shopping-page.module.css";
+
+export type ShownItem = NonNullable<DeskWeek["shopping"]>["items"][number];
+
+/** Sets how much of an ingredient is at a place; `said` is the sentence of the bar with Undo. */
+export type SetAmount = (
+  item: ShownItem,
+  at: PlaceOfIngredient,
+  amount: number,
+  said: string,
+) => void;
+
+interface ShoppingRowProps {
+  readonly item: ShownItem;
+  /** Stays the same, so that a tick renders one row again and not a hundred. */
+  readonly onSet: SetAmount;
+}
+
+/** An ingredient: how much of it is bought, a tick once it is in the cart, and what folds out: how much is at home. */
+export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRowProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(shoppingTexts);
+  const fold = useFold();
+  const foldRef = useRef<HTMLButtonElement>(null);
+  const { name, unit, home, cart } = item;
+  const [all, left] = [toBuy(item), leftToBuy(item)];
+  const inWords = (amount: number) => boughtText(amount, item, language);
+  const isInCart = all > 0 && left === 0;
+  const tick = () =>
+    isInCart
+      ? onSet(item, "cart", 0, texts.saidNotInCart(name))
+      : onSet(item, "cart", cart + left, texts.saidInCart(name));
+  const what = (
+    <span className={styles.what}>
+      <span>{name}</span>
+      <b className={styles.amount}>{all === 0 ? texts.allAtHome : inWords(all)}</b>
+      {left > 0 && left < all && (
+        <Words tone="warning" className={styles.more}>
+          {texts.stillToBuy(inWords(left), ingredientText(cart, unit, language))}
+        </Words>
+      )}
+      {home > 0 && all > 0 && (
+        <Words tone="soft" size="small" className={styles.more}>
+          {texts.isAtHome(ingredientText(home, unit, language))}
+        </Words>
+      )}
+    </span>
+  );
+  return (
+    <li className={styles.item} data-done={left === 0 || undefined}>
+      <Row gap={0} align="center" className={styles.row}>
+        {all === 0 ? (
+          <p className={styles.tick}>{what}</p>
+        ) : (
+          <label className={classNames(checkClass, styles.tick)}>
+            <input type="checkbox" checked={isInCart} onChange={tick} />
+            {what}
+          </label>
+        )}
+        <button
+          ref={foldRef}
+          type="button"
+          className={styles.fold}
+          aria-label={texts.ofItem(texts.atHome, name)}
+          {...fold.button}
+        >
+          <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
+        </button>
+      </Row>
+      <div {...fold.content}>
+        {fold.isOpen && (
+          <AtHome
+            item={item}
+            onSet={(amount, said) => {
+              fold.close();
+              foldRef.current?.focus({ preventScroll: true });
+              onSet(item, "home", amount, said);
+            }}
+          />
+        )}
+      </div>
+    </li>
+  );
+});

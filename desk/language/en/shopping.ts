@@ -1,0 +1,67 @@
+import type { shopping as he } from "#desk/language/he/shopping.ts";
+
+export const shopping: typeof he = {
+  title: "Shopping",
+  aisles: {
+    vegetables: "Fruit and vegetables",
+    meat: "Meat and poultry",
+    fish: "Fish",
+    "eggs-and-dairy": "Eggs and dairy",
+    bread: "Bread and bakery",
+    "dry-goods": "Dry goods",
+    spices: "Spices",
+    "oils-and-sauces": "Oils and sauces",
+    frozen: "Frozen",
+    packaging: "Packaging",
+    other: "Other",
+  },
+
+  empty: "Nothing to buy",
+  emptyHint:
+    "The list is made from the orders of the round and the recipes of the dishes. You write a recipe where you edit the dish.",
+  inCart: (done, of) => `${String(done)} of ${String(of)} in the cart`,
+  allInCart: "Everything is in the cart",
+  show: "What is shown",
+  onlyOpen: "Still to buy",
+  all: "Everything",
+  toPaper: "List to print",
+  withoutRecipe: "No recipe, so the list does without these dishes:",
+  byPiece:
+    "The amount of some portions is not known. These dishes were counted by the units of their recipes:",
+
+  stillToBuy: (amount, inCart) => `${amount} more, ${inCart} in the cart`,
+  isAtHome: (amount) => `${amount} at home`,
+  allAtHome: "All at home",
+  notAtHome: "None at home",
+  atHome: "At home",
+  howMuchAtHome: "How much is at home",
+  understood: (amount) => `At home: ${amount}`,
+  ofAll: (amount) => `Such as 500 g or 2 cups. You need ${amount}.`,
+  notUnderstood: "An amount is needed, such as 500 g or 2 cups.",
+  otherUnit: "This unit does not fit the ingredient.",
+  keep: "Save",
+  ofItem: (control, name) => `${control}: ${name}`,
+
+  saidInCart: (name) => `${name}: in the cart`,
+  saidNotInCart: (name) => `${name}: not in the cart`,
+  saidAtHome: (name, amount) => `${name}: ${amount} at home`,
+  saidNotAtHome: (name) => `${name}: none at home`,
+
+  changedSince: (time) => `What changed since the list was printed (${time}):`,
+  more: (name, by, now) => `${name}: ${by} more, ${now} in all`,
+  added: (name, amount) => `${name}: ${amount}, new on the list`,
+  less: (name, by, now) => `${name}: ${by} less, ${now} in all`,
+  removed: (name) => `${name}: not needed anymore`,
+  deleted: (count) =>
+    count === 1
+      ? "1 printed ingredient was deleted since."
+      : `${String(count)} printed ingredients were deleted since.`,
+
+  listOf: (week) => `Shopping list, round of ${week}`,
+
+  share: "Share the list",
+  copy: "Copy the list",
+  shared: "The list went to the app that you chose.",
+  copied: "The list is copied and can be pasted into a chat.",
+  refused: "The browser did not copy. You can copy it here:",
+};

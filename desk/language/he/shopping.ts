@@ -1,0 +1,66 @@
+import type { Aisle } from "#domain/menu/recipe.ts";
+
+export const shopping = {
+  title: "קניות",
+  aisles: {
+    vegetables: "ירקות ופירות",
+    meat: "בשר ועוף",
+    fish: "דגים",
+    "eggs-and-dairy": "ביצים ומוצרי חלב",
+    bread: "לחם ומאפים",
+    "dry-goods": "מוצרים יבשים",
+    spices: "תבלינים",
+    "oils-and-sauces": "שמנים ורטבים",
+    frozen: "קפואים",
+    packaging: "אריזות",
+    other: "שונות",
+  } satisfies Record<Aisle, string>,
+
+  empty: "אין מה לקנות",
+  emptyHint: "הרשימה נעשית מההזמנות של הסבב ומהמתכונים של המנות. את המתכון כותבים בעריכה של המנה.",
+  inCart: (done: number, of: number) => `${String(done)} מתוך ${String(of)} בעגלה`,
+  allInCart: "הכול בעגלה",
+  show: "מה מוצג",
+  onlyOpen: "עוד לא בעגלה",
+  all: "הכול",
+  toPaper: "לרשימה להדפסה",
+  withoutRecipe: "אין מתכון, ולכן הרשימה בלי המנות האלה:",
+  byPiece: "הכמות של חלק מהמנות לא ידועה, והן נספרו כיחידות של המתכון:",
+
+  stillToBuy: (amount: string, inCart: string) => `חסר עוד ${amount}, בעגלה ${inCart}`,
+  isAtHome: (amount: string) => `בבית ${amount}`,
+  allAtHome: "הכול בבית",
+  notAtHome: "אין בבית",
+  atHome: "בבית",
+  howMuchAtHome: "כמה יש בבית",
+  understood: (amount: string) => `בבית: ${amount}`,
+  ofAll: (amount: string) => `למשל 500 גרם או 2 כוסות. צריך ${amount}.`,
+  notUnderstood: "צריך כמות, למשל 500 גרם או 2 כוסות.",
+  otherUnit: "היחידה הזאת לא מתאימה למצרך.",
+  keep: "שמירה",
+  /** The accessible name of a control of an ingredient begins with its text. */
+  ofItem: (control: string, name: string) => `${control}: ${name}`,
+
+  /** The bar with Undo. */
+  saidInCart: (name: string) => `${name}: בעגלה`,
+  saidNotInCart: (name: string) => `${name}: לא בעגלה`,
+  saidAtHome: (name: string, amount: string) => `${name}: בבית ${amount}`,
+  saidNotAtHome: (name: string) => `${name}: אין בבית`,
+
+  /** What differs from the list that was printed. */
+  changedSince: (time: string) => `מה השתנה מאז שהרשימה הודפסה (${time}):`,
+  more: (name: string, by: string, now: string) => `${name}: עוד ${by}, ביחד ${now}`,
+  added: (name: string, amount: string) => `${name}: ${amount}, לא היה ברשימה`,
+  less: (name: string, by: string, now: string) => `${name}: פחות ${by}, ביחד ${now}`,
+  removed: (name: string) => `${name}: כבר לא צריך`,
+  deleted: (count: number) =>
+    count === 1 ? "מצרך אחד שהודפס נמחק מאז." : `${String(count)} מצרכים שהודפסו נמחקו מאז.`,
+
+  listOf: (week: string) => `רשימת קניות, סבב של ${week}`,
+
+  share: "שיתוף הרשימה",
+  copy: "העתקת הרשימה",
+  shared: "הרשימה הועברה לאפליקציה שבחרת.",
+  copied: "הרשימה הועתקה, ואפשר להדביק אותה בצ׳אט.",
+  refused: "הדפדפן לא העתיק. אפשר להעתיק מכאן:",
+};

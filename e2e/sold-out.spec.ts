@@ -25,11 +25,12 @@ interface SavedCatalogue {
 /** The soup is sold out, and of the liver so many can be ordered in the week. */
 const withLimit = (most: number) => (content: string) => {
   const catalogue = JSON.parse(content) as SavedCatalogue;
-  catalogue.limits = [{ id: "tray", name: "מגש", most }];
+  catalogue.limits = [{ id: "oven-tray", name: "מגש", most }];
   for (const dish of catalogue.menu.flatMap(({ dishes }) => dishes)) {
     if (dish.dishName.en === soup.dishName.en) dish.isSoldOut = true;
     if (dish.dishName.en !== liver.dishName.en) continue;
-    for (const selection of dish.selections) selection.limits = [{ limit: "tray", portions: 1 }];
+    for (const selection of dish.selections)
+      selection.limits = [{ limit: "oven-tray", portions: 1 }];
   }
   return JSON.stringify(catalogue);
 };

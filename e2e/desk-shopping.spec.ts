@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -12,6 +13,7 @@ import { found } from "./words.ts";
 
 const { today, paper, shell } = messagesIn("he");
 const { he: texts, en: english } = shoppingTexts;
+const { he: recipe } = recipeTexts;
 /** In Jerusalem: Thursday 15:00, a day after orders closed. */
 const thursday = Date.UTC(2026, 0, 8, 13);
 const phone = { viewport: { width: 360, height: 740 } };
@@ -86,12 +88,12 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
       await page.keyboard.press("Tab");
       await page.keyboard.type("2 ליטר");
       await page.keyboard.press("Enter");
-      await expect(row.getByText(texts.otherUnit)).toBeVisible();
+      await expect(row.getByText(recipe.otherUnit.gram)).toBeVisible();
       await expect(row.getByRole("textbox")).toHaveAccessibleDescription(
-        new RegExp(texts.otherUnit, "u"),
+        new RegExp(recipe.otherUnit.gram, "u"),
       );
       await row.getByRole("textbox").fill("2 ק״ג");
-      await expect(row.getByText(texts.understood("2 ק״ג"))).toBeVisible();
+      await expect(row.getByText(recipe.understood("2 ק״ג"))).toBeVisible();
       await page.keyboard.press("Enter");
       await expect(home(page, "תפוחי אדמה")).toBeFocused();
       await expect(row.getByText(texts.isAtHome("2 ק״ג"))).toBeVisible();
@@ -141,7 +143,7 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
           .first()
           .click();
         await page.getByRole("button", { name: /^Save: /u }).click();
-        await expect(page.getByText(english.notUnderstood)).toBeVisible();
+        await expect(page.getByText(recipeTexts.en.noAmount)).toBeVisible();
         await expectGood(page);
       }
     });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { type AppliedMark, applyMarks } from "./apply-marks.ts";
 import type { DeskOrderState } from "./week-context.tsx";
@@ -106,4 +107,13 @@ test("what is cooked and printed and whether the week is closed is set for its w
   ]);
   expect(shown(about({ weekClosed: true }, true)).isClosed).toBe(true);
   expect(shown({ ...about({ weekClosed: true }, true), week: "2026-11-11" }).isClosed).toBe(false);
+});
+
+test("what is at home and in the cart is set apart, for the week and the ingredient", () => {
+  const shopping = sampleShopping();
+  const inCart = about({ shopping: { ingredient: "flour", at: "cart", amount: 4_000 } }, true);
+  const atHome = about({ shopping: { ingredient: "flour", at: "home", amount: 500 } }, true);
+  const { items } = applyMarks({ ...week, shopping }, [inCart, atHome]).shopping ?? {};
+  expect(items).toEqual(sampleShopping({}, { cart: 4_000, home: 500 }).items);
+  expect(applyMarks({ ...week, shopping: null }, [inCart]).shopping).toBeNull();
 });

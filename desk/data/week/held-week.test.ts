@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { arrangeRoute, mergeAnswer, replaceWeek } from "./held-week.ts";
 
@@ -69,6 +70,27 @@ test("the answer about a week tells what is cooked, and an older one changes not
   const after = mergeAnswer(merged, ofWeek, { ...answer, event: 115, order: null, week: older });
   expect(after.week.kitchen[0]?.cooked).toBe(3);
   expect(replaceWeek(merged, week, 2_000).week.kitchen[0]?.cooked).toBe(3);
+});
+
+test("the answer to a tick tells what is in the cart, and a week that is older takes no tick back", () => {
+  const bought = replaceWeek(undefined, { ...week, shopping: sampleShopping() }, 1_000);
+  const shopping = { ingredient: "flour", at: "cart", amount: 4_000 } as const;
+  const tick = { orderNumber: null, week: week.week, pressedAt: 900, shownAs: { shopping } };
+  const now = {
+    week: week.week,
+    isClosed: false,
+    cooked: [],
+    had: [{ ingredient: "flour", home: 0, cart: 4_000 }],
+    lastEvent: 121,
+  };
+  const merged = mergeAnswer(bought, tick, { ...answer, event: 121, order: null, week: now });
+  expect(merged.week.shopping).toEqual(sampleShopping({}, { cart: 4_000 }));
+  // The week need not be loaded for it.
+  expect(merged.told).toEqual([121]);
+  const older = { ...week, shopping: sampleShopping({ amount: 1 }) };
+  expect(replaceWeek(merged, older, 2_000).week.shopping).toEqual(
+    sampleShopping({ amount: 1 }, { cart: 4_000 }),
+  );
 });
 
 test("answers about orders of other weeks change nothing", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { renderPaper } from "./testing/render-paper.tsx";
@@ -99,6 +100,15 @@ test("the route has the stops in their sequence, phone numbers and what is due",
     /\|1\|רחוב הרימון 12, דירה 3\|אפרת\|יום שישי, בין 12:00 ל־15:00\|רות כהן\|05\d+\|5 פריטים\|שולם\|/u,
   );
   expect(text).toContain("|לתשלום ₪1,030|");
+});
+
+test("the shopping list has what is bought by aisle, and nothing that is at home", () => {
+  const week = sampleWeek({ change: () => ({ shopping: sampleShopping({}, { home: 9_000 }) }) });
+  const text = paperOf(renderPaper("shopping", { week }));
+  expect(text).toContain("|רשימת קניות|מצרך אחד|");
+  expect(text).toContain("|ירקות ופירות|גזר|2.5 ק״ג|");
+  expect(text).not.toContain("קמח");
+  expect(textIn(renderPaper("shopping", { week, role: "helper" }))).toContain("אין כאן דף כזה");
 });
 
 test("a sheet is in either language, whatever the desk is in", () => {

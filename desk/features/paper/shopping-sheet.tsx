@@ -18,7 +18,7 @@ export function ShoppingSheet({ shopping, control }: ShoppingSheetProps) {
   const { items, withoutRecipe } = shopping ?? { items: [], withoutRecipe: [] };
   const sections = byAisle(
     items.filter((item) => toBuy(item) > 0),
-    texts,
+    language,
   ).map(([aisle, ofAisle]) => ({
     key: aisle,
     heading: <h3 className={styles.aisle}>{aisle}</h3>,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,6 +18,7 @@ interface AtHomeProps {
 export function AtHome({ item, onSet }: AtHomeProps) {
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
+  const ofRecipe = useTexts(recipeTexts);
   const { name, unit, gramsOfCup, amount, home } = item;
   const [typed, setTyped] = useState("");
   const [isAsked, setIsAsked] = useState(false);
@@ -28,7 +30,7 @@ export function AtHome({ item, onSet }: AtHomeProps) {
   const inWords = (some: number) => ingredientText(some, unit, language);
   const set = (some: number) => onSet(some, texts.saidAtHome(name, inWords(some)));
   const isUnderstood = typeof read === "number";
-  const error = read === "other-unit" ? texts.otherUnit : texts.notUnderstood;
+  const error = read === "other-unit" ? ofRecipe.otherUnit[unit] : ofRecipe.noAmount;
   return (
     <Stack
       as="form"
@@ -44,7 +46,7 @@ export function AtHome({ item, onSet }: AtHomeProps) {
         label={texts.howMuchAtHome}
         value={typed}
         onType={setTyped}
-        hint={isUnderstood ? texts.understood(inWords(read)) : texts.ofAll(inWords(amount))}
+        hint={isUnderstood ? ofRecipe.understood(inWords(read)) : ofRecipe.amountHint}
         error={isAsked && !isUnderstood ? error : undefined}
       />
       <Row gap={2}>

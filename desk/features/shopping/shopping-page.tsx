@@ -10,6 +10,7 @@ import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { boughtItems, leftToBuy } from "#domain/order/to-buy.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
 import { Text } from "#web/ui/layout.tsx";
 import { ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -19,7 +20,8 @@ import { shoppingText } from "./shopping-text.ts";
 
 /** What is bought for a week, by aisle: a tick for what is in the cart, and how much of it is at home already. */
 export function ShoppingPage() {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
+  const { paper } = messages;
   const texts = useTexts(shoppingTexts);
   const shown = useWeek();
   const { week, shopping } = shown;
@@ -41,8 +43,9 @@ export function ShoppingPage() {
   const { done, of } = boughtItems(needed);
   const aisles = byAisle(
     needed.filter(({ ingredient }) => filter.isShown(ingredient)),
-    texts,
+    language,
   );
+  const heading = `${paper.sheets.shopping}, ${paper.week(dateText(week, language))}`;
   const notes = [
     { text: texts.withoutRecipe, dishes: withoutRecipe },
     { text: texts.byPiece, dishes: byPiece },
@@ -53,16 +56,20 @@ export function ShoppingPage() {
       paper="shopping"
       isEmpty={needed.length === 0 && withoutRecipe.length === 0}
     >
-      <CountBar count={done === of ? texts.allInCart : texts.inCart(done, of)}>
-        <OpenFilter texts={texts} filter={filter} />
-      </CountBar>
+      {needed.length > 0 && (
+        <CountBar count={done === of ? texts.allInCart : texts.inCart(done, of)}>
+          <OpenFilter texts={texts} filter={filter} />
+        </CountBar>
+      )}
       <ListChangesNote {...shown} />
       {notes.map(({ text, dishes }) => (
         <Text key={text} tone="soft">
           {text} {dishes.join(", ")}
         </Text>
       ))}
-      {aisles.length === 0 && <State drawing="success" title={texts.allInCart} />}
+      {needed.length > 0 && aisles.length === 0 && (
+        <State drawing="success" title={texts.allInCart} />
+      )}
       {aisles.map(([aisle, ofAisle]) => (
         <section key={aisle}>
           <h2 className={styles.aisle}>{aisle}</h2>
@@ -74,7 +81,7 @@ export function ShoppingPage() {
         </section>
       ))}
       <div className={styles.share}>
-        <ShareBar texts={texts} text={shoppingText(shown, language, texts)} />
+        <ShareBar texts={texts} text={shoppingText(heading, { items }, language)} />
       </div>
     </WorkPage>
   );

@@ -6,8 +6,9 @@ import { ingredientText } from "#domain/menu/ingredient-amount.ts";
 import { boughtText, leftToBuy, toBuy } from "#domain/order/to-buy.ts";
 import type { PlaceOfIngredient } from "#domain/order-log/desk-event.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { checkClass, Row, Words } from "#web/ui/layout.tsx";
+import { checkClass, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
+import { barToolClass } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import { AtHome } from "./at-home.tsx";
 import styles from "./shopping-page.module.css";
@@ -60,7 +61,7 @@ export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRo
   );
   return (
     <li className={styles.item} data-done={left === 0 || undefined}>
-      <Row gap={0} align="center" className={styles.row}>
+      <div className={styles.row}>
         {all === 0 ? (
           <p className={styles.tick}>{what}</p>
         ) : (
@@ -72,13 +73,13 @@ export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRo
         <button
           ref={foldRef}
           type="button"
-          className={styles.fold}
+          className={barToolClass}
           aria-label={texts.ofItem(texts.atHome, name)}
           {...fold.button}
         >
           <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
         </button>
-      </Row>
+      </div>
       <div {...fold.content}>
         {fold.isOpen && (
           <AtHome

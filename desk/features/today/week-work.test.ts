@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { paperTasks } from "./paper-tasks.ts";
 import { hasOpenItems, workOf } from "./week-work.ts";
@@ -70,21 +71,10 @@ test("a sheet that differs from the orders is to be printed again, until every b
 });
 
 test("the shopping list is printed or ticked, and one that was printed says how many ingredients changed", () => {
-  const flour = {
-    ingredient: "flour",
-    name: "קמח",
-    unit: "gram",
-    aisle: "dry-goods",
-    pack: 1_000,
-    gramsOfCup: 140,
-    amount: 2_500,
-    home: 0,
-    cart: 0,
-  } as const;
-  const tasks = (item: Partial<typeof flour | { cart: number; home: number }>, list?: number) =>
+  const tasks = (item: { readonly cart?: number; readonly home?: number }, list?: number) =>
     paperTasks({
       ...week,
-      shopping: { items: [{ ...flour, ...item }], withoutRecipe: [], byPiece: [] },
+      shopping: sampleShopping({ amount: 0 }, item),
       printed:
         list === undefined
           ? []
@@ -92,7 +82,7 @@ test("the shopping list is printed or ticked, and one that was printed says how 
     }).filter(({ sheet }) => sheet === "shopping");
   expect(tasks({})).toEqual([{ sheet: "shopping", printedAt: null, changed: 0 }]);
   expect(tasks({ cart: 1_000 })).toEqual([]);
-  expect(tasks({ home: 2_500 })).toEqual([]);
-  expect(tasks({}, 3_000)).toEqual([]);
+  expect(tasks({ home: 3_200 })).toEqual([]);
+  expect(tasks({}, 4_000)).toEqual([]);
   expect(tasks({}, 2_000)).toEqual([{ sheet: "shopping", printedAt: week.now, changed: 1 }]);
 });

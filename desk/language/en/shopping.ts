@@ -2,20 +2,6 @@ import type { shopping as he } from "#desk/language/he/shopping.ts";
 
 export const shopping: typeof he = {
   title: "Shopping",
-  aisles: {
-    vegetables: "Fruit and vegetables",
-    meat: "Meat and poultry",
-    fish: "Fish",
-    "eggs-and-dairy": "Eggs and dairy",
-    bread: "Bread and bakery",
-    "dry-goods": "Dry goods",
-    spices: "Spices",
-    "oils-and-sauces": "Oils and sauces",
-    frozen: "Frozen",
-    packaging: "Packaging",
-    other: "Other",
-  },
-
   empty: "Nothing to buy",
   emptyHint:
     "The list is made from the orders of the round and the recipes of the dishes. You write a recipe where you edit the dish.",
@@ -35,10 +21,6 @@ export const shopping: typeof he = {
   notAtHome: "None at home",
   atHome: "At home",
   howMuchAtHome: "How much is at home",
-  understood: (amount) => `At home: ${amount}`,
-  ofAll: (amount) => `Such as 500 g or 2 cups. You need ${amount}.`,
-  notUnderstood: "An amount is needed, such as 500 g or 2 cups.",
-  otherUnit: "This unit does not fit the ingredient.",
   keep: "Save",
   ofItem: (control, name) => `${control}: ${name}`,
 
@@ -56,8 +38,6 @@ export const shopping: typeof he = {
     count === 1
       ? "1 printed ingredient was deleted since."
       : `${String(count)} printed ingredients were deleted since.`,
-
-  listOf: (week) => `Shopping list, round of ${week}`,
 
   share: "Share the list",
   copy: "Copy the list",

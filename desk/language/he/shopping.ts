@@ -1,21 +1,5 @@
-import type { Aisle } from "#domain/menu/recipe.ts";
-
 export const shopping = {
   title: "קניות",
-  aisles: {
-    vegetables: "ירקות ופירות",
-    meat: "בשר ועוף",
-    fish: "דגים",
-    "eggs-and-dairy": "ביצים ומוצרי חלב",
-    bread: "לחם ומאפים",
-    "dry-goods": "מוצרים יבשים",
-    spices: "תבלינים",
-    "oils-and-sauces": "שמנים ורטבים",
-    frozen: "קפואים",
-    packaging: "אריזות",
-    other: "שונות",
-  } satisfies Record<Aisle, string>,
-
   empty: "אין מה לקנות",
   emptyHint: "הרשימה נעשית מההזמנות של הסבב ומהמתכונים של המנות. את המתכון כותבים בעריכה של המנה.",
   inCart: (done: number, of: number) => `${String(done)} מתוך ${String(of)} בעגלה`,
@@ -33,10 +17,6 @@ export const shopping = {
   notAtHome: "אין בבית",
   atHome: "בבית",
   howMuchAtHome: "כמה יש בבית",
-  understood: (amount: string) => `בבית: ${amount}`,
-  ofAll: (amount: string) => `למשל 500 גרם או 2 כוסות. צריך ${amount}.`,
-  notUnderstood: "צריך כמות, למשל 500 גרם או 2 כוסות.",
-  otherUnit: "היחידה הזאת לא מתאימה למצרך.",
   keep: "שמירה",
   /** The accessible name of a control of an ingredient begins with its text. */
   ofItem: (control: string, name: string) => `${control}: ${name}`,
@@ -55,8 +35,6 @@ export const shopping = {
   removed: (name: string) => `${name}: כבר לא צריך`,
   deleted: (count: number) =>
     count === 1 ? "מצרך אחד שהודפס נמחק מאז." : `${String(count)} מצרכים שהודפסו נמחקו מאז.`,
-
-  listOf: (week: string) => `רשימת קניות, סבב של ${week}`,
 
   share: "שיתוף הרשימה",
   copy: "העתקת הרשימה",

@@ -1,13 +1,13 @@
-import { type shopping as texts } from "#desk/language/he/shopping.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { groupBy } from "#domain/group-by.ts";
-
-export type ShoppingTexts = typeof texts;
+import type { Language } from "#domain/language/language.ts";
 
 /** Items under the names of their aisles, in their sequence. An aisle that this build does not know is "other". */
 export function byAisle<Item extends { readonly aisle: string }>(
   items: readonly Item[],
-  { aisles }: ShoppingTexts,
+  language: Language,
 ): readonly (readonly [name: string, items: readonly Item[]])[] {
+  const { aisles } = recipeTexts[language];
   const names: Readonly<Record<string, string>> = aisles;
   return [...groupBy(items, ({ aisle }) => names[aisle] ?? aisles.other)];
 }

@@ -1,0 +1,38 @@
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+
+type Shopping = NonNullable<DeskWeek["shopping"]>;
+
+const bought = { pack: null, gramsOfCup: null, home: 0, cart: 0 };
+const carrots = {
+  ...bought,
+  ingredient: "carrots",
+  name: "גזר",
+  unit: "gram",
+  aisle: "vegetables",
+  amount: 2_420,
+} as const;
+const flour = {
+  ...bought,
+  ingredient: "flour",
+  name: "קמח",
+  unit: "gram",
+  aisle: "dry-goods",
+  pack: 1_000,
+  gramsOfCup: 140,
+  amount: 3_200,
+} as const;
+
+/** Carrots and flour, with what a test says otherwise of them. */
+export function sampleShopping(
+  ofCarrots: Partial<Shopping["items"][number]> = {},
+  ofFlour: Partial<Shopping["items"][number]> = {},
+): Shopping {
+  return {
+    items: [
+      { ...carrots, ...ofCarrots },
+      { ...flour, ...ofFlour },
+    ],
+    withoutRecipe: [],
+    byPiece: [],
+  };
+}

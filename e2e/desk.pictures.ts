@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { messagesIn } from "#desk/language/messages.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { languages } from "#domain/language/language.ts";
 import { withDemoDesk } from "./demo-desk.ts";
 import { besideEachOther, firstPage } from "./picture-files.ts";
@@ -94,6 +95,9 @@ for (const language of languages) {
       await expect(owner).toHaveURL(/\/menu\/dish\//u);
       await expect(owner.getByRole("main").getByRole("textbox").first()).toBeVisible();
       await take(owner, "dish", phone);
+      const recipe = owner.getByRole("heading", { name: recipeTexts[language].title });
+      await recipe.evaluate((heading) => heading.scrollIntoView());
+      await take(owner, "recipe", phone);
       await takeChanges(owner, language, (name) => take(owner, name, phone));
     });
 

@@ -32,7 +32,9 @@ export async function writeRecipe(page: Page) {
   ).toBeVisible();
   await expect(page.getByText(texts.understood("600 גרם"))).toBeVisible();
 
+  await expect(ingredients(page)).toBeFocused();
   await button(page, texts.addLine).click();
+  await expect(ingredients(page).last()).toBeFocused();
   await ingredients(page).last().fill(oil);
   await amounts(page).last().fill("3 ק״ג");
   await expect(page.getByText(texts.otherUnit.millilitre)).toBeVisible();

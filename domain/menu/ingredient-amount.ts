@@ -11,53 +11,24 @@ export function ingredientText(amount: number, unit: IngredientUnit, language: L
     : measureText({ quantity: Math.round(amount * 1000) / 1_000_000, unit: "litre" }, language);
 }
 
-interface KitchenUnit {
-  readonly unit: IngredientUnit;
-  /** How much one of it is, in `unit`. */
-  readonly amount: number;
-  /** Whether dry ingredients are measured with it, too. */
-  readonly isSpoonOrCup?: true;
-  /** Lower case, without quotation marks and points. */
-  readonly words: string;
-}
+/** How many grams, millilitres or pieces a unit is, and its words: in lower case, without quotation marks and points. */
+type KitchenUnit = readonly [unit: IngredientUnit, amount: number, words: string];
 
 const cup = 240;
 
+/** What dry ingredients are measured with, too. */
+const spoonsAndCups: readonly KitchenUnit[] = [
+  ["millilitre", cup, "כוס כוסות cup cups"],
+  ["millilitre", 15, "כף כפות tbsp tbs tablespoon tablespoons spoon spoons"],
+  ["millilitre", 5, "כפית כפיות tsp teaspoon teaspoons"],
+];
 const kitchenUnits: readonly KitchenUnit[] = [
-  { unit: "gram", amount: 1, words: "ג גר גרם גרמים g gr gram grams" },
-  {
-    unit: "gram",
-    amount: 1000,
-    words: "קג קילו קילוגרם קילוגרמים kg kgs kilo kilos kilogram kilograms",
-  },
-  {
-    unit: "millilitre",
-    amount: 1,
-    words: "מל סמק מיליליטר מיליליטרים ml cc milliliter milliliters millilitre millilitres",
-  },
-  {
-    unit: "millilitre",
-    amount: 1000,
-    words: "ל ליטר ליטרים l lt liter liters litre litres",
-  },
-  { unit: "millilitre", amount: cup, isSpoonOrCup: true, words: "כוס כוסות cup cups" },
-  {
-    unit: "millilitre",
-    amount: 15,
-    isSpoonOrCup: true,
-    words: "כף כפות tbsp tbs tablespoon tablespoons spoon spoons",
-  },
-  {
-    unit: "millilitre",
-    amount: 5,
-    isSpoonOrCup: true,
-    words: "כפית כפיות tsp teaspoon teaspoons",
-  },
-  {
-    unit: "piece",
-    amount: 1,
-    words: "יח יחידה יחידות ביצה ביצים piece pieces pc pcs unit units egg eggs",
-  },
+  ...spoonsAndCups,
+  ["gram", 1, "ג גר גרם גרמים g gr gram grams"],
+  ["gram", 1000, "קג קילו קילוגרם קילוגרמים kg kgs kilo kilos kilogram kilograms"],
+  ["millilitre", 1, "מל סמק מיליליטר ml cc milliliter milliliters millilitre millilitres"],
+  ["millilitre", 1000, "ל ליטר ליטרים l lt liter liters litre litres"],
+  ["piece", 1, "יח יחידה יחידות ביצה ביצים piece pieces pc pcs unit units egg eggs"],
 ];
 
 const fractionsOf: Readonly<Record<string, number>> = {
@@ -91,10 +62,12 @@ export function understoodAmount(
   text: string,
   ingredient: Pick<Ingredient, "name" | "unit" | "gramsOfCup">,
 ): number | "other-unit" | "not-an-amount" {
-  const named = namesOf(ingredient).reduce(
-    (rest, name) => (rest.endsWith(` ${name}`) ? rest.slice(0, -name.length - 1) : rest),
-    plain(text),
-  );
+  const named = [ingredient.name.he, ingredient.name.en]
+    .map(plain)
+    .reduce(
+      (rest, name) => (rest.endsWith(` ${name}`) ? rest.slice(0, -name.length - 1) : rest),
+      plain(text),
+    );
   const words = named.split(" ").filter((word) => !["", "a", "an", "of"].includes(word));
   const at = words.findIndex((word) => unitOf(word) !== undefined);
   const numbers = words.filter((_, index) => index !== at);
@@ -120,12 +93,8 @@ function plain(text: string): string {
     .trim();
 }
 
-function namesOf({ name }: Pick<Ingredient, "name">): readonly string[] {
-  return [name.he, name.en].map(plain);
-}
-
 function unitOf(word: string): KitchenUnit | undefined {
-  return kitchenUnits.find(({ words }) => words.split(" ").includes(word));
+  return kitchenUnits.find(([, , words]) => words.split(" ").includes(word));
 }
 
 /** How much of an ingredient one of a unit is; undefined if the unit does not fit. */
@@ -133,9 +102,9 @@ function amountOfOne(
   found: KitchenUnit | undefined,
   { unit, gramsOfCup }: Pick<Ingredient, "unit" | "gramsOfCup">,
 ): number | undefined {
-  if (found?.unit === unit) return found.amount;
-  if (found?.isSpoonOrCup !== true || gramsOfCup === undefined) return undefined;
-  return (found.amount / cup) * gramsOfCup;
+  if (found?.[0] === unit) return found[1];
+  const isWeighed = gramsOfCup !== undefined && found && spoonsAndCups.includes(found);
+  return isWeighed ? (found[1] / cup) * gramsOfCup : undefined;
 }
 
 /** The sum of a whole number and a fraction, of one of them, or 1 of a unit with or without "and a half". */

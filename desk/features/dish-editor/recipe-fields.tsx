@@ -7,9 +7,9 @@ import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { IngredientForm } from "#desk/parts/catalogue/ingredient-form.tsx";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
-import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Language } from "#domain/language/language.ts";
 import { units } from "#domain/menu/measure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -51,9 +51,17 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
   const { lines, unit } = recipe;
   const setLine = (line: DraftLine) =>
     setRecipe({ ...recipe, lines: lines.map((each) => (each.id === line.id ? line : each)) });
-  const counted = draft.selections.filter(
-    (each) => each.quantity.trim() === "" || each.unit !== unit,
-  );
+  const rowOf = (line: DraftLine) => `${listId}-${line.id}`;
+  /** Once the line is in the page. */
+  const focusOn = (line: DraftLine) =>
+    requestAnimationFrame(() =>
+      document.getElementById(rowOf(line))?.querySelector("input")?.focus(),
+    );
+  const addLine = () => {
+    const line = newLine();
+    setRecipe({ ...recipe, lines: [...lines, line] });
+    focusOn(line);
+  };
   return (
     <Section className={styles.section}>
       <h2>{texts.title}</h2>
@@ -76,11 +84,6 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
           onChoose={(chosen) => setRecipe({ ...recipe, unit: chosen })}
         />
       </Row>
-      {counted.length > 0 && unit !== "piece" && (
-        <Hint>
-          {texts.countedAsOne(counted.map(({ name }) => shownName(name, language)).join(", "))}
-        </Hint>
-      )}
       <datalist id={listId}>
         {ingredients.map(({ id, name }) => (
           <option key={id}>{name[language]}</option>
@@ -91,6 +94,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
           <ListRow
             as="div"
             key={line.id}
+            id={rowOf(line)}
             role="group"
             aria-label={line.name || texts.addIngredient}
           >
@@ -113,7 +117,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
                 catalogue={catalogue}
                 first={{
                   id: making.id,
-                  name: textsOfName(line.name),
+                  name: { he: "", en: "", [languageOf(line.name)]: line.name },
                   unit: "gram",
                   aisle: "vegetables",
                 }}
@@ -122,14 +126,13 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
                 onSaved={({ id = "", name }) => {
                   setMaking(null);
                   setLine({ ...line, ingredient: id, name: name[language] });
+                  focusOn(line);
                 }}
               />
             )}
           </ListRow>
         ))}
-        <Button onClick={() => setRecipe({ ...recipe, lines: [...lines, newLine()] })}>
-          {texts.addLine}
-        </Button>
+        <Button onClick={addLine}>{texts.addLine}</Button>
       </Stack>
       <Button look="quiet" onClick={() => onChange(withoutRecipe)}>
         {texts.removeAll}
@@ -138,10 +141,6 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
   );
 }
 
-/** A name that was typed, in the language of its letters. */
-function textsOfName(name: string) {
-  const isHebrew = /\p{Script=Hebrew}/u.test(name);
-  return isHebrew
-    ? { he: name, en: name, missing: "en" as const }
-    : { he: name, en: name, missing: "he" as const };
+function languageOf(typed: string): Language {
+  return /\p{Script=Hebrew}/u.test(typed) ? "he" : "en";
 }

@@ -6,7 +6,6 @@ export const recipes: typeof source = {
   add: "Add a recipe",
   removeAll: "Remove the recipe",
   quantity: "How much it makes",
-  countedAsOne: (names) => `These are not measured in this unit, so each counts as 1: ${names}`,
   ingredient: "Ingredient",
   amount: "Amount",
   amountHint: "Such as 250 g, ½ kg, 2 tbsp",

@@ -5,9 +5,6 @@ export const recipes = {
   add: "הוספת מתכון",
   removeAll: "הסרת המתכון",
   quantity: "כמה יוצא מהמתכון",
-  /** `names` are sizes of the dish. */
-  countedAsOne: (names: string) =>
-    `לגדלים האלה לא נכתבה כמות ביחידה הזאת, ולכן כל אחד נחשב כ־1: ${names}`,
   ingredient: "מצרך",
   amount: "כמות",
   amountHint: "למשל: 250 גרם, ½ ק״ג, 2 כפות",

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -45,6 +45,11 @@ export function IngredientForm(props: IngredientFormProps) {
   const [cup, setCup] = useState(String(first.gramsOfCup ?? ""));
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  // What is typed beside the form while it is sent must not be lost.
+  const whenSaved = useRef(onSaved);
+  useLayoutEffect(() => {
+    whenSaved.current = onSaved;
+  }, [onSaved]);
   const errorAt = errorsAt(problems, problemTexts);
   const isUsed = dishesWithIngredient(catalogue, first.id).length > 0;
 
@@ -68,7 +73,7 @@ export function IngredientForm(props: IngredientFormProps) {
       setProblems([]);
       const said = texts.said.saved(checked.part.name[language]);
       void changeMenu({ kind: "save-ingredient", ingredient: checked.part, seen }, said).then(
-        (outcome) => outcome === "saved" && onSaved(checked.part),
+        (outcome) => outcome === "saved" && whenSaved.current(checked.part),
       );
       return;
     }

@@ -10,7 +10,7 @@ import { problemsMail } from "#server/mail/letters/problems-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
-import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
+import { inEnglish, inHebrew, requestFor, storedOrder } from "#server/testing/stored-order.ts";
 import { axeViolations } from "./axe-violations.ts";
 
 // `npm run screens`: every mail for a person to look at, as programs show it that keep its styles, in light and dark colours, drop the style
@@ -92,6 +92,7 @@ function mailsIn(language: Language): Readonly<Record<string, RenderedMail>> {
     restored: told("change", { kind: "restored" }),
     moved: told("change", { kind: "moved", toWeek: "2026-01-14" }),
     message: renderMail("customer", before, { page, about: message }),
+    request: renderMail("customer", before, { page, about: requestFor(before, 5_000) }),
     readdressed: told("readdressed", { kind: "changed", after }),
   };
   if (language === "en") return { ...ofCustomer, problems };

@@ -133,6 +133,16 @@ export type LocalizedTextInput = {
   readonly en: string;
 };
 
+export type AskToPayInput = {
+  /** As in `PressInput`. */
+  readonly actionId: string;
+  readonly pressedAt: number;
+  /** Null for all weeks. */
+  readonly week?: string | null | undefined;
+  /** Whether those are asked too who were asked less than a day ago. */
+  readonly again?: boolean;
+};
+
 export type MessageInput = {
   /** As in `PressInput`. */
   readonly actionId: string;
@@ -243,6 +253,37 @@ export type WithdrawMessageMutationVariables = Exact<{
 export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } } | null };
 
 export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
+
+export type AskingQueryVariables = Exact<{
+  week?: string | null | undefined;
+}>;
+
+
+export type AskingQuery = { readonly asking: { readonly asked: number, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
+
+export type AskToPayMutationVariables = Exact<{
+  asking: AskToPayInput;
+}>;
+
+
+export type AskToPayMutation = { readonly askToPay: { readonly asked: number, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
+
+export type TakeBackAskingMutationVariables = Exact<{
+  actionId: string;
+  pressedAt: number;
+}>;
+
+
+export type TakeBackAskingMutation = { readonly takeBackAsking: boolean };
+
+export type AskingTextQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type AskingTextQuery = { readonly askingText: string | null };
+
+export type AskingFieldsFragment = { readonly asked: number, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> };
 
 export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -387,6 +428,26 @@ export const sendMessageDocument: TypedDocument<SendMessageMutation, SendMessage
 export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, WithdrawMessageMutationVariables> = {
   operationName: "WithdrawMessage",
   text: "mutation WithdrawMessage($actionId:ID!){withdrawMessage(actionId:$actionId){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
+};
+
+export const askingDocument: TypedDocument<AskingQuery, AskingQueryVariables> = {
+  operationName: "Asking",
+  text: "query Asking($week:String){asking(week:$week){...AskingFields}}fragment AskingFields on Asking{asked sum askedLately sumLately withoutMail{number name}}",
+};
+
+export const askToPayDocument: TypedDocument<AskToPayMutation, AskToPayMutationVariables> = {
+  operationName: "AskToPay",
+  text: "mutation AskToPay($asking:AskToPayInput!){askToPay(asking:$asking){...AskingFields}}fragment AskingFields on Asking{asked sum askedLately sumLately withoutMail{number name}}",
+};
+
+export const takeBackAskingDocument: TypedDocument<TakeBackAskingMutation, TakeBackAskingMutationVariables> = {
+  operationName: "TakeBackAsking",
+  text: "mutation TakeBackAsking($actionId:ID!$pressedAt:Float!){takeBackAsking(actionId:$actionId pressedAt:$pressedAt)}",
+};
+
+export const askingTextDocument: TypedDocument<AskingTextQuery, AskingTextQueryVariables> = {
+  operationName: "AskingText",
+  text: "query AskingText($number:ID!){askingText(number:$number)}",
 };
 
 export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {

@@ -3,6 +3,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
+import { openingState } from "#domain/order-log/order-state.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/store.ts";
@@ -28,4 +29,12 @@ export function storedOrder(
     adjustment: signedAgorot(0),
     adjustmentText: "",
   };
+}
+
+/** A mail that asks to pay for an order of which so many agorot were received. */
+export function requestFor(stored: StoredOrder, received = 0) {
+  const { number: orderNumber, week, order } = stored;
+  const opening = { orderNumber, week, orderTotal: order.orderTotal, isBeforeDesk: false };
+  const state = { ...openingState(opening), received: signedAgorot(received) };
+  return { kind: "request", now: { stored, state } } as const;
 }

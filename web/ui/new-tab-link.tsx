@@ -10,11 +10,13 @@ interface NewTabLinkProps {
   readonly href: string;
   /** The look of a button; without it the link looks like a link in a text. */
   readonly look?: ButtonLook;
+  /** Called when it is followed. */
+  readonly onOpen?: () => void;
   readonly children: string;
 }
 
 /** A link that opens in a new tab; its accessible name says so. */
-export function NewTabLink({ texts, href, look, children }: NewTabLinkProps) {
+export function NewTabLink({ texts, href, look, onOpen, children }: NewTabLinkProps) {
   return (
     <a
       href={href}
@@ -22,6 +24,7 @@ export function NewTabLink({ texts, href, look, children }: NewTabLinkProps) {
       rel="noopener noreferrer"
       aria-label={texts.inNewTab(children)}
       className={look && buttonClass(look)}
+      onClick={onOpen}
     >
       {children}
     </a>

@@ -9,6 +9,7 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { linkClass, Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
+import { useAskButtons } from "./ask-to-pay.tsx";
 import { OpenOrders } from "./open-orders.tsx";
 import { WaySums, WeekSumsTable } from "./sums.tsx";
 
@@ -19,6 +20,7 @@ export function MoneyPage() {
   const sums = sumOrders(week.orders);
   // A press that waits is in the sums, but not in what the server would tell.
   const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
+  const { askButton, notes } = useAskButtons(week.week);
   return (
     <Page width={44}>
       <ScreenBar title={texts.title}>
@@ -28,14 +30,16 @@ export function MoneyPage() {
           Σ
         </a>
       </ScreenBar>
+      {notes}
       <Suspense fallback={<Loading texts={shell} />}>
-        <OpenOrders week={week} />
+        <OpenOrders week={week} askButton={askButton} />
       </Suspense>
       <Section aria-labelledby="week">
         <h2 id="week" tabIndex={-1}>
           {texts.weekHeading}
         </h2>
         <WeekSumsTable sums={sums} />
+        <div>{askButton(week.week, sums)}</div>
         <Suspense fallback={null}>
           <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>

@@ -5,16 +5,18 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { AskByWhatsapp } from "#desk/parts/order/ask-by-whatsapp.tsx";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
+import { balance } from "#domain/order-log/balance.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
-import { Note, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
+import { Hint, Note, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -68,6 +70,14 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
           <OrderMarks state={state} />
         </Row>
         <MoneyForm order={order} />
+        {balance(state)?.kind === "to-pay" && (
+          <Row gap={2} align="center">
+            <AskByWhatsapp order={order} />
+            {state.askedAt !== null && (
+              <Hint as="span">{messages.money.askedAt(shownMoment(state.askedAt, language))}</Hint>
+            )}
+          </Row>
+        )}
       </Stack>
       <Section aria-labelledby="dishes" gap={2}>
         <h2 id="dishes">{texts.dishes}</h2>

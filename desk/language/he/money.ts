@@ -54,6 +54,11 @@ export const money = {
   allSettled: "הכול שולם",
   allSettledHint: "אין הזמנה שמחכה לתשלום או להחזר, בשום סבב.",
   otherWeeksFailed: "אי אפשר לראות כרגע מה פתוח בסבבים אחרים.",
+  /** When a customer was asked to pay: a day, or a moment. */
+  askedAt: (when: string) => `התבקש: ${when}`,
+  byWhatsapp: "בקשת תשלום בוואטסאפ",
+  askByWhatsapp: (name: string) => `בקשת תשלום בוואטסאפ: ${name}`,
+  saidAsked: (name: string) => `${name}: התבקש תשלום בוואטסאפ`,
   ofWeek: (date: string) => `סבב ${date}`,
   toYear: "לסיכום השנה",
   moreOpen: "הזמנות נוספות",

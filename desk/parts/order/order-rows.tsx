@@ -5,9 +5,11 @@ import { useLanguage } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
+import { AskByWhatsapp } from "./ask-by-whatsapp.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
 import { nameText } from "./order-name.tsx";
@@ -23,12 +25,21 @@ interface OrderRowsProps {
   readonly way: PaymentWay;
   /** Rows of other weeks than this one name theirs. */
   readonly otherThan?: string;
+  /** Whether a row can ask its customer to pay. */
+  readonly asks?: boolean;
   /** Called with the number of an order whose balance is being settled. */
   readonly onSettled?: (number: string) => void;
 }
 
 /** Orders as a list: each leads to its page, and one mark settles its balance. */
-export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRowsProps) {
+export function OrderRows({
+  label,
+  orders,
+  way,
+  otherThan,
+  asks = false,
+  onSettled,
+}: OrderRowsProps) {
   const settle = useSettle(onSettled);
   return (
     <ScreenList label={label}>
@@ -38,6 +49,7 @@ export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRow
           order={order}
           way={way}
           otherThan={otherThan}
+          asks={asks}
           onSettle={settle}
         />
       ))}
@@ -50,15 +62,16 @@ interface OrderRowProps {
   readonly way: PaymentWay;
   /** The row names the week of its order where it is another than this one. */
   readonly otherThan: string | undefined;
+  readonly asks: boolean;
   /** Stays the same, as everything else that is not the order, so that a mark renders one row again and not a hundred. */
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
 }
 
 /** An order as a line of a list: it leads to its page, and one mark settles its balance. */
-const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: OrderRowProps) {
+const OrderListRow = memo(function OrderRow({ order, otherThan, asks, ...rest }: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, orderType, place, state } = order;
-  const { due, received, week } = state;
+  const { due, received, week, askedAt } = state;
   const named = useNamed(order);
   const about = [
     isolatedText(place),
@@ -80,17 +93,23 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
           ) : (
             open !== "paid" && <BalanceWords due={due} received={received} />
           )}
+          {open === "to-pay" && askedAt !== null && (
+            <span>{messages.money.askedAt(dayInBarText(dateInJerusalem(askedAt), language))}</span>
+          )}
           <OrderMarks state={state} />
         </>
       }
       end={
-        <SettleButton
-          number={number}
-          name={nameText(named)}
-          due={due}
-          received={received}
-          {...rest}
-        />
+        <>
+          {asks && <AskByWhatsapp order={order} isIcon />}
+          <SettleButton
+            number={number}
+            name={nameText(named)}
+            due={due}
+            received={received}
+            {...rest}
+          />
+        </>
       }
     />
   );

@@ -94,6 +94,7 @@ export const changeMessagesEn: ChangeMessages = {
     title: "Payment for your order",
     sentence:
       "A payment for this order is still open. If you have already paid, thank you, and please ignore this message.",
+    howToPay: "Write to us and we will tell you how to pay.",
   },
 
   received: "Received",

@@ -93,6 +93,7 @@ export const changeMessagesHe = {
     preview: (sum: string) => `נשאר לשלם ${sum}`,
     title: "תשלום על ההזמנה שלכם",
     sentence: "נשאר תשלום פתוח על ההזמנה הזאת. אם כבר שילמתם, תודה, ואפשר להתעלם מההודעה.",
+    howToPay: "כתבו לנו ונאמר לכם איך לשלם.",
   },
 
   received: "התקבל",

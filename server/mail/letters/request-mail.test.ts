@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { openingState } from "#domain/order-log/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
-import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+import { inEnglish, requestFor, storedOrder } from "#server/testing/stored-order.ts";
 import { requestText } from "./request-mail.ts";
 
 const page = "https://shop.example/order/100000001/abc";
@@ -26,15 +25,7 @@ https://pay.example/ruth
 ${page}`;
 
 function request(stored: StoredOrder, received = 0) {
-  const { number: orderNumber, week, order } = stored;
-  const opened = openingState({
-    orderNumber,
-    week,
-    orderTotal: order.orderTotal,
-    isBeforeDesk: false,
-  });
-  const now = { stored, state: { ...opened, received: signedAgorot(received) } };
-  return renderMail("customer", stored, { about: { kind: "request", now }, mail, page });
+  return renderMail("customer", stored, { about: requestFor(stored, received), mail, page });
 }
 
 test("a request says how much is open, whom to pay, and where the order is", () => {

@@ -9,6 +9,7 @@ import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
 import {
   balanceTotal,
   handOverFacts,
+  isPaymentSet,
   numberFact,
   orderTotals,
   type PageOfOrder,
@@ -43,7 +44,7 @@ export function requestMail(
     preview: request.preview(total.price),
     title: request.title,
     opening: [greeting(isolatedName(order.customerData)), request.sentence],
-    due: { total, payment: paymentTexts(shop, language) },
+    due: { total, payment: isPaymentSet(shop) ? paymentTexts(shop, language) : [request.howToPay] },
     buttons: [...payButton(shop, language), ...pageButton(page, undefined, week, shop, language)],
     facts: [
       numberFact(number, language),

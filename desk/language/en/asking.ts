@@ -1,0 +1,35 @@
+import type { asking as source } from "#desk/language/he/asking.ts";
+
+export const asking: typeof source = {
+  askWeek: (count, amount) => `Ask this round to pay (${String(count)}): ${amount}`,
+  askAll: (count, amount) => `Ask all rounds to pay (${String(count)}): ${amount}`,
+  title: "Ask for payment by email",
+  toAsk: (count, amount) =>
+    count === 1
+      ? `1 email goes out in two minutes, in the language of the order. ${amount} is left to pay.`
+      : `${String(count)} emails go out in two minutes, each in the language of the order. ${amount} is left to pay in all.`,
+  nobody: "There is nobody to email at the moment.",
+  again: (count, amount) =>
+    count === 1
+      ? `Ask again for the order (${amount}) that was asked for in the last 24 hours`
+      : `Ask again for the ${String(count)} orders (${amount}) that were asked for in the last 24 hours`,
+  withoutMail: "No email address. You can ask them by WhatsApp:",
+  hint: "Each email says what is left to pay when it goes out. Whoever pays before that gets none.",
+  failed: "Asking for payment is not possible at the moment. Try again shortly.",
+  cancel: "Cancel",
+  send: (count) => (count === 1 ? "Send 1 email" : `Send ${String(count)} emails`),
+  said: (count) =>
+    count === 1
+      ? "1 request for payment goes out in two minutes"
+      : `${String(count)} requests for payment go out in two minutes`,
+  saidNobody: "Nothing was sent: whoever owes has paid by now, or was asked in the last 24 hours",
+  undone: "The requests for payment were undone; what was not sent yet will not be",
+  unsure:
+    "The server did not answer, so the requests may or may not be stored. Trying again sends nothing twice.",
+
+  askOne: (name) => `Ask for payment: ${name}`,
+  oneHint:
+    "The message is in the language of the order, and you can change it in WhatsApp. The order will say that payment was asked for.",
+  open: "Open in WhatsApp",
+  noText: "The message cannot be prepared: there is no connection, or the order was paid by now.",
+};

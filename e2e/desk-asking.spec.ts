@@ -1,0 +1,121 @@
+import { expect, test } from "@playwright/test";
+import { askingTexts } from "#desk/language/asking-texts.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
+import { letIn } from "#server/testing/open-desk.ts";
+import { axeViolations } from "./axe-violations.ts";
+import { withClockShop } from "./clock-shop.ts";
+import { countPresses } from "./count-presses.ts";
+import { expectToFit } from "./expect-to-fit.ts";
+import { pressUndo } from "./press-undo.ts";
+import { found } from "./words.ts";
+
+const { money, order } = messagesIn("he");
+const texts = askingTexts.he;
+const minute = 60_000;
+
+test("all who owe are asked by mail in two presses, once a day, and one by WhatsApp", async ({
+  browser,
+}) => {
+  const start = Date.now();
+  await withClockShop(browser, start, async (shop) => {
+    const { store } = shop;
+    const numbers = [(await shop.placeOrder(3))._id, (await shop.placeOrder(1))._id];
+    const [first = "", second = ""] = numbers;
+    const { week } = found(await store.findWorkingOrder(first)).state;
+    const dueOf = async (number: string) => found(await store.findWorkingOrder(number)).state.due;
+    const [due, total] = [await dueOf(first), (await dueOf(first)) + (await dueOf(second))];
+    const { headers } = await letIn(store, "owner", start);
+    const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");
+    await using context = await browser.newContext({
+      baseURL: shop.address,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 740 },
+    });
+    await context.addCookies([{ name, value, url: shop.address }]);
+    await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
+    const page = await context.newPage();
+    const { presses, press, expectAtMost } = countPresses(page);
+    const button = (text: string) => page.getByRole("button", { name: text, exact: true });
+    const row = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: priceText(due) });
+    const said = (text: string) =>
+      expect(page.getByRole("status").filter({ hasText: text })).toBeVisible();
+    const requestsOf = async (number: string, minutes: number) => {
+      shop.setTime(start + minutes * minute);
+      return (await shop.mailsOf(number)).filter((text) => text.startsWith("תשלום על ההזמנה"));
+    };
+    const askAll = button(texts.askAll(2, isolatedPriceText(agorot(total))));
+
+    await test.step("two presses, which undo withdraws", async () => {
+      await page.goto("/desk/money");
+      await press("ask", askAll);
+      await expectToFit(page);
+      expect(await axeViolations(page)).toEqual([]);
+      await press("send", button(texts.send(2)));
+      expectAtMost(2, "asking all who owe");
+      expect(presses).toHaveLength(2);
+      await said(texts.said(2));
+      await expect(row).toContainText(/התבקש/u);
+      await pressUndo(page);
+      await said(texts.undone);
+      await expect(row).not.toContainText(/התבקש/u);
+      expect(await requestsOf(first, 3)).toEqual([]);
+    });
+
+    await test.step("the mail says what is open when it is sent, and who has paid by then gets none", async () => {
+      await askAll.click();
+      await button(texts.send(2)).click();
+      await said(texts.said(2));
+      const paid = page.getByRole("listitem").filter({ hasText: priceText(await dueOf(second)) });
+      await paid.getByRole("button", { name: money.received("app") }).click();
+      await expect
+        .poll(async () => (await store.findWorkingOrder(second))?.state.received)
+        .toBe(await dueOf(second));
+      const [mail = "", ...others] = await requestsOf(first, 6);
+      expect(others).toEqual([]);
+      expect(mail).toContain(`נשאר לשלם: ${priceText(due)}\n`);
+      expect(await requestsOf(second, 6)).toEqual([]);
+    });
+
+    await test.step("a second time on the same day only if she says so", async () => {
+      await page.goto(`/desk/money?week=${week}`);
+      const again = button(texts.askWeek(1, isolatedPriceText(due)));
+      await again.click();
+      const dialog = page.getByRole("alertdialog");
+      await expect(dialog).toContainText(texts.nobody);
+      await expect(dialog.getByRole("button")).toHaveText([texts.cancel]);
+      await dialog.getByRole("checkbox").check();
+      await button(texts.send(1)).click();
+      await said(texts.said(1));
+      expect(await requestsOf(first, 9)).toHaveLength(2);
+    });
+
+    await test.step("one by WhatsApp with the same text, by keyboard, and the order says so", async () => {
+      const ask = row.getByRole("button", { name: money.askByWhatsapp("נועה") });
+      await ask.press("Enter");
+      const open = page.getByRole("link", { name: order.inNewTab(texts.open) });
+      await expectToFit(page);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(decodeURIComponent((await open.getAttribute("href")) ?? "")).toContain(
+        `https://wa.me/972521234567?text=תשלום על ההזמנה שלכם\n\nשלום נועה,\n`,
+      );
+      await page.keyboard.press("Escape");
+      await expect(ask).toBeFocused();
+      await ask.press("Enter");
+      const [whatsapp] = await Promise.all([context.waitForEvent("page"), open.press("Enter")]);
+      await whatsapp.close();
+      await said(money.saidAsked(""));
+      await row.getByRole("link").click();
+      const history = page.getByRole("region", { name: order.history });
+      await expect(history.getByText(order.events.asked.whatsapp, { exact: true })).toBeVisible();
+      await pressUndo(page);
+      await expect(history.getByText(order.events.undone(order.kinds.asked))).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await expect(history.getByRole("button", { name: order.redo })).toHaveCount(0);
+    });
+  });
+});

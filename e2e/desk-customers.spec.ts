@@ -34,10 +34,13 @@ test("a customer gets her data, and is erased; what is still to be handed over s
     const button = (text: string) => page.getByRole("button", { name: text, exact: true });
     const open = async () => {
       await page.goto("/desk/shop");
-      await page.getByRole("link", { name: new RegExp(`^${shell.customers}`, "u") }).click();
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: new RegExp(`^${shell.customers}`, "u") })
+        .click();
       await page.getByRole("textbox", { name: customers.search }).fill("נועה");
-      await button(customers.find).click();
-      await page.getByRole("button", { name }).click();
+      await page.getByRole("link", { name }).click();
+      await button(customers.record).click();
     };
 
     await test.step("everything that is stored, on the screen and as a file", async () => {
@@ -69,8 +72,10 @@ test("a customer gets her data, and is erased; what is still to be handed over s
           await expectToRead(page, `${path} ${language}`);
         }
         await page.getByRole("textbox", { name: texts.search }).fill("נועה");
-        await button(texts.find).click();
-        await page.getByRole("button", { name }).click();
+        await page.getByRole("link", { name }).click();
+        await expect(page.getByRole("heading", { name: texts.lasting })).toBeVisible();
+        await expectToRead(page, `person ${language}`);
+        await button(texts.record).click();
         await expect(page.getByText(texts.stays.open(number))).toBeVisible();
         await expectToRead(page, `customer ${language}`);
       }
@@ -91,6 +96,98 @@ test("a customer gets her data, and is erased; what is still to be handed over s
       await expect(page.getByText(name)).toHaveCount(0);
       await page.goto(await shop.pageOf(number));
       await expect(page.getByText(orderPageHe.erased)).toBeVisible();
+    });
+    await context.close();
+  });
+});
+
+test("two people with one phone number are parted and joined again, and a note for the kitchen stays with whom it is about", async ({
+  browser,
+}) => {
+  await withDesk(async (shop) => {
+    const other = "דנה ברק";
+    const number = await shop.place(noas);
+    await shop.place(noas);
+    await shop.place(
+      seedOrderOf({
+        language: "he",
+        name: other,
+        phoneNumber: "0527654321",
+        email: "dana@example.com",
+        count: 1,
+      }),
+    );
+    const context = await browser.newContext({
+      baseURL: shop.address,
+      serviceWorkers: "block",
+      viewport: { width: 360, height: 740 },
+    });
+    await shop.letSellerIn(context);
+    const page = await context.newPage();
+    const orders = page
+      .getByRole("list", { name: messagesIn("he").orders.title })
+      .getByRole("listitem");
+    const field = page.getByRole("textbox", { name: customers.noteFor.kitchen });
+    const part = page.getByRole("button", { name: customers.ofName(customers.part, name) });
+
+    await test.step("from an order one press leads to its customer, who has the orders of both", async () => {
+      await page.goto(`/desk/orders/${number}`);
+      await page.getByRole("link", { name: order.toPerson }).click();
+      await expect(page.getByRole("heading", { level: 1, name: other })).toBeVisible();
+      await expect(orders).toHaveCount(3);
+    });
+
+    await test.step("parted by name, each has orders and notes of their own, until that is undone", async () => {
+      await part.click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(orders).toHaveCount(2);
+      await page.getByRole("button", { name: shell.undo, exact: true }).click();
+      await expect(orders).toHaveCount(3);
+      await part.click();
+      await expect(orders).toHaveCount(2);
+      await page.goto("/desk/customers");
+      const search = page.getByRole("textbox", { name: customers.search });
+      await search.fill("4321");
+      await expect(page.getByText(customers.found(2))).toBeVisible();
+      // By the keyboard alone: past the button that clears the search.
+      await search.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("heading", { level: 1, name: other })).toBeVisible();
+      await page.getByRole("link", { name: customers.all }).click();
+      await page.getByRole("link", { name }).click();
+      await expect(orders).toHaveCount(2);
+      await field.fill("בלי אגוזים");
+      await field.press("Enter");
+      await expect(page.getByText(customers.saidNote.saved(name))).toBeVisible();
+      await expect(
+        page.getByRole("button", { name: `${customers.save}: ${customers.noteFor.kitchen}` }),
+      ).toHaveAttribute("aria-disabled", "true");
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto("/desk/packing");
+      await expect(page.getByText("בלי אגוזים")).toHaveCount(2);
+      await page.goto("/desk/kitchen");
+      await page
+        .getByRole("main")
+        .getByRole("listitem")
+        .getByRole("button", { expanded: false })
+        .first()
+        .click();
+      await expect(page.getByText("בלי אגוזים").first()).toBeVisible();
+      await page.goto("/desk/route");
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expect(page.getByText("בלי אגוזים")).toHaveCount(0);
+    });
+
+    await test.step("joined by hand, they are one again", async () => {
+      await page.goto("/desk/customers");
+      await page.getByRole("link", { name: other }).click();
+      await page.getByRole("button", { name: customers.join }).click();
+      await page.getByRole("textbox", { name: customers.search }).fill("נועה");
+      await page.getByRole("button", { name: customers.ofName(customers.same, name) }).click();
+      await expect(orders).toHaveCount(3);
+      await expect(field).toHaveValue("בלי אגוזים");
+      await expect(page.getByText(customers.decided.joined)).toBeVisible();
     });
     await context.close();
   });

@@ -84,8 +84,9 @@ export async function takeSafety(
   const name = await links.first().innerText();
   await page.goto("/desk/customers");
   await page.getByRole("textbox", { name: customers.search }).fill(name);
-  await page.getByRole("button", { name: customers.find, exact: true }).click();
-  await page.getByRole("main").getByRole("listitem").getByRole("button").last().click();
+  await page.getByRole("main").getByRole("listitem").getByRole("link").last().click();
+  await take("person");
+  await page.getByRole("button", { name: customers.record }).click();
   await expect(
     page.getByRole("heading", { name: customers.eraseTitle, exact: true }),
   ).toBeVisible();

@@ -511,10 +511,18 @@ export type FindCustomersQueryVariables = Exact<{
 }>;
 
 
-export type FindCustomersQuery = { readonly customers: ReadonlyArray<{ readonly phoneNumber: string, readonly name: string, readonly email: string, readonly newestAt: number }> };
+export type FindCustomersQuery = { readonly customers: ReadonlyArray<{ readonly number: string, readonly phoneNumber: string, readonly name: string, readonly email: string, readonly place: string, readonly address: string, readonly newestAt: number, readonly orders: number, readonly toPay: number, readonly toGiveBack: number }> };
+
+export type ReadPersonQueryVariables = Exact<{
+  number: string;
+  language: Language;
+}>;
+
+
+export type ReadPersonQuery = { readonly person: { readonly unreadable: ReadonlyArray<string>, readonly toPay: number, readonly toGiveBack: number, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }>, readonly notes: { readonly owner: string, readonly kitchen: string, readonly driver: string }, readonly decisions: ReadonlyArray<{ readonly number: string, readonly actionId: string, readonly kind: EventKind, readonly at: number }> } | null };
 
 export type ReadCustomerQueryVariables = Exact<{
-  phoneNumber: string;
+  number: string;
   language: Language;
 }>;
 
@@ -522,7 +530,7 @@ export type ReadCustomerQueryVariables = Exact<{
 export type ReadCustomerQuery = { readonly customer: { readonly phoneNumber: string, readonly orders: ReadonlyArray<{ readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null }> }>, readonly staying: ReadonlyArray<{ readonly number: string, readonly why: WhyLeft }>, readonly copies: ReadonlyArray<{ readonly name: string, readonly endsAt: number | null }> } | null };
 
 export type EraseCustomerMutationVariables = Exact<{
-  phoneNumber: string;
+  number: string;
 }>;
 
 
@@ -694,17 +702,22 @@ export const findOrdersDocument: TypedDocument<FindOrdersQuery, FindOrdersQueryV
 
 export const findCustomersDocument: TypedDocument<FindCustomersQuery, FindCustomersQueryVariables> = {
   operationName: "FindCustomers",
-  text: "query FindCustomers($search:String!){customers(search:$search){phoneNumber name email newestAt}}",
+  text: "query FindCustomers($search:String!){customers(search:$search){number phoneNumber name email place address newestAt orders toPay toGiveBack}}",
+};
+
+export const readPersonDocument: TypedDocument<ReadPersonQuery, ReadPersonQueryVariables> = {
+  operationName: "ReadPerson",
+  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query ReadPerson($number:ID!$language:Language!){person(number:$number language:$language){orders{...OrderFields}unreadable toPay toGiveBack notes{owner kitchen driver}decisions{number actionId kind at}}}",
 };
 
 export const readCustomerDocument: TypedDocument<ReadCustomerQuery, ReadCustomerQueryVariables> = {
   operationName: "ReadCustomer",
-  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query ReadCustomer($phoneNumber:String!$language:Language!){customer(phoneNumber:$phoneNumber language:$language){phoneNumber orders{...OrderPageFields}staying{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
+  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query ReadCustomer($number:ID!$language:Language!){customer(number:$number language:$language){phoneNumber orders{...OrderPageFields}staying{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError}",
 };
 
 export const eraseCustomerDocument: TypedDocument<EraseCustomerMutation, EraseCustomerMutationVariables> = {
   operationName: "EraseCustomer",
-  text: "mutation EraseCustomer($phoneNumber:String!){eraseCustomer(phoneNumber:$phoneNumber){erased left{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}",
+  text: "mutation EraseCustomer($number:ID!){eraseCustomer(number:$number){erased left{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}",
 };
 
 export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {

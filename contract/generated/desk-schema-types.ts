@@ -99,8 +99,9 @@ export type Query = {
   /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
   readonly limits: ReadonlyArray<LimitTaken>;
   /**
-   * The customers with a phone number (nine or ten digits) or an email address, or with a name that contains the text, whoever ordered last first;
-   * at most 20. Roles: owner.
+   * The people whom a search finds, whoever ordered last first, at most 30: by beginnings of the words of a name (two letters at least), by the
+   * beginning or the end of a phone number (four digits at least), by the beginning of an email address or of an address, or by an order
+   * number. Without a search whoever ordered last. Roles: owner.
    */
   readonly customers: ReadonlyArray<FoundCustomer>;
   /**
@@ -108,7 +109,7 @@ export type Query = {
    * and for an erased one. Roles: owner.
    */
   readonly person?: Maybe<Person>;
-  /** Everything that is stored of a customer; null where nobody has ordered with the phone number. Roles: owner. */
+  /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. Roles: owner. */
   readonly customer?: Maybe<Customer>;
   /** The orders of a week as a CSV file for spreadsheets. Roles: owner. */
   readonly ordersCsv: Scalars['String']['output'];
@@ -441,7 +442,7 @@ export type QueryMoneyByWayArgs = {
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryCustomersArgs = {
-  search: Scalars['String']['input'];
+  search?: Scalars['String']['input'];
 };
 
 
@@ -484,7 +485,7 @@ export type QueryPersonArgs = {
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryCustomerArgs = {
-  phoneNumber: Scalars['String']['input'];
+  number: Scalars['ID']['input'];
   language?: Language;
 };
 
@@ -639,7 +640,7 @@ export type Mutation = {
   /** Takes back an `askToPay`: its mails that were not sent are withdrawn. It may be sent again. Roles: owner. */
   readonly takeBackAsking: Scalars['Boolean']['output'];
   /**
-   * Erases name, phone number, email address, address and notes from all orders of a customer, and the mails about them. Dishes, sums and
+   * Erases name, phone number, email address, address and notes from all orders of the person of an order, and the mails about them. Dishes, sums and
    * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.
    */
   readonly eraseCustomer: ErasedCustomer;
@@ -741,7 +742,7 @@ export type MutationTakeBackAskingArgs = {
 
 
 export type MutationEraseCustomerArgs = {
-  phoneNumber: Scalars['String']['input'];
+  number: Scalars['ID']['input'];
 };
 
 
@@ -1483,14 +1484,24 @@ export type OrderPage = {
   readonly mails: ReadonlyArray<Mail>;
 };
 
-/** Somebody who ordered, as in the newest of the orders that were found. */
+/** Somebody who ordered, as the newest order says. Sums are over the orders of all weeks. */
 export type FoundCustomer = {
+  /** The number of the newest order. */
+  readonly number: Scalars['ID']['output'];
   readonly phoneNumber: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
   /** Empty for none. */
   readonly email: Scalars['String']['output'];
-  /** When the newest of these orders was received. */
+  /** The delivery place, in the language of the order. */
+  readonly place: Scalars['String']['output'];
+  /** Empty for a pickup. */
+  readonly address: Scalars['String']['output'];
+  /** When the newest order was received. */
   readonly newestAt: Scalars['Float']['output'];
+  /** How many there are. */
+  readonly orders: Scalars['Int']['output'];
+  readonly toPay: Scalars['Float']['output'];
+  readonly toGiveBack: Scalars['Float']['output'];
 };
 
 /** Somebody who ordered. Sums are over the orders of all weeks. */
@@ -1524,8 +1535,9 @@ export type PersonDecision = {
 };
 
 export type Customer = {
+  /** That of the newest order. */
   readonly phoneNumber: Scalars['String']['output'];
-  /** Those that ever had the phone number, or an email address that one of these had; oldest first. */
+  /** Oldest first. */
   readonly orders: ReadonlyArray<OrderPage>;
   /** The orders that erasing would leave now. */
   readonly staying: ReadonlyArray<LeftOrder>;

@@ -17,7 +17,7 @@ const reasons: Record<WhyLeft, string> = {
 };
 
 /**
- * Erases a customer, who is named by a phone number, an email address or a part of the name, after a question, or with `--yes` without
+ * Erases a customer, who is named as `findPeople` finds people, after a question, or with `--yes` without
  * one. Throws an `OperatorProblem` if nobody is found, or more than one customer. Works while the shop is running.
  */
 export async function eraseByCommand(args: readonly string[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function eraseByCommand(args: readonly string[]): Promise<void> {
   const text = positionals.join(" ").trim();
   if (text === "") throw new OperatorProblem("name a phone number, an email address or a name");
   await withStore(async (store, config) => {
-    const { phoneNumber, orders } = await findOne(store, text);
+    const orders = await findOne(store, text);
     if (!values.yes && !(await isConfirmed(orders.length))) {
       process.stdout.write("nothing was erased\n");
       return;
@@ -37,7 +37,11 @@ export async function eraseByCommand(args: readonly string[]): Promise<void> {
     const now = Date.now();
     const since = await firstReceivedAt(store, orders);
     const eraser = createCustomerEraser(store, config);
-    const { erased, left } = await eraser.erase({ which: { phoneNumber }, now, deviceId: null });
+    const { erased, left } = await eraser.erase({
+      which: { numbers: orders.slice(0, 1) },
+      now,
+      deviceId: null,
+    });
     process.stdout.write(`erased orders: ${String(erased.length)}\n`);
     for (const { number, why } of left)
       process.stdout.write(`order ${number} was not erased: ${reasons[why]}\n`);
@@ -46,20 +50,22 @@ export async function eraseByCommand(args: readonly string[]): Promise<void> {
 }
 
 async function findOne(store: Store, text: string) {
-  const found = await store.findCustomers({ text, limit: mostFound });
+  const found = await store.findPeople({ text, limit: mostFound });
   const [customer, ...others] = found;
   if (customer === undefined)
     throw new OperatorProblem("no order is of that phone number, email address or name");
-  const { name, phoneNumber, email } = customer;
+  const { name, phoneNumber, email, number } = customer;
   if (others.length > 0) {
-    const lines = found.map((each) => `  ${each.phoneNumber}  ${each.name}  ${each.email}`);
+    const lines = found.map(
+      (each) => `  ${each.number}  ${each.phoneNumber}  ${each.name}  ${each.email}`,
+    );
     process.stdout.write(`${lines.join("\n")}\n`);
-    throw new OperatorProblem("these are several customers: name one by phone number");
+    throw new OperatorProblem("these are several customers: name one by an order number");
   }
-  const orders = await store.ordersOfPeople({ phoneNumber });
+  const orders = await store.ordersOfPeople({ numbers: [number] });
   process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no email address" : email}\n`);
   process.stdout.write(`orders: ${orders.join(", ")}\n`);
-  return { phoneNumber, orders };
+  return orders;
 }
 
 async function isConfirmed(orders: number): Promise<boolean> {

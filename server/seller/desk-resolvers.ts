@@ -136,14 +136,13 @@ export const deskResolvers = {
     return csvText(orderTable(orders, unreadable));
   },
 
-  customers: ({ search }, context) => searchCustomers(context, search),
+  customers: ({ search = "" }, context) => searchCustomers(context, search),
 
   person: ({ number, language = "he" }, context) => readPerson(context, number, language),
 
-  customer: ({ phoneNumber, language = "he" }, context) =>
-    readCustomer(context, phoneNumber, language),
+  customer: ({ number, language = "he" }, context) => readCustomer(context, number, language),
 
-  eraseCustomer: ({ phoneNumber }, context) => eraseCustomer(context, phoneNumber),
+  eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
 
   devices: (_args, context) => readDevices(context),
 

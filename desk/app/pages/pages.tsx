@@ -191,7 +191,13 @@ const listed: readonly DeskPage[] = [
   {
     path: "/customers",
     title: ({ shell }) => shell.customers,
+    icon: "customers",
     load: async () => (await import("#desk/features/customers/customers-page.tsx")).CustomersPage,
+  },
+  {
+    path: "/customers/:number",
+    title: ({ shell }) => shell.customers,
+    load: async () => (await import("#desk/features/customers/person-page.tsx")).PersonPage,
   },
   {
     path: "/devices",

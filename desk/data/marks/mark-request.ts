@@ -1,6 +1,7 @@
 import type {
   CursorInput,
   ListedInput,
+  NoteReader,
   PaymentWay,
   Sheet,
   ShoppingInput,
@@ -21,6 +22,11 @@ export type MarkAction =
   | { readonly note: string }
   /** The customer was asked to pay. */
   | { readonly asked: "whatsapp" }
+  | { readonly lastingNote: { readonly reader: NoteReader; readonly text: string } }
+  /** The number of an order of the same person. */
+  | { readonly joined: string }
+  /** The name of the order is somebody else's. */
+  | { readonly parted: true }
   /** `line` is the key of a kitchen line; `done` is how many are cooked now. */
   | { readonly cooked: { readonly line: string; readonly done: number } }
   /** So many more than before; below 0 for fewer. */

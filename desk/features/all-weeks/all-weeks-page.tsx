@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useState } from "react";
 import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { useKeptSearch } from "#desk/parts/order/kept-search.ts";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { Page, Text } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -12,7 +13,7 @@ import { WeeksOfYear } from "./week-list.tsx";
 export function AllWeeksPage() {
   const { shell } = useMessages();
   const texts = useTexts(allWeeksTexts);
-  const [search, setSearch] = useState(keptSearch);
+  const [search, setSearch] = useKeptSearch("searchOfAllWeeks");
   const [found, setFound] = useState("");
   const searched = useDeferredValue(search.trim());
   return (
@@ -22,10 +23,7 @@ export function AllWeeksPage() {
       <SearchField
         label={texts.search}
         value={search}
-        onSearch={(typed) => {
-          keepSearch(typed);
-          setSearch(typed);
-        }}
+        onSearch={setSearch}
         found={searched === "" ? "" : found}
       />
       <Suspense fallback={<Loading texts={shell} />}>
@@ -33,18 +31,4 @@ export function AllWeeksPage() {
       </Suspense>
     </Page>
   );
-}
-
-const property = "searchOfAllWeeks";
-
-/** What was searched when an order was opened. It is in the entry of the history and not in the address, which servers log. */
-function keptSearch(): string {
-  // Tests render the page to HTML, without a browser.
-  const { history: entries } = globalThis as Partial<typeof globalThis>;
-  const kept = entries?.state as { readonly [property]?: string } | null | undefined;
-  return kept?.[property] ?? "";
-}
-
-function keepSearch(search: string): void {
-  history.replaceState({ ...(history.state as object | null), [property]: search }, "");
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Link } from "wouter";
+import type { ReadCustomerQuery } from "#contract/generated/desk-operations.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -8,17 +10,20 @@ import { Button } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import styles from "./customers-page.module.css";
-import type { ShownCustomer } from "./customers-page.tsx";
 import { EraseCustomer, type ErasedAnswer, ErasedNote } from "./erase-customer.tsx";
 import { OrderOnRecord } from "./order-on-record.tsx";
 
+export type ShownCustomer = NonNullable<ReadCustomerQuery["customer"]>;
+
 interface CustomerViewProps {
+  /** Of any order of the customer. */
+  readonly number: string;
   readonly customer: ShownCustomer;
   readonly onClose: () => void;
 }
 
 /** Everything that is stored of a customer: to print, to download, and to erase. */
-export function CustomerView({ customer, onClose }: CustomerViewProps) {
+export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
   const { language } = useLanguage();
   const { shopNames } = useMe();
   const texts = useTexts(customersTexts);
@@ -30,11 +35,11 @@ export function CustomerView({ customer, onClose }: CustomerViewProps) {
   if (erased !== null)
     return (
       <>
-        <ScreenBar title={texts.title} />
+        <ScreenBar
+          title={texts.record}
+          back={<Link href="/customers" className={barBackClass} aria-label={texts.all} />}
+        />
         <ErasedNote erased={erased} />
-        <Row>
-          <Button onClick={onClose}>{texts.another}</Button>
-        </Row>
       </>
     );
   const download = () => {
@@ -49,7 +54,7 @@ export function CustomerView({ customer, onClose }: CustomerViewProps) {
           <button
             type="button"
             className={barBackClass}
-            aria-label={texts.another}
+            aria-label={texts.toPerson}
             onClick={onClose}
           />
         }
@@ -63,7 +68,7 @@ export function CustomerView({ customer, onClose }: CustomerViewProps) {
         <Button onClick={download}>{texts.download}</Button>
       </Row>
       <div className={styles.screen}>
-        <EraseCustomer customer={customer} name={name} onErased={setErased} />
+        <EraseCustomer number={number} customer={customer} name={name} onErased={setErased} />
       </div>
       <Stack as="ul" gap={4}>
         {orders.map((page) => (

@@ -1,113 +1,120 @@
-import { type SyntheticEvent, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Link } from "wouter";
 import {
   type FindCustomersQuery,
   findCustomersDocument,
-  type ReadCustomerQuery,
-  readCustomerDocument,
 } from "#contract/generated/desk-operations.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { shownMoment } from "#desk/language/times.ts";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { Failed } from "#desk/parts/order/failed.tsx";
+import { useKeptSearch } from "#desk/parts/order/kept-search.ts";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Button } from "#web/ui/button.tsx";
-import { Hint, ListRow, Page, Row, Stack, Text } from "#web/ui/layout.tsx";
-import { ScreenBar } from "#web/ui/screen.tsx";
-import { CustomerView } from "./customer-view.tsx";
-import styles from "./customers-page.module.css";
+import { Hint, Page, Words } from "#web/ui/layout.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { rowLinkClass, ScreenBar, ScreenList, ScreenRow, ScreenTools } from "#web/ui/screen.tsx";
 
-type Found = FindCustomersQuery["customers"];
-export type ShownCustomer = NonNullable<ReadCustomerQuery["customer"]>;
+export type ListedPerson = FindCustomersQuery["customers"][number];
 
-/** Finds a customer, and shows everything that is stored of them. Answers are kept as long as the page is open, and not longer. */
+/** Whoever ordered last, or whom a search finds. Each leads to the person. */
 export function CustomersPage() {
-  const { language } = useLanguage();
+  const { shell } = useMessages();
   const texts = useTexts(customersTexts);
-  const { execute } = useGraphql();
-  const [typed, setTyped] = useState("");
-  const [found, setFound] = useState<Found | null>(null);
-  const [shown, setShown] = useState<ShownCustomer | null>(null);
-  const [said, setSaid] = useState("");
-  const [isBusy, setIsBusy] = useState(false);
+  const [search, setSearch] = useKeptSearch("searchOfCustomers");
+  const [found, setFound] = useState("");
+  const searched = useDeferredValue(search.trim());
+  return (
+    <Page width={44} gap={0}>
+      <ScreenBar title={shell.customers} />
+      <ScreenTools>
+        <SearchField label={texts.search} value={search} onSearch={setSearch} found={found} />
+      </ScreenTools>
+      <Suspense fallback={<Loading texts={shell} />}>
+        <People search={searched} onFound={setFound} />
+      </Suspense>
+    </Page>
+  );
+}
 
-  const run = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setSaid("");
-    try {
-      await work();
-    } catch (error) {
-      console.error("a customer could not be read", error);
-      setSaid(texts.failed);
-    }
-    setIsBusy(false);
-  };
-  const find = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (typed.trim().length < 2) {
-      setSaid(texts.tooShort);
-      return;
-    }
-    void run(async () => {
-      const { data, errors } = await execute(findCustomersDocument, { search: typed });
-      if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
-      setFound(data.customers);
-      setSaid(data.customers.length === 0 ? texts.nobody : texts.found(data.customers.length));
-    });
-  };
-  const show = (phoneNumber: string) =>
-    run(async () => {
-      const { data, errors } = await execute(readCustomerDocument, { phoneNumber, language });
-      if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
-      if (data.customer === null) setSaid(texts.nobody);
-      setShown(data.customer);
-    });
-  const close = () => {
-    setShown(null);
-    setFound(null);
-    setSaid("");
-    setTyped("");
-  };
+interface PeopleProps {
+  readonly search: string;
+  /** Called with how many were found, in words. */
+  readonly onFound: (found: string) => void;
+}
 
-  if (shown !== null)
+function People({ search, onFound }: PeopleProps) {
+  const texts = useTexts(customersTexts);
+  const people = useFoundPeople(search);
+  const count = people?.length ?? 0;
+  const said = search === "" || people === undefined ? "" : texts.found(count);
+  useEffect(() => onFound(said), [onFound, said]);
+  const { client } = useGraphql();
+  if (people === undefined)
     return (
-      <Page width={44} gap={4}>
-        <CustomerView key={shown.phoneNumber} customer={shown} onClose={close} />
-      </Page>
+      <Failed
+        said={texts.failed}
+        onTry={() => void client.reload(findCustomersDocument, { search })}
+      />
     );
   return (
-    <Page width={44}>
-      <ScreenBar title={texts.title} />
-      <Text tone="soft">{texts.intro}</Text>
-      <Stack as="form" gap={2} onSubmit={find}>
-        <SearchField label={texts.search} value={typed} onSearch={setTyped} found={said} />
-        <Row>
-          <Button look="main" type="submit" aria-busy={isBusy}>
-            {texts.find}
-          </Button>
-        </Row>
-      </Stack>
-      {found !== null && found.length > 0 && (
-        <Stack as="ul">
-          {found.map(({ phoneNumber, name, email, newestAt }) => (
-            <ListRow key={phoneNumber} gap={1}>
-              <Button className={styles.customer} onClick={() => void show(phoneNumber)}>
-                <bdi>{name}</bdi>
-                <bdi dir="ltr">{phoneNumber}</bdi>
-              </Button>
-              <Hint>
-                {email !== "" && (
-                  <>
-                    <bdi dir="ltr">{email}</bdi>
-                    {" · "}
-                  </>
-                )}
-                {texts.orderedAt} {shownMoment(newestAt, language)}
-              </Hint>
-            </ListRow>
-          ))}
-        </Stack>
-      )}
-    </Page>
+    <>
+      <Hint>{search === "" ? texts.newest : count === 0 ? texts.searchHint : ""}</Hint>
+      <ScreenList label={texts.list}>
+        {people.map((person) => (
+          <PersonRow key={person.number} person={person} />
+        ))}
+      </ScreenList>
+    </>
+  );
+}
+
+/** The people whom a search finds; undefined where the server does not answer. Suspends until it has. */
+export function useFoundPeople(search: string): readonly ListedPerson[] | undefined {
+  const answer = useRenewedQuery(findCustomersDocument, { search });
+  return answer.ok ? answer.data.customers : undefined;
+}
+
+function PersonRow({ person }: { readonly person: ListedPerson }) {
+  const { language, messages } = useLanguage();
+  const { money } = messages;
+  const texts = useTexts(customersTexts);
+  const { number, name, toPay, toGiveBack, newestAt, orders } = person;
+  return (
+    <ScreenRow
+      name={
+        <Link href={`/customers/${number}`} state={{ isFromList: true }} className={rowLinkClass}>
+          <bdi>{name}</bdi>
+        </Link>
+      }
+      amount={toPay > 0 && <Price amount={agorot(toPay)} />}
+      about={
+        <>
+          {toPay > 0 && <Words tone="problem">{money.notPaid}</Words>}
+          <BalanceWords due={0} received={toGiveBack} />
+          <PersonContact person={person} />
+          <span>
+            {texts.ordersOf(orders)} ·{" "}
+            {texts.lastOrder(dateText(dateInJerusalem(newestAt), language))}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** What tells people of one name apart: phone number, place and street. */
+export function PersonContact({ person }: { readonly person: ListedPerson }) {
+  const { phoneNumber, place, address } = person;
+  return (
+    <span>
+      <bdi dir="ltr">{phoneNumber}</bdi>
+      {" · "}
+      <bdi>{address === "" ? place : `${address}, ${place}`}</bdi>
+    </span>
   );
 }

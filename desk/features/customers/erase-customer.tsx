@@ -17,26 +17,28 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Hint, Said, Stack, Text } from "#web/ui/layout.tsx";
-import type { ShownCustomer } from "./customers-page.tsx";
+import type { ShownCustomer } from "./customer-view.tsx";
 
 export type ErasedAnswer = EraseCustomerMutation["eraseCustomer"];
 type Copies = ErasedAnswer["copies"];
 
 interface EraseCustomerProps {
+  /** Of any order of the customer. */
+  readonly number: string;
   readonly customer: ShownCustomer;
   readonly name: string;
   readonly onErased: (erased: ErasedAnswer) => void;
 }
 
 /** What erasing takes and what it leaves, and the question. */
-export function EraseCustomer({ customer, name, onErased }: EraseCustomerProps) {
+export function EraseCustomer({ number, customer, name, onErased }: EraseCustomerProps) {
   const texts = useTexts(customersTexts);
   const { execute } = useGraphql();
   const { isBusy, problem, run } = useConfirmed();
   const [isAsking, setIsAsking] = useState(false);
-  const { phoneNumber, orders, staying, copies } = customer;
+  const { orders, staying, copies } = customer;
   const goes = orders.length - staying.length;
-  const stays = new Set(staying.map(({ number }) => number));
+  const stays = new Set(staying.map((order) => order.number));
   const unpaid = orders
     .filter(({ order }) => !stays.has(order.number))
     .reduce((sum, { order: { state } }) => sum + Math.max(0, balance(state)), 0);
@@ -44,7 +46,7 @@ export function EraseCustomer({ customer, name, onErased }: EraseCustomerProps) 
   const erase = () => {
     setIsAsking(false);
     return run(
-      () => execute(eraseCustomerDocument, { phoneNumber }),
+      () => execute(eraseCustomerDocument, { number }),
       (data) => onErased(data.eraseCustomer),
     );
   };

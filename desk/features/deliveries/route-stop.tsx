@@ -96,7 +96,7 @@ interface StopOrderProps extends Pick<RouteStopProps, "onHandOver"> {
 
 function StopOrder({ order, onHandOver }: StopOrderProps) {
   const { route: texts, handingOver } = useMessages();
-  const { phoneNumber, notes, state } = order;
+  const { phoneNumber, notes, driverNote, state } = order;
   return (
     <Row as="li" gap={2} lines={1} align="center" isSpread className={styles.order}>
       <div className={styles.who}>
@@ -107,7 +107,7 @@ function StopOrder({ order, onHandOver }: StopOrderProps) {
           {state.isHandedOver && <Words tone="done">{handingOver.handedOver}</Words>}
           <BalanceWords due={state.due} received={state.received} />
         </Row>
-        <OrderNotes notes={notes} />
+        <OrderNotes notes={notes} lasting={driverNote} />
       </div>
       {phoneNumber !== null && (
         <a

@@ -4,7 +4,6 @@ import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
-import { nameText } from "#desk/parts/order/order-name.tsx";
 import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
@@ -28,10 +27,7 @@ export function KitchenPage() {
   const press = useMark();
   const [isLarge, setIsLarge] = useDeviceChoice(largeKey, ["false", "true"]);
   const sections = kitchenSections(kitchen);
-  const names = useMemo(
-    () => new Map(orders.map((order) => [order.number, nameText(order)])),
-    [orders],
-  );
+  const ofNumber = useMemo(() => new Map(orders.map((order) => [order.number, order])), [orders]);
   const { done, of } = cookedDishes(kitchen);
   const setAllDone = useCallback<SetDone>(
     (what, lines) => press([{ week, action: { allCooked: restOf(lines) } }], texts.saidAll(what)),
@@ -48,7 +44,7 @@ export function KitchenPage() {
                 key={dish.dishName}
                 week={week}
                 dish={dish}
-                names={names}
+                orders={ofNumber}
                 onAllDone={setAllDone}
               />
             ))}

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Hint, Note, Section, Stack } from "#web/ui/layout.tsx";
@@ -28,6 +29,15 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
   return (
     <Section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{texts.notes}</h2>
+      {noteReaders.map((reader) => {
+        const note = order[`${reader}Note`];
+        if (!note) return null;
+        return (
+          <Note as="p" key={reader} dir="auto" className={styles.note}>
+            {texts.events.lastingNotes[reader](note)}
+          </Note>
+        );
+      })}
       {order.notes.length > 0 && (
         <Stack as="ul" gap={2}>
           {order.notes.map((note, index) => (

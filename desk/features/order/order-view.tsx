@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from "react";
+import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
@@ -16,7 +17,7 @@ import { balance } from "#domain/order-log/balance.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
-import { Hint, Note, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
+import { Hint, linkClass, Note, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -89,6 +90,11 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
       <Stack gap={2}>
         {!state.isErased && (
           <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
+        )}
+        {!state.isErased && (
+          <Link href={`/customers/${number}`} className={linkClass}>
+            {texts.toPerson}
+          </Link>
         )}
         <FactButtons order={order} />
       </Stack>

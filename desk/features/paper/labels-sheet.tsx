@@ -37,6 +37,11 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
               )}
             />
             {order.notes.length > 0 && <p className={styles.note}>{texts.note}</p>}
+            {order.driverNote && (
+              <p className={styles.lasting}>
+                <bdi>{order.driverNote}</bdi>
+              </p>
+            )}
           </article>
         ),
       )}

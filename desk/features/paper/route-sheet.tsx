@@ -42,7 +42,7 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
 
 function SheetOrder({ order }: { readonly order: ShownDeskOrder }) {
   const { paper: texts } = useMessages();
-  const { number, name, language, phoneNumber, lines, notes, state } = order;
+  const { number, name, language, phoneNumber, lines, notes, driverNote, state } = order;
   return (
     <div className={styles.order} data-order={number}>
       <span className={styles.box} />
@@ -55,7 +55,7 @@ function SheetOrder({ order }: { readonly order: ShownDeskOrder }) {
           <span>{texts.things(lines.reduce((sum, { amount }) => sum + amount, 0))}</span>
           <BalanceWords due={state.due} received={state.received} />
         </p>
-        <OrderNotes notes={notes} className={styles.note} />
+        <OrderNotes notes={notes} lasting={driverNote} className={styles.note} />
       </div>
     </div>
   );

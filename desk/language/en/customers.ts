@@ -3,16 +3,53 @@ import type { customers as he } from "#desk/language/he/customers.ts";
 const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
 
 export const customers: typeof he = {
-  title: "Customers’ details",
-  intro: "A customer may ask to see everything that is stored about them, or to have it erased.",
-  search: "Phone, email or name",
-  find: "Search",
-  tooShort: "Type at least two letters.",
+  search: "Name, phone, email or address",
+  list: "Customers",
+  newest: "Whoever ordered last. A search finds everybody else.",
+  found: (count) => {
+    if (count === 0) return "There is no such customer.";
+    return count === 1 ? "1 customer found" : `${String(count)} customers found`;
+  },
+  searchHint:
+    "Two letters that begin a name or an address are enough, or four digits of the phone.",
   nobody: "There is no such customer.",
-  found: (count: number) => (count === 1 ? "1 customer found" : `${String(count)} customers found`),
   failed: "The customer’s details cannot be shown now. Check the connection and try again.",
-  another: "Search for another customer",
-  ordersOf: (count: number) => orders(count),
+  all: "All customers",
+  toPerson: "Back to the customer",
+  ordersOf: (count) => orders(count),
+  lastOrder: (date) => `Last: ${date}`,
+
+  allOrders: (count) => `Show all ${orders(count)}`,
+
+  lasting: "Lasting notes",
+  noteFor: {
+    owner: "Private",
+    kitchen: "For the kitchen",
+    driver: "For the driver",
+  },
+  noteShown: {
+    owner: "Only here and at the order",
+    kitchen: "At every order: kitchen, packing and packing slip",
+    driver: "At every order: delivery route and label",
+  },
+  save: "Save",
+  saidNote: {
+    saved: (name) => `${name}: note saved`,
+    removed: (name) => `${name}: note removed`,
+  },
+  favourites: "Favorite dishes",
+  favourite: (dish, count) => `${dish}: in ${orders(count)}`,
+
+  who: "Who it is",
+  whoHint: "Orders with the same phone or the same email are of one customer.",
+  part: "Somebody else",
+  join: "Join with another customer",
+  same: "Same customer",
+  ofName: (what, name) => `${what}: ${name}`,
+  saidParted: (name) => `${name}: a separate customer`,
+  saidJoined: (name, other) => `${name}, ${other}: the same customer`,
+  decided: { joined: "Two customers joined", parted: "Separated from another customer" },
+  record: "Everything stored, and erasing",
 
   print: "Print",
   download: "Download as a file",

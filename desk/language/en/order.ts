@@ -96,6 +96,7 @@ export const order: typeof source = {
   free: "Free",
   total: "Order total",
 
+  toPerson: "Customer’s page",
   notes: "Notes",
   newNote: "New note",
   addNote: "Add note",

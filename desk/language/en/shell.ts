@@ -21,7 +21,7 @@ export const shell: typeof source = {
   menuHistory: "Earlier changes",
   shop: "Shop",
   safety: "Backups and problems",
-  customers: "Customers’ details",
+  customers: "Customers",
   unknownPage: "There is no such page",
   toStart: "To the first page",
   documentTitle: (page, shop) => `${page} | ${shop}`,

@@ -30,7 +30,7 @@ export const shop: typeof hebrew = {
     finished: "Everything is filled in. The site is ready for customers.",
   },
 
-  customers: "Give a customer what is stored about them, or erase it",
+  customers: "Each customer’s orders and debts, what is stored about them, and erasing",
 
   parts: {
     places: {

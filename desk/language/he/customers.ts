@@ -1,16 +1,52 @@
 const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
 
 export const customers = {
-  title: "פרטי לקוחות",
-  intro: "לקוח יכול לבקש לראות את כל מה ששמור עליו, או למחוק אותו.",
-  search: "טלפון, אימייל או שם",
-  find: "חיפוש",
-  tooShort: "צריך לכתוב לפחות שתי אותיות.",
+  search: "שם, טלפון, אימייל או כתובת",
+  list: "לקוחות",
+  newest: "מי שהזמין לאחרונה. בחיפוש מוצאים את כל השאר.",
+  found: (count: number) => {
+    if (count === 0) return "לא נמצא לקוח כזה.";
+    return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
+  },
+  searchHint: "מספיקות שתי אותיות מתחילת השם או הכתובת, או ארבע ספרות מהטלפון.",
   nobody: "לא נמצא לקוח כזה.",
-  found: (count: number) => (count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`),
   failed: "אי אפשר לראות כרגע את פרטי הלקוח. כדאי לבדוק את החיבור לאינטרנט ולנסות שוב.",
-  another: "חיפוש לקוח אחר",
+  all: "לכל הלקוחות",
+  toPerson: "חזרה ללקוח",
   ordersOf: (count: number) => orders(count),
+  lastOrder: (date: string) => `האחרונה: ${date}`,
+
+  allOrders: (count: number) => `הצגת כל ${String(count)} ההזמנות`,
+
+  lasting: "הערות קבועות",
+  noteFor: {
+    owner: "פרטית",
+    kitchen: "למטבח",
+    driver: "לשליח",
+  },
+  noteShown: {
+    owner: "כאן ובדף ההזמנה בלבד",
+    kitchen: "בכל הזמנה: במטבח, באריזה ובדף האריזה",
+    driver: "בכל הזמנה: במסלול המשלוחים ובמדבקה",
+  },
+  save: "שמירה",
+  saidNote: {
+    saved: (name: string) => `${name}: ההערה נשמרה`,
+    removed: (name: string) => `${name}: ההערה נמחקה`,
+  },
+  favourites: "מנות אהובות",
+  favourite: (dish: string, count: number) => `${dish}: ב־${orders(count)}`,
+
+  who: "מי הלקוח",
+  whoHint: "הזמנות עם אותו טלפון או אותו אימייל הן של אותו לקוח.",
+  part: "זה לקוח אחר",
+  join: "איחוד עם לקוח נוסף",
+  same: "זה אותו לקוח",
+  ofName: (what: string, name: string) => `${what}: ${name}`,
+  saidParted: (name: string) => `${name}: לקוח נפרד`,
+  saidJoined: (name: string, other: string) => `${name}, ${other}: אותו לקוח`,
+  decided: { joined: "שני לקוחות אוחדו", parted: "הופרד מלקוח אחר" },
+  record: "כל מה ששמור, ומחיקה",
 
   print: "הדפסה",
   download: "הורדה כקובץ",

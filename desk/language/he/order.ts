@@ -98,6 +98,7 @@ export const order = {
   free: "חינם",
   total: "סה״כ הזמנה",
 
+  toPerson: "לדף הלקוח",
   notes: "הערות",
   newNote: "הערה חדשה",
   addNote: "הוספת הערה",
@@ -122,7 +123,7 @@ export const order = {
     lastingNotes: {
       owner: (text: string) => lasting("הערה קבועה פרטית", text),
       kitchen: (text: string) => lasting("הערה קבועה למטבח", text),
-      driver: (text: string) => lasting("הערה קבועה לנהג", text),
+      driver: (text: string) => lasting("הערה קבועה לשליח", text),
     },
     joined: (number: string) => `אותו לקוח כמו בהזמנה ${number}`,
     parted: "לקוח אחר, אף שהטלפון או האימייל זהים",

@@ -20,7 +20,7 @@ export const shell = {
   menuHistory: "שינויים קודמים",
   shop: "החנות",
   safety: "גיבויים ותקלות",
-  customers: "פרטי לקוחות",
+  customers: "לקוחות",
   unknownPage: "אין כאן דף כזה",
   toStart: "לדף הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,

@@ -3,14 +3,16 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import styles from "./order-notes.module.css";
 
 interface OrderNotesProps extends Pick<ShownDeskOrder, "notes"> {
+  /** What lasts about the customer for whoever reads it here; null where the role may not read it. */
+  readonly lasting?: string | null;
   /** Of each note; paper has a look of its own. */
   readonly className?: string | undefined;
 }
 
-/** The seller's notes about an order, prominent because somebody may be allergic. */
-export function OrderNotes({ notes, className = styles.note }: OrderNotesProps) {
+/** The seller's notes about an order and its customer, prominent because somebody may be allergic. */
+export function OrderNotes({ notes, lasting, className = styles.note }: OrderNotesProps) {
   const { packing } = useMessages();
-  return notes.map((note, index) => (
+  return [...(lasting == null || lasting === "" ? [] : [lasting]), ...notes].map((note, index) => (
     // The same note may be there twice, and notes are only added.
     // oxlint-disable-next-line react/no-array-index-key
     <p key={index} className={className}>

@@ -18,6 +18,8 @@ export function isSameRow<Props extends RowProps>(before: Props, after: Props): 
       a.distinction === b.distinction &&
       a.lines[0]?.dishName === b.lines[0]?.dishName &&
       a.notes.length === b.notes.length &&
+      a.kitchenNote === b.kitchenNote &&
+      a.driverNote === b.driverNote &&
       a.lines.every((line, at) => line.missing === b.lines[at]?.missing) &&
       JSON.stringify(a.state) === JSON.stringify(b.state));
   const names = Object.keys(after) as (keyof Props)[];

@@ -9,9 +9,9 @@ import { findOrder } from "#server/testing/stored-orders.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const { number, order } = newOrder();
-const { phoneNumber, name } = order.customerData;
-const erase = everyField("eraseCustomer", `(phoneNumber: "${phoneNumber}")`);
-const read = everyField("customer", `(phoneNumber: "${phoneNumber}")`);
+const { name } = order.customerData;
+const erase = everyField("eraseCustomer", `(number: "${number}")`);
+const read = everyField("customer", `(number: "${number}")`);
 
 test("only a confirmed sign-in erases, and what is to be handed over stays and is said", async () => {
   const { app, store } = await openShop({ clock: () => monday });

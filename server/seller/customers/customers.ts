@@ -12,27 +12,27 @@ import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
-/** The most customers in an answer, and the longest text that is looked for, in UTF-16 units. */
-const [mostFound, longestSearch] = [20, 100];
+/** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */
+const [mostFound, longestSearch] = [30, 100];
 
-/** The customers with a phone number or an email address, or with a name that contains the text. None for less than two characters. */
+/** The people whom a text finds, see `Store.findPeople`. None for a single character. */
 export async function searchCustomers(
   { store }: DeskCall,
   search: string,
 ): Promise<readonly FoundCustomer[]> {
   const text = search.trim();
   if (text.length > longestSearch) throw badRequest("The text is too long.");
-  return text.length < 2 ? [] : store.findCustomers({ text, limit: mostFound });
+  return text.length === 1 ? [] : store.findPeople({ text, limit: mostFound });
 }
 
-/** Everything that is stored of a customer; null where nobody has ordered with the phone number. */
+/** Everything that is stored of the person of an order; null for an unknown order and for an erased one. */
 export async function readCustomer(
   context: DeskCall,
-  phoneNumber: string,
+  ofOrder: string,
   language: Language,
 ): Promise<Customer | null> {
   const { store, eraser, now } = context;
-  const numbers = await store.ordersOfPeople({ phoneNumber });
+  const numbers = await store.ordersOfPeople({ numbers: [ofOrder] });
   const pages = [];
   // One after the other: a customer of many years has hundreds.
   for (const number of numbers) pages.push(await readOrderPage(context, number, language));
@@ -44,18 +44,20 @@ export async function readCustomer(
     mayBeErased(state, over) ? [] : [{ number, why: "open" }],
   );
   const copies = await eraser.copiesSince(first.order.receivedAt, now);
-  return { phoneNumber, orders, staying, copies };
+  const { phoneNumber } = orders.at(-1)?.order ?? first.order;
+  return { phoneNumber: phoneNumber ?? "", orders, staying, copies };
 }
 
 /** Erases a customer. Only a confirmed sign-in may: nothing takes it back. */
 export async function eraseCustomer(
   { store, eraser, device, now }: DeskCall,
-  phoneNumber: string,
+  ofOrder: string,
 ): Promise<ErasedCustomer> {
   if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
-  const [first] = await store.ordersOfPeople({ phoneNumber });
+  const numbers = [ofOrder];
+  const [first] = await store.ordersOfPeople({ numbers });
   const order = first === undefined ? undefined : await store.findWorkingOrder(first);
-  const outcome = await eraser.erase({ which: { phoneNumber }, now, deviceId: device.id });
+  const outcome = await eraser.erase({ which: { numbers }, now, deviceId: device.id });
   const copies = order === undefined ? [] : await eraser.copiesSince(order.stored.receivedAt, now);
   return { erased: outcome.erased.length, left: outcome.left, copies };
 }

@@ -161,7 +161,7 @@ test.for(databases)(
       "cancelled",
       "erased",
     ]);
-    expect(await store.findCustomers({ text: noas.phoneNumber, limit: 9 })).toEqual([]);
+    expect(await store.findPeople({ text: noas.phoneNumber, limit: 9 })).toEqual([]);
     expect(await store.keptRoute()).toEqual(["other"]);
     if (bytes === undefined) return;
     const files = await bytes();

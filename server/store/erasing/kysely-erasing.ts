@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { findPeople } from "#server/store/people/find-people.ts";
 import {
   type AskedPeople,
   ordersOfPeople,
@@ -7,18 +8,14 @@ import {
   readPeopleAmong,
 } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { findCustomers } from "./customers.ts";
 import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./erase-orders.ts";
 
 /** What finds and erases customers. `dropTraces` removes from the files of the database what was just overwritten in its tables. */
 export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
   return {
-    /**
-     * The customers with a phone number (nine or ten digits), an email address, or a name that contains the text, at most `limit`, whoever
-     * ordered last first.
-     */
-    findCustomers: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
-      findCustomers(database, text, limit),
+    /** The people whom a text finds, at most `limit`, whoever ordered last first, see `findPeople`. */
+    findPeople: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
+      findPeople(database, text, limit),
 
     /** People, each with all orders of theirs, oldest first, see `readPeople`. */
     readPeople: (asked: AskedPeople) => readPeople(database, asked),

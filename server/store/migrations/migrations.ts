@@ -23,6 +23,7 @@ import { addPromisedHandOver } from "./0020-promised-hand-over.ts";
 import { indexChangedContacts } from "./0021-changed-contacts.ts";
 import { indexNotesAboutPeople } from "./0022-notes-about-people.ts";
 import { addAsking } from "./0023-asking-for-money.ts";
+import { indexBeginningsOfAddresses } from "./0024-beginnings-of-addresses.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -64,6 +65,7 @@ const changes: Readonly<
   "0021-changed-contacts": indexChangedContacts,
   "0022-notes-about-people": indexNotesAboutPeople,
   "0023-asking-for-money": addAsking,
+  "0024-beginnings-of-addresses": indexBeginningsOfAddresses,
 };
 
 /**

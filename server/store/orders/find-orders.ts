@@ -3,16 +3,13 @@ import { mostAgorot } from "#domain/money/agorot.ts";
 import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import type { WorkingOrders } from "#server/store/log/event-log.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { type AskedPage, ordersByName } from "./orders-by-name.ts";
+import { type AskedPage, afterAll, ordersByName } from "./orders-by-name.ts";
 import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
 
 export interface PageOfOrders extends WorkingOrders {
   /** The position from which on the older ones are found; undefined if these were the last. */
   readonly before: number | undefined;
 }
-
-/** Above the position of every order, on both databases. */
-const afterAll = 2_147_483_647;
 
 /** Fewer digits of a phone number would find orders of too many customers; the last four have an index. */
 const lastDigits = 4;

@@ -16,6 +16,9 @@ const fewestLetters = 2;
  */
 const [commonWord, newestOrders] = [500, 2_000];
 
+/** Above the position of every order, on both databases. */
+export const afterAll = 2_147_483_647;
+
 type NameColumn = "orders.name" | "order_revisions.name" | "rarest.name";
 
 /**
@@ -40,6 +43,30 @@ export async function ordersByName(
   const lists = [ofOrders(database, names, page), ofRevisions(database, names, page)];
   const found = await Promise.all(lists.map((list) => list.execute()));
   return found.flat().map(({ id }) => id);
+}
+
+/** The numbers of an order for each phone number with which somebody ordered whose name has the words, of the newest names. */
+export async function ordersOfNames(
+  database: Kysely<Tables>,
+  words: readonly string[],
+  limit: number,
+): Promise<readonly string[]> {
+  if (words.join("").length < fewestLetters) return [];
+  const [first = "", ...others] = words.toSorted((a, b) => b.length - a.length);
+  const names = namesWith(database, first, others);
+  const newest = newestNames(database, names, { before: afterAll, limit });
+  const placed = await database
+    .selectFrom(newest.as("top"))
+    .innerJoin("orders", "orders.name", "top.name")
+    .select(({ fn }) => fn.min("orders.number").as("number"))
+    .groupBy(["orders.name", "orders.phone_number"])
+    .execute();
+  const changed = await database
+    .selectFrom(newest.as("top"))
+    .innerJoin("order_revisions", "order_revisions.name", "top.name")
+    .select("order_revisions.order_number as number")
+    .execute();
+  return [...placed, ...changed].map(({ number }) => number);
 }
 
 /** How many names have each word, up to `commonWord`. */
@@ -126,8 +153,8 @@ function amongNewest(
     .limit(limit);
 }
 
-/** A page has orders only of those names, as many as it has orders, whose newest order is the newest. */
-function ofOrders(database: Kysely<Tables>, names: Names, { before, limit }: AskedPage) {
+/** Those of some names whose newest order is the newest, with its position. */
+function newestNames(database: Kysely<Tables>, names: Names, { before, limit }: AskedPage) {
   const newest = database
     .selectFrom("orders as newer")
     .select("newer.id")
@@ -135,13 +162,18 @@ function ofOrders(database: Kysely<Tables>, names: Names, { before, limit }: Ask
     .where("newer.id", "<", before)
     .orderBy("newer.id", "desc")
     .limit(1);
-  const newestNames = database
+  return database
     .selectFrom(names.as("found"))
     .select(["found.name", sql<number>`coalesce(${newest}, 0)`.as("newest")])
     .orderBy("newest", "desc")
     .limit(limit);
+}
+
+/** A page has orders only of those names, as many as it has orders, whose newest order is the newest. */
+function ofOrders(database: Kysely<Tables>, names: Names, page: AskedPage) {
+  const { before, limit } = page;
   return database
-    .selectFrom(newestNames.as("top"))
+    .selectFrom(newestNames(database, names, page).as("top"))
     .crossJoin("orders")
     .select("orders.id")
     .whereRef("orders.name", "=", "top.name")

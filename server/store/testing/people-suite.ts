@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
-import { markOf, undo } from "#domain/testing/desk-log.ts";
+import { markOf, received, undo } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -60,12 +60,56 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.saveOrders([orderOf(6, { name: "דנה" }), orderOf(7, { name: "dana levi" })]);
       for (const n of [4, 5, 7]) expect(await personOf(n)).toEqual([4, 5, 7]);
       expect(await personOf(6)).toEqual([1, 2, 3, 6]);
+      const sharing = await store.findPeople({ text: phoneNumber, limit: 9 });
+      expect(sharing.map(({ number }) => number)).toEqual(["100000007", "100000006"]);
       await press(4, "not parted", undo("part"));
       expect(await personOf(5)).toEqual([1, 2, 3, 4, 5, 6, 7]);
       await press(5, "not joined", undo("join"));
       expect(await personOf(5)).toEqual([5]);
       await press(4, "parted again", undo("not parted"));
       expect(await personOf(7)).toEqual([4, 7]);
+    });
+
+    test("are found by name, phone number, email address, address and order number, with what is owed over all weeks", async () => {
+      const dan = { name: "100% דן", phoneNumber: "0540000008", email: "Dan@example.com" };
+      const street = { ...order.customerData, ...dan, address: "רחוב ויצמן 7" };
+      await store.saveOrders([
+        newOrder({ number: "100000008", order: { ...order, customerData: street } }),
+        orderOf(9, dan),
+      ]);
+      await press(8, "paid", received(100));
+      const found = async (text: string, limit = 9) =>
+        (await store.findPeople({ text, limit })).map(({ number }) => Number(number) - 100_000_000);
+      for (const text of [
+        "דן",
+        "100%",
+        "054-000 0008",
+        "0540000",
+        "0008",
+        "dan@",
+        "DAN@EXAMPLE.COM",
+        "ויצמן",
+        "רחוב ויצמן 7",
+        "100000008",
+      ])
+        expect([text, await found(text)]).toEqual([text, text === "0540000" ? [9, 5, 3] : [9]]);
+      expect(await found("dana le")).toEqual([5, 4]);
+      expect(await found("dana le", 1)).toEqual([5]);
+      for (const text of ["_", "%", "ד", "008", "zz"])
+        expect([text, await found(text)]).toEqual([text, []]);
+      expect(await found("")).toEqual([9, 5, 4, 3]);
+      expect(await store.findPeople({ text: "ויצמן", limit: 9 })).toEqual([
+        {
+          ...dan,
+          number: "100000009",
+          place: order.customerData.city.he,
+          address: order.customerData.address,
+          newestAt: newOrder().receivedAt,
+          orders: 2,
+          toPay: 2 * order.orderTotal - 10_000,
+          toGiveBack: 0,
+        },
+      ]);
     });
 
     test("have lasting notes, each of which stands at all orders of theirs until another one replaces it or it is undone", async () => {

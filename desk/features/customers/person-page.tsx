@@ -1,0 +1,201 @@
+import { useEffect, useRef, useState } from "react";
+import { Link, useParams } from "wouter";
+import {
+  type ReadPersonQuery,
+  readCustomerDocument,
+  readPersonDocument,
+} from "#contract/generated/desk-operations.ts";
+import { useQueueState } from "#desk/data/marks/mark-context.tsx";
+import { useLiveOrders } from "#desk/data/week/week-context.tsx";
+import { customersTexts } from "#desk/language/customers-texts.ts";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { OrderRows } from "#desk/parts/order/order-rows.tsx";
+import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { WayChoice } from "#desk/parts/order/way-choice.tsx";
+import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import { favouriteDishes } from "#domain/order-log/favourite-dishes.ts";
+import { sumOrders } from "#domain/order-log/sum-orders.ts";
+import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Page, Row, Said, Section, Stack } from "#web/ui/layout.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
+import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
+import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
+import { LastingNotesSection } from "./lasting-notes.tsx";
+import { WhoSection } from "./who-section.tsx";
+
+export type ShownPerson = NonNullable<ReadPersonQuery["person"]>;
+
+/** A person: what is owed, what lasts, the dishes and orders of all weeks, and who it is. */
+export function PersonPage() {
+  const { number } = useParams<{ readonly number: string }>();
+  const { language } = useLanguage();
+  const { shell } = useMessages();
+  const texts = useTexts(customersTexts);
+  const { client, execute } = useGraphql();
+  const [record, setRecord] = useState<ShownCustomer | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState("");
+  const asked = { number, language };
+  const answer = useRenewedQuery(readPersonDocument, asked);
+  const reload = () => void client.reload(readPersonDocument, asked);
+  // A mark may decide who it is: then other orders are of the person.
+  const { waiting } = useQueueState();
+  const marks = useRef(waiting.length);
+  useEffect(() => {
+    if (waiting.length < marks.current)
+      void client.reload(readPersonDocument, { number, language });
+    marks.current = waiting.length;
+  }, [client, number, language, waiting.length]);
+  const person = answer.ok ? answer.data.person : undefined;
+  // It is kept as long as it is shown, and not longer.
+  const openRecord = async () => {
+    setIsBusy(true);
+    setSaid("");
+    try {
+      const { data, errors } = await execute(readCustomerDocument, asked);
+      if (data == null) throw new Error("refused", { cause: errors });
+      setRecord(data.customer);
+    } catch (error) {
+      console.error("a customer could not be read", error);
+      setSaid(texts.failed);
+    }
+    setIsBusy(false);
+  };
+  if (record !== null)
+    return (
+      <Page width={44} gap={4}>
+        <CustomerView number={number} customer={record} onClose={() => setRecord(null)} />
+      </Page>
+    );
+  if (person == null)
+    return (
+      <FailedPage
+        title={shell.customers}
+        said={answer.ok ? texts.nobody : texts.failed}
+        onTry={reload}
+      />
+    );
+  return (
+    <Page width={44} gap={2}>
+      <Person person={person} />
+      <Section align="start">
+        <Button aria-busy={isBusy} onClick={() => void openRecord()}>
+          {texts.record}
+        </Button>
+        <Said>{said}</Said>
+      </Section>
+    </Page>
+  );
+}
+
+/** So many favourite dishes are named, and so many orders until all are asked for. */
+const [mostFavourites, mostAtFirst] = [5, 5];
+
+function Person({ person }: { readonly person: ShownPerson }) {
+  const { language, messages } = useLanguage();
+  const texts = useTexts(customersTexts);
+  const [way, setWay] = useState<PaymentWay>("app");
+  const [isWhole, setIsWhole] = useState(false);
+  // All are of the person whose page it is, so that nothing tells them apart but their weeks.
+  const orders = useLiveOrders(person.orders);
+  const shown = orders
+    .slice(0, isWhole ? undefined : mostAtFirst)
+    .map((order) => ({ ...order, distinction: "" }));
+  const [newest] = orders;
+  if (newest === undefined) return null;
+  const { toPay, toGiveBack } = sumOrders(orders);
+  const favourites = favouriteDishes(orders, mostFavourites);
+  return (
+    <>
+      <ScreenBar title={newest.name} lang={newest.language} back={<BackLink />} />
+      <Row as="p" gap={3} lines={0}>
+        <span>{texts.ordersOf(orders.length)}</span>
+        <span>{texts.lastOrder(dateText(dateInJerusalem(newest.receivedAt), language))}</span>
+        {toPay > 0 && <BalanceWords due={toPay} received={0} />}
+        {toGiveBack > 0 && <BalanceWords due={0} received={toGiveBack} />}
+        {toPay + toGiveBack === 0 && <BalanceWords due={1} received={1} />}
+      </Row>
+      <ContactLinks phoneNumber={newest.phoneNumber ?? ""} email={newest.email ?? ""} />
+      <Section gap={2} aria-labelledby="orders">
+        <Row align="center" isSpread>
+          <h2 id="orders">{messages.orders.title}</h2>
+          <WayChoice way={way} onChoose={setWay} />
+        </Row>
+        <UnreadableOrders unreadable={person.unreadable} />
+        <OrderRows label={messages.orders.title} orders={shown} way={way} otherThan="" />
+        {shown.length < orders.length && (
+          <Row>
+            <Button onClick={() => setIsWhole(true)}>{texts.allOrders(orders.length)}</Button>
+          </Row>
+        )}
+      </Section>
+      <LastingNotesSection number={newest.number} name={newest.name} notes={person.notes} />
+      {favourites.length > 0 && (
+        <Section gap={1} aria-labelledby="favourites">
+          <h2 id="favourites">{texts.favourites}</h2>
+          <Stack as="ul" gap={1}>
+            {favourites.map((dish) => (
+              <li key={dish.dishName}>{texts.favourite(dish.dishName, dish.orders)}</li>
+            ))}
+          </Stack>
+        </Section>
+      )}
+      <WhoSection person={person} />
+    </>
+  );
+}
+
+function BackLink() {
+  const texts = useTexts(customersTexts);
+  return (
+    <Link
+      href="/customers"
+      className={barBackClass}
+      aria-label={texts.all}
+      onClick={(event) => {
+        const state = history.state as { readonly isFromList?: boolean } | null;
+        if (state?.isFromList !== true) return;
+        event.preventDefault();
+        history.back();
+      }}
+    />
+  );
+}
+
+function ContactLinks({
+  phoneNumber,
+  email,
+}: {
+  readonly phoneNumber: string;
+  readonly email: string;
+}) {
+  const { order: texts } = useMessages();
+  const whatsapp = whatsappNumber(phoneNumber);
+  return (
+    <Row role="group" aria-label={texts.contact}>
+      <a
+        href={`tel:${phoneNumber}`}
+        className={buttonClass("plain")}
+        aria-label={`${texts.call} ${phoneNumber}`}
+      >
+        <bdi dir="ltr">{phoneNumber}</bdi>
+      </a>
+      {whatsapp !== undefined && (
+        <NewTabLink texts={texts} look="plain" href={`https://wa.me/${whatsapp}`}>
+          {texts.whatsapp}
+        </NewTabLink>
+      )}
+      {email !== "" && (
+        <a href={`mailto:${encodeURIComponent(email)}`} className={buttonClass("plain")}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,166 @@
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { readSearch } from "#domain/order-log/search-orders.ts";
+import { sumOrders } from "#domain/order-log/sum-orders.ts";
+import { ordersOfNames } from "#server/store/orders/orders-by-name.ts";
+import type { Tables } from "#server/store/tables.ts";
+import { type OrderOfPerson, readPeople } from "./read-people.ts";
+
+/** Somebody who ordered, as the newest order says. Amounts are agorot. */
+export interface FoundPerson {
+  /** The number of the newest order. */
+  readonly number: string;
+  readonly name: string;
+  readonly phoneNumber: string;
+  /** Empty for none. */
+  readonly email: string;
+  /** In the language of the order. */
+  readonly place: string;
+  /** Empty for a pickup. */
+  readonly address: string;
+  /** When the newest order was received, in milliseconds since 1970 UTC. */
+  readonly newestAt: number;
+  readonly orders: number;
+  /** Over the orders of all weeks. */
+  readonly toPay: number;
+  readonly toGiveBack: number;
+}
+
+/** Fewer letters of an address, and fewer digits of a phone number, would find a good part of all people. */
+const [fewestLetters, fewestDigits] = [2, 4];
+/** Above every character of a text. */
+const highest = "\u{10ffff}";
+/** Words with which an address may begin before what people say of it. */
+const streetWords = ["", "רחוב ", "רח׳ ", "רח' ", "שדרות ", "שד׳ "];
+
+/**
+ * The people whom a text finds, at most `limit`, whoever ordered last first: by beginnings of the words of a name, by the beginning or the end
+ * of a phone number, by the beginning of an email address or of an address, or by an order number. An empty text finds whoever ordered last.
+ * However many orders there are, only those of the people who are found are read.
+ */
+export async function findPeople(
+  database: Kysely<Tables>,
+  text: string,
+  limit: number,
+): Promise<readonly FoundPerson[]> {
+  const numbers = await ordersFor(database, text.trim(), limit);
+  if (numbers.length === 0) return [];
+  const people = await readPeople(database, { numbers });
+  const newestFirst = people
+    .toSorted((a, b) => (b.at(-1)?.position ?? 0) - (a.at(-1)?.position ?? 0))
+    .slice(0, limit);
+  return describe(database, newestFirst);
+}
+
+/** The numbers of orders of the people whom a text finds; some of each. */
+async function ordersFor(
+  database: Kysely<Tables>,
+  text: string,
+  limit: number,
+): Promise<readonly string[]> {
+  if (text === "") return newestOrders(database, 2 * limit);
+  const search = readSearch(text);
+  const found: (readonly string[])[] = [];
+  if (search.kind === "number") {
+    const { digits } = search;
+    if (digits.length >= fewestDigits) {
+      const isEnd = sql<SqlBool>`substr(phone_number, 7) = ${digits.slice(-4)} and phone_number like ${`%${digits}`}`;
+      const isBeginning = sql<SqlBool>`phone_number >= ${digits} and phone_number <= ${`${digits}9999999999`}`;
+      for (const which of [isEnd, isBeginning])
+        found.push(await oneOfEach(database, sql`phone_number`, which, limit));
+    }
+    if (/^[1-9]\d{8}$/u.test(digits)) found.push([digits]);
+  }
+  if (search.kind === "name" && !text.includes("@"))
+    found.push(await ordersOfNames(database, search.words, limit));
+  const beginning = text.toLowerCase();
+  if (beginning.length >= fewestLetters) {
+    const words = /\p{L}/u.test(beginning) ? streetWords : [""];
+    for (const word of words)
+      found.push(await beginningWith(database, "address", word + beginning, limit));
+    if (/^[\w.+-]+(?:@|$)/u.test(beginning))
+      found.push(await beginningWith(database, "email", beginning, limit));
+  }
+  return [...new Set(found.flat())];
+}
+
+async function newestOrders(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
+  const rows = await database
+    .selectFrom("orders")
+    .select("number")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+function beginningWith(
+  database: Kysely<Tables>,
+  column: "address" | "email",
+  beginning: string,
+  limit: number,
+) {
+  // PostgreSQL compares texts by the rules of a language otherwise, by which a beginning is no range.
+  const byCode = database.getExecutor().adapter instanceof PostgresAdapter ? ' collate "C"' : "";
+  const value = sql`lower(${sql.ref(column)})${sql.raw(byCode)}`;
+  const which = sql<SqlBool>`${value} >= ${beginning} and ${value} < ${beginning + highest}`;
+  return oneOfEach(database, value, which, limit);
+}
+
+/**
+ * An order for each name with each of the first values that there are: two people with one phone number are parted by name. The values come
+ * from an index in its sequence, so that few rows are read.
+ */
+async function oneOfEach(
+  database: Kysely<Tables>,
+  value: RawBuilder<unknown>,
+  which: RawBuilder<SqlBool>,
+  limit: number,
+): Promise<readonly string[]> {
+  const ofTable = (table: "orders" | "order_revisions", number: string) => sql`
+    select min(${sql.ref(number)}) as number from ${sql.table(table)} where ${value} in
+      (select ${value} from ${sql.table(table)} where ${which} group by ${value} order by ${value} limit ${limit})
+    group by ${value}, name`;
+  const { rows } = await sql<{ readonly number: string }>`
+    ${ofTable("orders", "number")} union ${ofTable("order_revisions", "order_number")}`.execute(
+    database,
+  );
+  return rows.map(({ number }) => number);
+}
+
+/** What the newest order of each person says, and the sums of all orders of theirs. */
+async function describe(
+  database: Kysely<Tables>,
+  people: readonly (readonly OrderOfPerson[])[],
+): Promise<readonly FoundPerson[]> {
+  const newest = people.flatMap((orders) => orders.at(-1)?.number ?? []);
+  const { rows } = await sql<Omit<FoundPerson, "orders" | "toPay" | "toGiveBack">>`
+    select orders.number, coalesce(changed.name, orders.name) as name,
+      coalesce(changed.phone_number, orders.phone_number) as "phoneNumber",
+      coalesce(changed.email, orders.email) as email, coalesce(changed.city, orders.city) as place,
+      coalesce(changed.address, orders.address) as address, orders.received_at as "newestAt"
+    from orders join order_states on order_states.order_number = orders.number
+    left join order_revisions as changed
+      on changed.order_number = orders.number and changed.revision = order_states.revision
+    where orders.number in (${sql.join(newest)})`.execute(database);
+  const open = await database
+    .selectFrom("order_states")
+    .select(["order_number", "due", "received"])
+    .where(
+      "order_number",
+      "in",
+      people.flat().map(({ number }) => number),
+    )
+    .whereRef("received", "<>", "due")
+    .execute();
+  const openOf = new Map(
+    open.map((state) => [state.order_number, { ...state, isCancelled: false }]),
+  );
+  const said = new Map(rows.map((row) => [row.number, row]));
+  return people.flatMap((orders) => {
+    const row = said.get(orders.at(-1)?.number ?? "");
+    if (row === undefined) return [];
+    const states = orders.flatMap(({ number }) => openOf.get(number) ?? []);
+    const { toPay, toGiveBack } = sumOrders(states.map((state) => ({ state })));
+    return [{ ...row, orders: orders.length, toPay, toGiveBack }];
+  });
+}

@@ -28,7 +28,7 @@ const weeksOfAYear = 62;
 
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Safari/604.1";
 
-const sheets = ["kitchen", "slips", "labels", "roll", "route"] as const;
+const sheets = ["kitchen", "slips", "labels", "roll", "route", "shopping"] as const;
 const docs = fileURLToPath(new URL("../docs/desk/", import.meta.url));
 
 for (const language of languages) {
@@ -107,7 +107,10 @@ for (const language of languages) {
       await test.step("paper", async () => {
         for (const sheet of sheets) {
           await open(owner, `/paper/${sheet}`);
-          const paper = owner.locator("[data-paper]").locator("article, ol > li").first();
+          const paper = owner
+            .locator("[data-paper]")
+            .locator("article, ol > li, [data-whole]")
+            .first();
           await expect(paper).toBeVisible();
           await owner.evaluate(() => document.fonts.ready.then(() => undefined));
           const file = join(folder, `desk-paper-${sheet}-${language}.pdf`);
@@ -115,6 +118,11 @@ for (const language of languages) {
           await keep(`paper-${sheet}-${language}`, await firstPage(file), true);
         }
       });
+
+      await open(owner, "/shopping");
+      const ticks = owner.getByRole("main").getByRole("checkbox");
+      for (const row of [1, 3]) await ticks.nth(row).check();
+      await take(owner, "shopping", phone);
 
       await setTime(thursday.evening);
       await open(owner, "/orders");

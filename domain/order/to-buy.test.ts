@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ingredientUnits } from "#domain/menu/recipe.ts";
-import { boughtText, inPacks, leftToBuy, listChanges, type ShoppingItem, toBuy } from "./to-buy.ts";
+import { boughtText } from "./bought-text.ts";
+import { inPacks, leftToBuy, listChanges, type ShoppingItem, toBuy } from "./to-buy.ts";
 
 const flour: ShoppingItem = {
   ingredient: "flour",

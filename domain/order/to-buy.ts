@@ -1,5 +1,3 @@
-import type { Language } from "#domain/language/language.ts";
-import { ingredientText } from "#domain/menu/ingredient-amount.ts";
 import type { Ingredient, IngredientUnit } from "#domain/menu/recipe.ts";
 
 /** How an ingredient is bought; `pack` is null or missing if it is bought loose. */
@@ -61,13 +59,6 @@ function looseStep(amount: number, unit: IngredientUnit): number {
 /** Without decimals that no amount has. */
 function less(amount: number, taken: number): number {
   return Math.max(0, Math.round((amount - taken) * 1000) / 1000);
-}
-
-/** What is bought, in words: `3 ק״ג`, `4 × 1 liter`. `amount` is one of `inPacks`. */
-export function boughtText(amount: number, { unit, pack }: Bought, language: Language): string {
-  const packs = pack == null ? 1 : Math.round(amount / pack);
-  if (pack == null || packs === 1) return ingredientText(amount, unit, language);
-  return `${String(packs)} × ${ingredientText(pack, unit, language)}`;
 }
 
 /** How a list that was printed differs from what is to be bought now. */

@@ -1,7 +1,8 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import type { Language } from "#domain/language/language.ts";
-import { boughtText, leftToBuy } from "#domain/order/to-buy.ts";
+import { boughtText } from "#domain/order/bought-text.ts";
+import { leftToBuy } from "#domain/order/to-buy.ts";
 
 /** The list for a chat: what is still to be bought, by aisle, below a heading. */
 export function shoppingText(

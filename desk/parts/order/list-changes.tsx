@@ -2,7 +2,8 @@ import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
-import { boughtText, type ChangedItem, countChanges, listChanges } from "#domain/order/to-buy.ts";
+import { boughtText } from "#domain/order/bought-text.ts";
+import { type ChangedItem, countChanges, listChanges } from "#domain/order/to-buy.ts";
 import { Note } from "#web/ui/layout.tsx";
 
 type Item = NonNullable<DeskWeek["shopping"]>["items"][number];

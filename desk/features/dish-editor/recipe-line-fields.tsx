@@ -4,11 +4,12 @@ import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
+import type { Language } from "#domain/language/language.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Hint, Row } from "#web/ui/layout.tsx";
-import type { EditedDish } from "./dish-draft.ts";
+import { Hint } from "#web/ui/layout.tsx";
+import type { DraftPriced, EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { RowButtons } from "./part-list.tsx";
 import { type DraftLine, type Ingredients, ingredientNamed } from "./recipe-draft.ts";
@@ -26,14 +27,23 @@ interface RecipeLineFieldsProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A line of a recipe: the ingredient, its amount as typed and as understood, and what it goes with. */
+/**
+ * A line of a recipe: the ingredient, its amount as typed and as understood, and what it goes with. A unit that does not fit the
+ * ingredient is told at once.
+ */
 export function RecipeLineFields(props: RecipeLineFieldsProps) {
   const { line, draft, ingredients, listId, errorAt, onChange, onMake, onRemove } = props;
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
   const { problems } = useTexts(catalogueFieldTexts);
   const ingredient = ingredients.find(({ id }) => id === line.ingredient);
-  const name = line.name.trim();
+  const [name, amount] = [line.name.trim(), line.amount.trim()];
+  const read = ingredient && understoodAmount(amount, ingredient);
+  const understood =
+    ingredient && typeof read === "number"
+      ? ingredientText(read, ingredient.unit, language)
+      : amount;
+  const isUnfit = ingredient !== undefined && read === "other-unit";
   const parts = partsOfDraft(draft, language, texts.ofSize);
   const isGone = line.with !== "" && parts.every(({ id }) => id !== line.with);
   return (
@@ -45,19 +55,20 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
           dir="auto"
           value={line.name}
           error={errorAt("ingredient") && problems["unknown-ingredient"]}
-          onType={(typed) =>
-            onChange({
-              ...line,
-              name: typed,
-              ingredient: ingredientNamed(typed, ingredients)?.id ?? "",
-            })
-          }
+          onType={(typed) => {
+            const named = ingredientNamed(typed, ingredients);
+            onChange({ ...line, name: typed, ingredient: named?.id ?? "" });
+          }}
         />
-        <AmountField
-          line={line}
-          ingredient={ingredient}
-          error={errorAt("amount") && texts.noAmount}
-          onType={(amount) => onChange({ ...line, amount })}
+        <TextField
+          label={texts.amount}
+          dir="auto"
+          value={line.amount}
+          // What was typed as it would be shown needs no second reading.
+          {...(understood !== amount && { hint: texts.understood(understood) })}
+          {...(amount === "" && { hint: texts.amountHint })}
+          error={isUnfit ? texts.otherUnit[ingredient.unit] : errorAt("amount") && texts.noAmount}
+          onType={(typed) => onChange({ ...line, amount: typed })}
         />
         {(parts.length > 0 || isGone) && (
           <SelectField
@@ -77,65 +88,28 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
         <RowButtons name={name} onRemove={onRemove} />
       </div>
       {ingredient === undefined && name !== "" && (
-        <Row gap={3} lines={2} align="center">
-          <Hint role="status">{texts.notKnown}</Hint>
+        <div>
           <Button onClick={onMake}>{texts.addNamed(name)}</Button>
-        </Row>
+        </div>
       )}
     </>
-  );
-}
-
-interface AmountFieldProps {
-  readonly line: DraftLine;
-  readonly ingredient: Ingredients[number] | undefined;
-  readonly error: string | undefined;
-  readonly onType: (amount: string) => void;
-}
-
-/** How much of an ingredient, with what is understood of it beside it. A unit that does not fit is told at once. */
-function AmountField({ line: { amount }, ingredient, error, onType }: AmountFieldProps) {
-  const { language } = useLanguage();
-  const texts = useTexts(recipeTexts);
-  const read =
-    ingredient === undefined || amount.trim() === "" ? null : understoodAmount(amount, ingredient);
-  const isUnfit = read === "other-unit" && ingredient !== undefined;
-  const understood =
-    ingredient !== undefined && typeof read === "number"
-      ? ingredientText(read, ingredient.unit, language)
-      : undefined;
-  // What was typed as it would be shown needs no second reading.
-  const said =
-    understood === amount.trim() ? undefined : understood && texts.understood(understood);
-  const hint = amount.trim() === "" ? texts.amountHint : said;
-  return (
-    <TextField
-      label={texts.amount}
-      dir="auto"
-      value={amount}
-      hint={hint}
-      error={isUnfit ? texts.otherUnit[ingredient.unit] : error}
-      onType={onType}
-    />
   );
 }
 
 /** What a line can go with: an add-on is named with its size, because each size has its own. */
 function partsOfDraft(
   { selections, options, extras }: EditedDish,
-  language: ReturnType<typeof useLanguage>["language"],
+  language: Language,
   ofSize: (part: string, size: string) => string,
 ): readonly { readonly id: string; readonly name: string }[] {
+  const shown = ({ name }: Pick<DraftPriced, "name">) => shownName(name, language);
   return [
-    ...selections.flatMap(({ name: size, addOns }) =>
-      addOns.map(({ id, name }) => ({
-        id,
-        name: ofSize(shownName(name, language), shownName(size, language)),
-      })),
+    ...selections.flatMap((size) =>
+      size.addOns.map((part) => ({ id: part.id, name: ofSize(shown(part), shown(size)) })),
     ),
-    ...options
-      .flatMap(({ choices }) => choices)
-      .map(({ id, name }) => ({ id, name: shownName(name, language) })),
-    ...extras.map(({ id, name }) => ({ id, name: shownName(name, language) })),
+    ...[...options.flatMap(({ choices }) => choices), ...extras].map((part) => ({
+      id: part.id,
+      name: shown(part),
+    })),
   ];
 }

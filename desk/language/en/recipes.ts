@@ -23,7 +23,6 @@ export const recipes: typeof source = {
   perExtra: "The amount is for one of it.",
   ofSize: (part, size) => `${part} (${size})`,
   addLine: "Another ingredient",
-  notKnown: "This ingredient is not in the list yet.",
   addNamed: (name) => `Add “${name}” to the list`,
   saved: (makes, lines) => `Recipe for ${makes}: ${lines}`,
 

@@ -24,7 +24,6 @@ export const recipes = {
   /** `part` is an add-on. */
   ofSize: (part: string, size: string) => `${part} (${size})`,
   addLine: "עוד מצרך",
-  notKnown: "המצרך הזה עוד לא ברשימה.",
   addNamed: (name: string) => `הוספת ״${name}״ לרשימה`,
   /** Of the dish as it is saved, beside a draft. */
   saved: (makes: string, lines: string) => `מתכון ל־${makes}: ${lines}`,

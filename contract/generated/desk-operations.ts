@@ -109,7 +109,7 @@ export type MailStatus =
   | 'waiting'
   | 'sent'
   | 'dead'
-  /** It is not sent, because what it tells was undone in time. */
+  /** It is not sent, because what it tells was undone in time, or what it asks for was paid. */
   | 'withdrawn';
 
 /** How a customer was asked to pay. */

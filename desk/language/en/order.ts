@@ -175,7 +175,7 @@ export const order: typeof source = {
   },
   mailSent: (moment) => `Sent ${moment}`,
   mailWaiting: "Waiting to be sent",
-  mailWithdrawn: "Not sent, because it was undone in time",
+  mailWithdrawn: "Not sent, because it was not needed any more",
   mailRetries: (moment, attempts) =>
     attempts === 1
       ? `1 attempt failed. Next attempt: ${moment}`

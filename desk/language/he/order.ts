@@ -179,7 +179,7 @@ export const order = {
   },
   mailSent: (moment: string) => `נשלחה ${moment}`,
   mailWaiting: "מחכה לשליחה",
-  mailWithdrawn: "לא נשלחה, כי הפעולה בוטלה בזמן",
+  mailWithdrawn: "לא נשלחה, כי כבר לא היה בה צורך",
   mailRetries: (moment: string, attempts: number) =>
     attempts === 1
       ? `ניסיון אחד לא הצליח. הניסיון הבא: ${moment}`

@@ -55,7 +55,7 @@ export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
 
 /**
  * A `dead` mail is not tried any more: the customer's address does not exist, or the mail failed for too long. A `withdrawn` one is
- * never sent, because what it tells was taken back before.
+ * never sent, because what it tells was taken back before, or what it asks for was paid.
  */
 export type MailStatus = (typeof mailStatuses)[number];
 

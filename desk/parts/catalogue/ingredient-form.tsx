@@ -17,7 +17,7 @@ import { TextField } from "#web/ui/field.tsx";
 import { Card, Hint, Row } from "#web/ui/layout.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import { errorsAt } from "./problem-of-field.ts";
-import { typedTextsOf } from "./typed-texts.ts";
+import { shownName, typedTextsOf } from "./typed-texts.ts";
 
 interface IngredientFormProps {
   readonly catalogue: Catalogue;
@@ -86,7 +86,13 @@ export function IngredientForm(props: IngredientFormProps) {
     );
   };
   return (
-    <Card as="form" ref={form} noValidate aria-label={texts.addIngredient} onSubmit={submit}>
+    <Card
+      as="form"
+      ref={form}
+      noValidate
+      aria-label={shownName(name, language) || texts.addIngredient}
+      onSubmit={submit}
+    >
       <LocalizedField
         isOwn
         label={texts.name}

@@ -14,6 +14,7 @@ import { cachedPage } from "./server/cached-page.ts";
 import { deskMemory } from "./server/desk-memory.ts";
 import { desksYears, orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
+import { peopleGrowth } from "./server/people-growth.ts";
 import { startTime } from "./server/start-time.ts";
 import { weekOfVersions } from "./server/week-of-versions.ts";
 import { exitOnSignals } from "./temporary-folder.ts";
@@ -24,6 +25,7 @@ const benches: readonly Bench[] = [
   orderRate,
   orderGrowth,
   desksYears,
+  peopleGrowth,
   weekOfVersions,
   deskMemory,
   deskPhone,

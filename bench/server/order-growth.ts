@@ -46,7 +46,7 @@ type MeasureOn = (
   options: BenchOptions,
 ) => AsyncGenerator<BenchLine>;
 
-async function* onBothDatabases(measure: MeasureOn, options: BenchOptions) {
+export async function* onBothDatabases(measure: MeasureOn, options: BenchOptions) {
   await using open = new AsyncDisposableStack();
   const folder = open.use(benchFolder());
   yield* measure("SQLite", (...orders) => fillSqlite(folder.path, ...orders), options);

@@ -69,6 +69,7 @@ export function fillOrders(
     total_price: amount(totalPrice),
     order_total: amount(orderTotal),
     name,
+    address: `'רחוב הזית ' || ${customer}`,
     email: `'c' || ${customer} || '@example.com'`,
     phone_number: `'05' || (10000000 + ${customer})`,
     number: `cast(${number} as text)`,

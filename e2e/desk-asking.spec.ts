@@ -11,7 +11,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { pressUndo } from "./press-undo.ts";
 import { found } from "./words.ts";
 
-const { money, order } = messagesIn("he");
+const { money, order, shell } = messagesIn("he");
 const texts = askingTexts.he;
 const minute = 60_000;
 
@@ -61,7 +61,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       await said(texts.said(2));
       await expect(row).toContainText(/התבקש/u);
       await pressUndo(page);
-      await said(texts.undone);
+      await said(shell.undone(texts.said(2)));
       await expect(row).not.toContainText(/התבקש/u);
       expect(await requestsOf(first, 3)).toEqual([]);
     });

@@ -259,22 +259,14 @@ export type AskingQueryVariables = Exact<{
 }>;
 
 
-export type AskingQuery = { readonly asking: { readonly asked: number, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
+export type AskingQuery = { readonly asking: { readonly asked: ReadonlyArray<string>, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
 
 export type AskToPayMutationVariables = Exact<{
   asking: AskToPayInput;
 }>;
 
 
-export type AskToPayMutation = { readonly askToPay: { readonly asked: number, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
-
-export type TakeBackAskingMutationVariables = Exact<{
-  actionId: string;
-  pressedAt: number;
-}>;
-
-
-export type TakeBackAskingMutation = { readonly takeBackAsking: boolean };
+export type AskToPayMutation = { readonly askToPay: { readonly asked: ReadonlyArray<string>, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
 
 export type AskingTextQueryVariables = Exact<{
   number: string;
@@ -283,7 +275,7 @@ export type AskingTextQueryVariables = Exact<{
 
 export type AskingTextQuery = { readonly askingText: string | null };
 
-export type AskingFieldsFragment = { readonly asked: number, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> };
+export type AskingFieldsFragment = { readonly asked: ReadonlyArray<string>, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> };
 
 export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -438,11 +430,6 @@ export const askingDocument: TypedDocument<AskingQuery, AskingQueryVariables> = 
 export const askToPayDocument: TypedDocument<AskToPayMutation, AskToPayMutationVariables> = {
   operationName: "AskToPay",
   text: "mutation AskToPay($asking:AskToPayInput!){askToPay(asking:$asking){...AskingFields}}fragment AskingFields on Asking{asked sum askedLately sumLately withoutMail{number name}}",
-};
-
-export const takeBackAskingDocument: TypedDocument<TakeBackAskingMutation, TakeBackAskingMutationVariables> = {
-  operationName: "TakeBackAsking",
-  text: "mutation TakeBackAsking($actionId:ID!$pressedAt:Float!){takeBackAsking(actionId:$actionId pressedAt:$pressedAt)}",
 };
 
 export const askingTextDocument: TypedDocument<AskingTextQuery, AskingTextQueryVariables> = {

@@ -634,11 +634,10 @@ export type Mutation = {
   /**
    * Asks for what is open: one mail to the customer of each order that is not paid, of a week or of all weeks, in the language of the order. The
    * mails wait two minutes, and say what is open when they are sent; an order that is paid, cancelled or erased by then gets none. Who was asked less than a day ago is not asked `again` unless
-   * that is wanted, and never by more than three mails a day. It is idempotent by its action id. Roles: owner.
+   * that is wanted, and never by more than three mails a day. It is idempotent by its action id; what it does to an order is undone by that id with `-` and
+   * the number of the order. Roles: owner.
    */
   readonly askToPay: Asking;
-  /** Takes back an `askToPay`: its mails that were not sent are withdrawn. It may be sent again. Roles: owner. */
-  readonly takeBackAsking: Scalars['Boolean']['output'];
   /**
    * Erases name, phone number, email address, address and notes from all orders of the person of an order, and the mails about them. Dishes, sums and
    * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.
@@ -732,12 +731,6 @@ export type MutationWithdrawMessageArgs = {
 
 export type MutationAskToPayArgs = {
   asking: AskToPayInput;
-};
-
-
-export type MutationTakeBackAskingArgs = {
-  actionId: Scalars['ID']['input'];
-  pressedAt: Scalars['Float']['input'];
 };
 
 
@@ -1734,8 +1727,8 @@ export type Message = {
 };
 
 export type Asking = {
-  /** The orders whose customers are asked by mail, and what they have to pay together. */
-  readonly asked: Scalars['Int']['output'];
+  /** The numbers of the orders whose customers are asked by mail, and what they have to pay together. */
+  readonly asked: ReadonlyArray<Scalars['ID']['output']>;
   readonly sum: Scalars['Float']['output'];
   /** Those that are left out because they were asked less than a day ago, and what they have to pay together. */
   readonly askedLately: Scalars['Int']['output'];
@@ -2346,7 +2339,6 @@ type ArgumentsOfFields = {
   readonly keepRegularsText: MutationKeepRegularsTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;
   readonly askToPay: MutationAskToPayArgs;
-  readonly takeBackAsking: MutationTakeBackAskingArgs;
   readonly eraseCustomer: MutationEraseCustomerArgs;
   readonly linkDevice: MutationLinkDeviceArgs;
   readonly renameDevice: MutationRenameDeviceArgs;

@@ -17,12 +17,7 @@ import {
 } from "#server/seller/customers/customers.ts";
 import { readPerson } from "#server/seller/customers/people.ts";
 import { readRegulars } from "#server/seller/customers/regulars.ts";
-import {
-  askToPay,
-  readAsking,
-  readAskingText,
-  takeBackAsking,
-} from "#server/seller/orders/ask-to-pay.ts";
+import { askToPay, readAsking, readAskingText } from "#server/seller/orders/ask-to-pay.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -208,9 +203,6 @@ export const deskResolvers = {
     (await store.withdrawMessage({ actionId, now })) ?? null,
 
   askToPay: ({ asking }, context) => askToPay(context, asking),
-
-  takeBackAsking: ({ actionId, pressedAt }, context) =>
-    takeBackAsking(context, actionId, pressedAt),
 
   linkDevice: ({ device }, context) => linkDevice(context, context.origin, device),
 

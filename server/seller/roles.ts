@@ -38,7 +38,6 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   asking: owner,
   askingText: owner,
   askToPay: owner,
-  takeBackAsking: owner,
   moneyByWay: owner,
   limits: owner,
   ordersCsv: owner,

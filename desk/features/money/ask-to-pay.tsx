@@ -1,72 +1,158 @@
 import { type ReactNode, useState } from "react";
-import { type AskingQuery, askingDocument } from "#contract/generated/desk-late-operations.ts";
+import { Link } from "wouter";
+import {
+  type AskingQuery,
+  askingDocument,
+  askToPayDocument,
+} from "#contract/generated/desk-late-operations.ts";
+import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
+import { type ActionOutcome, sendAction } from "#desk/data/connection/send-action.ts";
+import { usePresses } from "#desk/data/connection/use-presses.ts";
+import { useQueue } from "#desk/data/marks/mark-context.tsx";
+import { useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { askingTexts } from "#desk/language/asking-texts.ts";
-import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Said } from "#web/ui/layout.tsx";
-import { AskingDialog } from "./asking-dialog.tsx";
-import { useAskToPay } from "./use-ask-to-pay.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { checkClass, Hint, linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
 
-/** How many orders are not paid, and what is to be paid for them together, in agorot. */
-interface Unpaid {
-  readonly unpaid: number;
-  readonly toPay: number;
-}
+type Asking = AskingQuery["asking"];
 
-/** Makes the button that asks for the orders of a week, or with null of all weeks; nothing where all are paid. */
-export type AskButton = (week: string | null, sums: Unpaid) => ReactNode;
-
-/** Whom a press would ask, as the server says it. */
-interface Asked {
+/** Asks the customers of a week, or with null of all weeks; `again` also those who were asked less than a day ago. */
+interface Question {
   readonly week: string | null;
-  readonly asking: AskingQuery["asking"];
+  readonly again: boolean;
 }
+
+/** Makes the button that asks for the orders of a week, or with null of all weeks, by how many are unpaid and what that is in agorot. */
+export type AskButton = (
+  week: string | null,
+  sums: { readonly unpaid: number; readonly toPay: number },
+) => ReactNode;
 
 /** Asks all customers who have not paid by mail: the second press confirms. `notes` say what went wrong, and have the dialog. */
 export function useAskButtons(shownWeek: string): {
   readonly askButton: AskButton;
   readonly notes: ReactNode;
 } {
-  const { shell } = useMessages();
+  const { language, messages } = useLanguage();
   const texts = useTexts(askingTexts);
-  const { client } = useGraphql();
-  const { ask, isBusy, isInDoubt, isFailed, tryAgain } = useAskToPay(shownWeek);
-  const [asked, setAsked] = useState<Asked | "failed" | "loading" | null>(null);
-  const isWaiting = isBusy || asked === "loading";
+  const { client, execute } = useGraphql();
+  const { sent } = useQueue();
+  const refresh = useRefreshWeeks();
+  const [shown, setShown] = useState<(Asking & Pick<Question, "week">) | "failed" | null>(null);
+  const { press, isBusy, isInDoubt, outcome, runInDoubt } = usePresses<
+    Question,
+    ActionOutcome<Asking>
+  >({
+    draftName: "asking for money",
+    send: async (question, action) =>
+      sendAction(
+        async () => execute(askToPayDocument, { asking: { ...action, ...question } }),
+        ({ askToPay }) => askToPay,
+      ),
+    onSettled: (settled, _, { actionId }) => {
+      if (settled.kind !== "answered") return;
+      const { asked } = settled.data;
+      void refresh();
+      const others = { search: "", otherThan: shownWeek, after: null, language };
+      void client.reload(openOrdersDocument, others);
+      sent(
+        asked.map((number) => ({
+          actionId: `${actionId}-${number}`,
+          orderNumber: number,
+          week: null,
+          action: { changed: true },
+        })),
+        asked.length === 0 ? texts.saidNobody : texts.said(asked.length),
+      );
+    },
+  });
   const open = async (week: string | null) => {
-    if (isWaiting) return;
-    setAsked("loading");
     const answer = await client.reload(askingDocument, { week });
-    setAsked(answer.ok ? { week, asking: answer.data.asking } : "failed");
+    setShown(answer.ok ? { week, ...answer.data.asking } : "failed");
   };
-  const close = () => setAsked(null);
+  const isFailed = shown === "failed" || (outcome !== null && outcome.kind !== "answered");
   return {
     askButton: (week, { unpaid, toPay }) =>
       unpaid > 0 && (
-        <Button aria-busy={isWaiting} onClick={() => void open(week)}>
-          {(week === null ? texts.askAll : texts.askWeek)(unpaid, isolatedPriceText(agorot(toPay)))}
+        <Button aria-busy={isBusy} onClick={() => void open(week)}>
+          {texts[week === null ? "askAll" : "askWeek"](unpaid, isolatedPriceText(agorot(toPay)))}
         </Button>
       ),
     notes: (
       <>
         <Said role="alert" tone="problem">
-          {isInDoubt ? texts.unsure : (isFailed || asked === "failed") && texts.failed}
+          {isInDoubt ? texts.unsure : isFailed && texts.failed}
         </Said>
-        {isInDoubt && <Button onClick={tryAgain}>{shell.tryAgain}</Button>}
-        {asked !== null && typeof asked !== "string" && (
+        {isInDoubt && <Button onClick={runInDoubt}>{messages.shell.tryAgain}</Button>}
+        {shown !== null && shown !== "failed" && (
           <AskingDialog
-            asking={asked.asking}
-            onCancel={close}
+            asking={shown}
+            onCancel={() => setShown(null)}
             onAsk={(again) => {
-              close();
-              ask(asked.week, again);
+              setShown(null);
+              void press({ week: shown.week, again });
             }}
           />
         )}
       </>
     ),
   };
+}
+
+interface AskingDialogProps {
+  readonly asking: Asking;
+  readonly onCancel: () => void;
+  readonly onAsk: (again: boolean) => void;
+}
+
+/** Says who gets a mail and who does not, and asks them by the press that confirms it. */
+function AskingDialog({ asking, onCancel, onAsk }: AskingDialogProps) {
+  const texts = useTexts(askingTexts);
+  const [again, setAgain] = useState(false);
+  const { asked, askedLately, sumLately, withoutMail } = asking;
+  const count = asked.length + (again ? askedLately : 0);
+  const sum = asking.sum + (again ? sumLately : 0);
+  return (
+    <Dialog
+      title={texts.title}
+      role="alertdialog"
+      onCancel={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          {count > 0 && (
+            <Button look="main" onClick={() => onAsk(again)}>
+              {texts.send(count)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap={3}>
+        <p>{count > 0 ? texts.toAsk(count, isolatedPriceText(agorot(sum))) : texts.nobody}</p>
+        {askedLately > 0 && (
+          <label className={checkClass}>
+            <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
+            <span>{texts.again(askedLately, isolatedPriceText(agorot(sumLately)))}</span>
+          </label>
+        )}
+        {count > 0 && <Hint>{texts.hint}</Hint>}
+        {withoutMail.length > 0 && <p>{texts.withoutMail}</p>}
+        <Row as="ul" gap={3} lines={0}>
+          {withoutMail.map(({ number, name }) => (
+            <li key={number}>
+              <Link href={`/orders/${number}`} className={linkClass}>
+                <bdi>{name}</bdi>
+              </Link>
+            </li>
+          ))}
+        </Row>
+      </Stack>
+    </Dialog>
+  );
 }

@@ -23,7 +23,6 @@ export const asking: typeof source = {
       ? "1 request for payment goes out in two minutes"
       : `${String(count)} requests for payment go out in two minutes`,
   saidNobody: "Nothing was sent: whoever owes has paid by now, or was asked in the last 24 hours",
-  undone: "The requests for payment were undone; what was not sent yet will not be",
   unsure:
     "The server did not answer, so the requests may or may not be stored. Trying again sends nothing twice.",
 

@@ -2,15 +2,19 @@ import { useState } from "react";
 import { askingTextDocument } from "#contract/generated/desk-late-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
-import { useMessages } from "#desk/language/language-context.tsx";
+import { askingTexts } from "#desk/language/asking-texts.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
-import { balance } from "#domain/order-log/balance.ts";
+import { directionOf } from "#domain/language/language.ts";
+import { isOwed } from "#domain/order-log/asking.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Hint, Stack } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./ask-by-whatsapp.module.css";
 import { nameText } from "./order-name.tsx";
-import { WhatsappDialog } from "./whatsapp-dialog.tsx";
 
 interface AskByWhatsappProps {
   readonly order: ShownDeskOrder;
@@ -25,40 +29,83 @@ interface AskByWhatsappProps {
 export function AskByWhatsapp({ order, isIcon = false }: AskByWhatsappProps) {
   const { money } = useMessages();
   const { client } = useGraphql();
-  const press = useMark();
-  /** Undefined if it could not be read, null while it was not asked for. */
-  const [text, setText] = useState<string | null | undefined>(null);
+  /** Null if there is none, undefined before it is asked for. */
+  const [text, setText] = useState<string | null>();
   const { number, phoneNumber, state } = order;
   const to = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);
-  if (to === undefined || state.isErased || balance(state)?.kind !== "to-pay") return null;
-  const name = nameText(order);
+  if (to === undefined || !isOwed(state)) return null;
   const open = async () => {
     const answer = await client.reload(askingTextDocument, { number });
-    setText(answer.ok ? (answer.data.askingText ?? undefined) : undefined);
+    setText((answer.ok && answer.data.askingText) || null);
   };
   return (
     <>
       <Button
         look={isIcon ? "quiet" : "plain"}
         className={isIcon ? styles.icon : undefined}
-        aria-label={money.askByWhatsapp(name)}
+        aria-label={money.askByWhatsapp(nameText(order))}
         onClick={() => void open()}
       >
         {isIcon ? <LineIcon path="M4 5h16v11h-9l-5 4v-4H4z" /> : money.byWhatsapp}
       </Button>
-      {text !== null && (
-        <WhatsappDialog
-          name={name}
-          language={order.language}
-          to={to}
-          text={text}
-          onCancel={() => setText(null)}
-          onOpen={() => {
-            press([{ orderNumber: number, action: { asked: "whatsapp" } }], money.saidAsked(name));
-            setText(null);
-          }}
-        />
+      {text !== undefined && (
+        <WhatsappDialog order={order} to={to} text={text} onClose={() => setText(undefined)} />
       )}
     </>
+  );
+}
+
+interface WhatsappDialogProps extends Pick<AskByWhatsappProps, "order"> {
+  /** The number as WhatsApp takes it. */
+  readonly to: string;
+  readonly text: string | null;
+  readonly onClose: () => void;
+}
+
+/** The text, and the press that opens it in WhatsApp and marks that the customer was asked. */
+function WhatsappDialog({ order, to, text, onClose }: WhatsappDialogProps) {
+  const messages = useMessages();
+  const texts = useTexts(askingTexts);
+  const press = useMark();
+  const { number, language } = order;
+  const name = nameText(order);
+  const mark = () => {
+    onClose();
+    const action = { asked: "whatsapp" } as const;
+    press([{ orderNumber: number, action }], messages.money.saidAsked(name));
+  };
+  return (
+    <Dialog
+      title={texts.askOne(name)}
+      closesOnBackdrop
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          {text !== null && (
+            <NewTabLink
+              texts={messages.order}
+              look="main"
+              href={`https://wa.me/${to}?text=${encodeURIComponent(text)}`}
+              // The browser follows the link first.
+              onOpen={() => setTimeout(mark)}
+            >
+              {texts.open}
+            </NewTabLink>
+          )}
+        </>
+      }
+    >
+      {text === null ? (
+        <p role="alert">{texts.noText}</p>
+      ) : (
+        <Stack gap={3}>
+          <p lang={language} dir={directionOf(language)} className={styles.text}>
+            {text}
+          </p>
+          <Hint>{texts.oneHint}</Hint>
+        </Stack>
+      )}
+    </Dialog>
   );
 }

@@ -34,7 +34,6 @@ export const argsOfFields = ({
   asking: "",
   askingText: `(number: "${order}")`,
   askToPay: '(asking: { actionId: "ask", pressedAt: 1 })',
-  takeBackAsking: '(actionId: "ask", pressedAt: 1)',
   moneyByWay: `(${week})`,
   limits: "",
   ordersCsv: `(${week})`,

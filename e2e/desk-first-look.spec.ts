@@ -12,6 +12,7 @@ const friday = Date.UTC(2026, 0, 9, 9, 20);
 /** How many whole rows each page shows without scrolling, at least. */
 const onThursday = [
   { path: "/orders", phone: 6, laptop: 14 },
+  { path: "/shopping", phone: 10, laptop: 36 },
   { path: "/kitchen", phone: 5, laptop: 12 },
   { path: "/packing", phone: 3, laptop: 9 },
   { path: "/money", phone: 5, laptop: 10 },

@@ -27,6 +27,7 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/orders/new",
       `/orders/${number}`,
       `/orders/${number}/change`,
+      "/shopping",
       "/kitchen",
       "/packing",
       "/handing-over",
@@ -46,6 +47,7 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/safety",
       "/paper/kitchen",
       "/paper/slips",
+      "/paper/shopping",
       "/sign-in",
     ];
     await page.goto(`${shop.address}/desk`);

@@ -33,6 +33,8 @@ export const markingControls: readonly MarkingControl[] = [
   { path: "route", name: /^התקבלו/u, stored: ["handed-over 1", "money"] },
   // The first one is of a dish type.
   { path: "kitchen", name: of(kitchen.allDone), stored: ["cooked"] },
+  // What is in the cart is stored as a kind of cooked.
+  { path: "shopping", name: /(?:ק״ג|גרם)$/u, stored: ["cooked"] },
   { path: "menu", name: of(menu.soldOut), stored: ["menu-saved"] },
   { path: "menu", name: of(menu.soldOut), within: "li ul", stored: ["menu-saved"] },
   { path: "menu", name: of(menu.hide), within: "section > div", stored: ["menu-saved"] },

@@ -6,8 +6,7 @@ import { ingredientText } from "#domain/menu/ingredient-amount.ts";
 import { boughtText } from "#domain/order/bought-text.ts";
 import { leftToBuy, toBuy } from "#domain/order/to-buy.ts";
 import type { PlaceOfIngredient } from "#domain/order-log/desk-event.ts";
-import { classNames } from "#web/ui/class-names.ts";
-import { checkClass, Words } from "#web/ui/layout.tsx";
+import { Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
@@ -66,10 +65,11 @@ export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRo
         {all === 0 ? (
           <p className={styles.tick}>{what}</p>
         ) : (
-          <label className={classNames(checkClass, styles.tick)}>
-            <input type="checkbox" checked={isInCart} onChange={tick} />
+          // A button, because a double press on it marks once.
+          <button type="button" aria-pressed={isInCart} className={styles.tick} onClick={tick}>
+            <span aria-hidden="true" className={styles.box} />
             {what}
-          </label>
+          </button>
         )}
         <button
           ref={foldRef}

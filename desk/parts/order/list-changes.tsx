@@ -5,8 +5,12 @@ import { shownMoment } from "#desk/language/times.ts";
 import { boughtText } from "#domain/order/bought-text.ts";
 import { type ChangedItem, countChanges, listChanges } from "#domain/order/to-buy.ts";
 import { Note } from "#web/ui/layout.tsx";
+import { rowLeadsClass } from "#web/ui/screen.tsx";
 
 type Item = NonNullable<DeskWeek["shopping"]>["items"][number];
+
+/** So many changes are shown at once; more are folded in, so that the list is in sight. */
+const mostOpen = 5;
 
 /** More of this and less of that than on the shopping list that was printed; nothing where nothing changed, or nothing was printed. */
 export function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" | "shopping">) {
@@ -22,8 +26,10 @@ export function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" 
     return texts[isMore ? "more" : "less"](item.name, boughtText(by, item, language), all);
   };
   return (
-    <Note>
-      <p>{texts.changedSince(shownMoment(last.at, language))}</p>
+    <Note as="details" open={countChanges(changes) <= mostOpen}>
+      <summary className={rowLeadsClass}>
+        {texts.changedSince(shownMoment(last.at, language))}
+      </summary>
       <ul>
         {changes.more.map((each) => (
           <li key={each.item.ingredient}>{line(each, true)}</li>

@@ -85,6 +85,12 @@ export async function takeSafety(
   await page.goto("/desk/customers");
   await page.getByRole("textbox", { name: customers.search }).fill(name);
   await page.getByRole("main").getByRole("listitem").getByRole("link").last().click();
+  const note = page.getByRole("textbox", { name: customers.noteFor.kitchen });
+  await note.fill({ he: "בלי אגוזים", en: "No nuts" }[language]);
+  await note.press("Enter");
+  await expect(page.getByRole("button", { name: shell.undo, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(note).not.toHaveValue("");
   await take("person");
   await page.getByRole("button", { name: customers.record }).click();
   await expect(

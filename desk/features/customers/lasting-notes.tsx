@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useId, useRef, useState } from "react";
 import type { NoteReader } from "#contract/generated/desk-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
@@ -6,7 +6,7 @@ import { useTexts } from "#desk/language/language-context.tsx";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
-import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Hint, Row, Section } from "#web/ui/layout.tsx";
 import styles from "./customers-page.module.css";
 import type { ShownPerson } from "./person-page.tsx";
 
@@ -40,6 +40,7 @@ export function LastingNotesSection({ number, name, notes }: LastingNotesProps) 
           }
         />
       ))}
+      <Hint id="lasting-hint">{texts.noteHint}</Hint>
     </Section>
   );
 }
@@ -55,37 +56,36 @@ function LastingNote({ reader, note, onSave }: LastingNoteProps) {
   const id = useId();
   const [typed, setTyped] = useState(note);
   const [saved, setSaved] = useState(note);
+  const field = useRef<HTMLInputElement>(null);
   const text = typed.trim();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text === saved) return;
     setSaved(text);
+    // The button is about to go.
+    field.current?.focus();
     onSave(text);
   };
   return (
-    <Stack as="form" gap={1} onSubmit={save}>
+    <Row as="form" gap={2} align="center" className={styles.note} onSubmit={save}>
       <label htmlFor={id}>{texts.noteFor[reader]}</label>
-      <Row gap={2} className={styles.note}>
-        <input
-          id={id}
-          type="text"
-          dir="auto"
-          maxLength={longestNote}
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          className={inputClass}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <Button
-          type="submit"
-          aria-disabled={text === saved}
-          aria-label={`${texts.save}: ${texts.noteFor[reader]}`}
-        >
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        dir="auto"
+        maxLength={longestNote}
+        autoComplete="off"
+        aria-describedby="lasting-hint"
+        className={inputClass}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {text !== saved && (
+        <Button type="submit" aria-label={`${texts.save}: ${texts.noteFor[reader]}`}>
           {texts.save}
         </Button>
-      </Row>
-      <Hint id={`${id}-hint`}>{texts.noteShown[reader]}</Hint>
-    </Stack>
+      )}
+    </Row>
   );
 }

@@ -122,6 +122,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
         {toPay + toGiveBack === 0 && <BalanceWords due={1} received={1} />}
       </Row>
       <ContactLinks phoneNumber={newest.phoneNumber ?? ""} email={newest.email ?? ""} />
+      <LastingNotesSection number={newest.number} name={newest.name} notes={person.notes} />
       <Section gap={2} aria-labelledby="orders">
         <Row align="center" isSpread>
           <h2 id="orders">{messages.orders.title}</h2>
@@ -135,7 +136,6 @@ function Person({ person }: { readonly person: ShownPerson }) {
           </Row>
         )}
       </Section>
-      <LastingNotesSection number={newest.number} name={newest.name} notes={person.notes} />
       {favourites.length > 0 && (
         <Section gap={1} aria-labelledby="favourites">
           <h2 id="favourites">{texts.favourites}</h2>

@@ -24,14 +24,11 @@ export const customers: typeof he = {
   lasting: "Lasting notes",
   noteFor: {
     owner: "Private",
-    kitchen: "For the kitchen",
-    driver: "For the driver",
+    kitchen: "Kitchen",
+    driver: "Driver",
   },
-  noteShown: {
-    owner: "Only here and at the order",
-    kitchen: "At every order: kitchen, packing and packing slip",
-    driver: "At every order: delivery route and label",
-  },
+  noteHint:
+    "They stand at every order. Kitchen: in the kitchen, at packing and on the slip. Driver: on the route and the label. Private: only here and at the order.",
   save: "Save",
   saidNote: {
     saved: (name) => `${name}: note saved`,

@@ -31,25 +31,17 @@ const kitchenUnits: readonly KitchenUnit[] = [
   ["piece", 1, "יח יחידה יחידות ביצה ביצים piece pieces pc pcs unit units egg eggs"],
 ];
 
-const fractionsOf: Readonly<Record<string, number>> = {
-  "½": 1 / 2,
-  "¼": 1 / 4,
-  "¾": 3 / 4,
-  "⅓": 1 / 3,
-  "⅔": 2 / 3,
-  "⅛": 1 / 8,
-  חצי: 1 / 2,
-  רבע: 1 / 4,
-  שליש: 1 / 3,
-  half: 1 / 2,
-  quarter: 1 / 4,
-};
-
-const wholeWords = [
-  ["אחת", "אחד", "one"],
-  ["שתי", "שני", "שתיים", "שניים", "two"],
-  ["שלוש", "שלושה", "three"],
-  ["ארבע", "ארבעה", "four"],
+const numberWords: readonly (readonly [number, words: string])[] = [
+  [1, "אחת אחד one"],
+  [2, "שתי שני שתיים שניים two"],
+  [3, "שלוש שלושה three"],
+  [4, "ארבע ארבעה four"],
+  [1 / 2, "½ חצי half"],
+  [1 / 3, "⅓ שליש"],
+  [2 / 3, "⅔"],
+  [1 / 4, "¼ רבע quarter"],
+  [3 / 4, "¾"],
+  [1 / 8, "⅛"],
 ];
 
 /**
@@ -119,10 +111,8 @@ function countOf(words: readonly string[], isAfterUnit: boolean): number | undef
 }
 
 function numberOf(word: string): number | undefined {
-  const whole = wholeWords.findIndex((words) => words.includes(word));
-  if (whole !== -1) return whole + 1;
   const [, over, under] = /^(\d{1,3})\/(\d{1,3})$/u.exec(word) ?? [];
   if (over !== undefined) return Number(over) / Number(under);
   if (/^\d{1,7}(?:[.,]\d{1,6})?$/u.test(word)) return Number(word.replace(",", "."));
-  return fractionsOf[word];
+  return numberWords.find(([, words]) => words.split(" ").includes(word))?.[0];
 }

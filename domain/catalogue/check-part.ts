@@ -35,8 +35,7 @@ export interface LimitWithUses {
 export function checkMenuDish(input: unknown): CheckedPart<WithId<Dish<LocalizedText>>> {
   const checked = withId(check(dish, input));
   if (checked.kind === "invalid") return checked;
-  const stray = strayLines(checked.part);
-  const problems = stray.map((path) => ({ path, code: "unknown-part" }) as const);
+  const problems = strayLines(checked.part);
   return problems.length > 0 ? { kind: "invalid", problems } : checked;
 }
 

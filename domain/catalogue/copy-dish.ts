@@ -4,9 +4,9 @@ import type { Dish } from "#domain/menu/menu.ts";
 import type { WithId } from "./check-part.ts";
 
 /**
- * A copy of a dish that customers do not see yet: everything in it has an id of its own, from `newId`, and its
- * recipe names those. `siblings` are the dishes of
- * its type; `nameOf` makes the name of a copy from that of the dish, and is asked for copy 1, 2 … until no sibling has it.
+ * A copy of a dish that customers do not see yet: everything in it has an id of its own, from `newId`, and its recipe names
+ * those. `siblings` are the dishes of its type; `nameOf` makes the name of a copy from that of the dish, and is asked for copy 1, 2 … until no
+ * sibling has it.
  */
 export function copyDish(
   dish: Dish<LocalizedText>,
@@ -23,17 +23,13 @@ export function copyDish(
     count += 1;
     dishName = nameOf(dish.dishName, count);
   }
-  const idOfCopy = new Map<unknown, string>();
-  const { recipe, ...rest } = dish;
-  const copy = mapFields({ id: "", ...rest, dishName, isHidden: true }, (value, name) => {
+  const copies = new Map<unknown, string>();
+  return mapFields({ id: "", ...dish, dishName, isHidden: true }, (value, name) => {
     if (name === "isSoldOut") return undefined;
-    if (name !== "id") return value;
-    const id = newId();
-    idOfCopy.set(value, id);
+    // What a line of a recipe goes with is named by the id of a part.
+    if (name !== "id" && name !== "with") return value;
+    const id = copies.get(value) ?? newId();
+    copies.set(value, id);
     return id;
-  });
-  const ofCopy = mapFields({ ...(recipe && { recipe }) }, (value, name) =>
-    name === "with" ? idOfCopy.get(value) : value,
-  );
-  return { ...(copy as WithId<Dish<LocalizedText>>), ...(ofCopy as Pick<typeof dish, "recipe">) };
+  }) as WithId<Dish<LocalizedText>>;
 }

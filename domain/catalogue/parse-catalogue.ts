@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import type { Identified } from "#domain/menu/menu.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
 import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
-import { ingredientsSchema, unknownInRecipes } from "./parse-recipe.ts";
+import { ingredientsSchema, strayLines } from "./parse-recipe.ts";
 import { shopSchema } from "./parse-shop.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
 import { takeIds } from "./take-ids.ts";
@@ -30,24 +31,27 @@ export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalo
   const result = v.safeParse(catalogue, input);
   if (!result.success) return { kind: "invalid", problems: result.issues.map(problemOf) };
   const ids = idsIn(result.output);
-  const problems = [
-    ...ids.repeated.map((path) => ({ path, code: "same-id" }) as const),
-    ...unknownLimits(result.output),
-  ];
-  if (problems.length > 0) return { kind: "invalid", problems };
+  if (ids.repeated.length > 0)
+    return { kind: "invalid", problems: ids.repeated.map((path) => ({ path, code: "same-id" })) };
   const identified =
     known === undefined ? giveIds(result.output, ids) : giveIds(takeIds(result.output, known));
-  const unknown = unknownInRecipes(identified);
-  return unknown.length > 0
-    ? { kind: "invalid", problems: unknown }
+  const { menu, limits, ingredients } = identified;
+  const problems = [
+    ...unknownThings("limit", menu, limits),
+    ...unknownThings("ingredient", menu, ingredients),
+    ...menu.flatMap(({ dishes }, type) =>
+      dishes.flatMap((dish, at) => strayLines(dish, ["menu", type, "dishes", at])),
+    ),
+  ];
+  return problems.length > 0
+    ? { kind: "invalid", problems }
     : { kind: "valid", catalogue: identified };
 }
 
 /**
  * Parses a catalogue as `checkCatalogue` does. Throws an Error that lists everything that is wrong in it: unknown or missing fields, a
  * text that is missing in both languages, a name used twice in one list, a price list of the wrong length, a price that is no whole number
- * of agorot, an unknown allergen, kind or unit, an id used twice, a recipe of what the
- * catalogue does not have.
+ * of agorot, an unknown allergen, kind or unit, an id used twice, a recipe of what the catalogue does not have.
  */
 export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   const checked = checkCatalogue(input, known);
@@ -58,9 +62,14 @@ export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
 }
 
-function unknownLimits({ menu, limits = [] }: Catalogue): readonly CatalogueProblem[] {
-  const known = new Set(limits.map(({ id }) => id));
-  return textsNamed("limit", { menu })
+/** Where the fields of a name in the menu are the id of none of the things. */
+function unknownThings(
+  name: "limit" | "ingredient",
+  menu: Catalogue["menu"],
+  things: readonly Identified[] = [],
+): readonly CatalogueProblem[] {
+  const known = new Set(things.map(({ id }) => id));
+  return textsNamed(name, menu, ["menu"])
     .filter(({ text }) => !known.has(text))
-    .map(({ path }) => ({ path, code: "unknown-limit" }));
+    .map(({ path }) => ({ path, code: `unknown-${name}` }));
 }

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
-import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
 import { listNamedBy, localizedText, ownText } from "./parse-text.ts";
 import { id } from "./schema-parts.ts";
+import { textsNamed } from "./texts-named.ts";
 
 const quantity = v.custom<number>(isQuantity, "quantity-form");
 
@@ -14,7 +14,7 @@ export const measure = v.strictObject({
   unit: v.picklist(units, "unknown-unit"),
 });
 
-/** The schema of a recipe. Whether what it names exists is known by the catalogue only: `unknownInRecipes`. */
+/** The schema of a recipe. Whether what it names exists is known by the catalogue only. */
 export const recipe = v.strictObject({
   makes: measure,
   lines: v.pipe(
@@ -51,36 +51,15 @@ export const ingredientsSchema = v.pipe(
   v.minLength(1, "list-empty"),
 );
 
-/** What recipes name and the catalogue does not have: ingredients, and parts of their dishes. Everything has its id already. */
-export function unknownInRecipes({
-  menu,
-  ingredients = [],
-}: Pick<Catalogue, "menu" | "ingredients">): readonly CatalogueProblem[] {
-  const known = new Set(ingredients.map((each) => each.id));
-  return menu.flatMap(({ dishes }, type) =>
-    dishes.flatMap((dish, at) => {
-      const within = ["menu", type, "dishes", at];
-      const lines = dish.recipe?.lines ?? [];
-      return [
-        ...lines.flatMap(({ ingredient: used }, index): CatalogueProblem[] => {
-          const path = [...within, "recipe", "lines", index, "ingredient"];
-          return known.has(used) ? [] : [{ path, code: "unknown-ingredient" }];
-        }),
-        ...strayLines(dish).map(
-          (path) => ({ path: [...within, ...path], code: "unknown-part" }) as const,
-        ),
-      ];
-    }),
-  );
-}
-
-/** Where the recipe of a dish names a part that the dish does not have. The parts have ids. */
-export function strayLines(dish: Dish<unknown>): readonly CatalogueProblem["path"][] {
-  const parts = new Set(partsOfDish(dish).map((each) => each.id));
-  const lines = dish.recipe?.lines ?? [];
-  return lines.flatMap(({ with: part }, index) =>
-    part === undefined || parts.has(part) ? [] : [["recipe", "lines", index, "with"]],
-  );
+/** The lines of a recipe that go with a part that its dish does not have. The parts have ids; `at` is the path of the dish. */
+export function strayLines(
+  dish: Dish<unknown>,
+  at: CatalogueProblem["path"] = [],
+): readonly CatalogueProblem[] {
+  const parts = new Set(partsOfDish(dish).map(({ id: part }) => part));
+  return textsNamed("with", dish.recipe, [...at, "recipe"])
+    .filter(({ text }) => !parts.has(text))
+    .map(({ path }) => ({ path, code: "unknown-part" }));
 }
 
 /** What a line of a recipe can be used only with: add-ons, choices and extras. */

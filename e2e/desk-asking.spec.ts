@@ -110,7 +110,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
     });
 
     await test.step("one by WhatsApp with the same text, by keyboard, and the order says so", async () => {
-      const ask = row.getByRole("button", { name: money.askByWhatsapp("נועה") });
+      const ask = row.getByRole("button", { name: money.byWhatsapp });
       await ask.press("Enter");
       const open = page.getByRole("link", { name: order.inNewTab(texts.open) });
       await expectToFit(page);

@@ -26,7 +26,7 @@ export const asking: typeof source = {
   unsure:
     "The server did not answer, so the requests may or may not be stored. Trying again sends nothing twice.",
 
-  askOne: (name) => `Ask for payment: ${name}`,
+  askOne: "Ask for payment:",
   oneHint:
     "The message is in the language of the order, and you can change it in WhatsApp. The order will say that payment was asked for.",
   open: "Open in WhatsApp",

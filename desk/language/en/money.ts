@@ -49,7 +49,6 @@ export const money: typeof source = {
   otherWeeksFailed: "What is open in other rounds cannot be shown at the moment.",
   askedAt: (when) => `asked ${when}`,
   byWhatsapp: "Ask by WhatsApp",
-  askByWhatsapp: (name) => `Ask by WhatsApp: ${name}`,
   saidAsked: (name) => `${name}: asked to pay by WhatsApp`,
   ofWeek: (date) => `round of ${date}`,
   toYear: "To the sums of the year",

@@ -57,7 +57,6 @@ export const money = {
   /** When a customer was asked to pay: a day, or a moment. */
   askedAt: (when: string) => `התבקש: ${when}`,
   byWhatsapp: "בקשת תשלום בוואטסאפ",
-  askByWhatsapp: (name: string) => `בקשת תשלום בוואטסאפ: ${name}`,
   saidAsked: (name: string) => `${name}: התבקש תשלום בוואטסאפ`,
   ofWeek: (date: string) => `סבב ${date}`,
   toYear: "לסיכום השנה",

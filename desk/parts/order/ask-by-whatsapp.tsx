@@ -14,11 +14,11 @@ import { Hint, Stack } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import styles from "./ask-by-whatsapp.module.css";
-import { nameText } from "./order-name.tsx";
+import { nameText, OrderName } from "./order-name.tsx";
 
 interface AskByWhatsappProps {
   readonly order: ShownDeskOrder;
-  /** Shows an icon instead of the words. */
+  /** Shows an icon instead of the words, in a row that names the customer (`OrderRowLink`). */
   readonly isIcon?: boolean;
 }
 
@@ -43,7 +43,9 @@ export function AskByWhatsapp({ order, isIcon = false }: AskByWhatsappProps) {
       <Button
         look={isIcon ? "quiet" : "plain"}
         className={isIcon ? styles.icon : undefined}
-        aria-label={money.askByWhatsapp(nameText(order))}
+        id={`ask-${number}`}
+        aria-label={money.byWhatsapp}
+        aria-labelledby={isIcon ? `ask-${number} name-${number}` : undefined}
         onClick={() => void open()}
       >
         {isIcon ? <LineIcon path="M4 5h16v11h-9l-5 4v-4H4z" /> : money.byWhatsapp}
@@ -68,15 +70,18 @@ function WhatsappDialog({ order, to, text, onClose }: WhatsappDialogProps) {
   const texts = useTexts(askingTexts);
   const press = useMark();
   const { number, language } = order;
-  const name = nameText(order);
   const mark = () => {
     onClose();
     const action = { asked: "whatsapp" } as const;
-    press([{ orderNumber: number, action }], messages.money.saidAsked(name));
+    press([{ orderNumber: number, action }], messages.money.saidAsked(nameText(order)));
   };
   return (
     <Dialog
-      title={texts.askOne(name)}
+      title={
+        <>
+          {texts.askOne} <OrderName {...order} />
+        </>
+      }
       closesOnBackdrop
       onCancel={onClose}
       footer={

@@ -16,7 +16,6 @@ const longName = 20;
 
 /** Labels of 70 × 37 mm, 24 on a sheet of A4, each with its own margins. */
 export function LabelsSheet({ orders, used }: LabelsSheetProps) {
-  const { paper: texts } = useMessages();
   return labelPages(orders, used).map((page) => (
     <div key={page.first} className={styles.page} data-page>
       {page.labels.map((order, index) =>
@@ -25,26 +24,37 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} />
         ) : (
-          <article key={order.number} className={styles.label} data-label={order.number}>
-            <WhoseBox
-              order={order}
-              className={classNames(
-                styles.name,
-                order.name.length > longName && styles["long-name"],
-              )}
-              things={texts.things(
-                order.lines.reduce((sum, line) => sum + line.amount - line.missing, 0),
-              )}
-            />
-            {order.notes.length > 0 && <p className={styles.note}>{texts.note}</p>}
-            {order.driverNote && (
-              <p className={styles.lasting}>
-                <bdi>{order.driverNote}</bdi>
-              </p>
-            )}
-          </article>
+          <Label key={order.number} order={order} />
         ),
       )}
     </div>
   ));
+}
+
+/** Whoever drives reads on a delivery what lasts about its customer, as far as it fits into a line: the route has all of it. */
+function Label({ order }: { readonly order: PaperOrder }) {
+  const { paper: texts } = useMessages();
+  const { number, name, lines, notes, orderType, driverNote } = order;
+  const lasting = orderType === "delivery" ? (driverNote ?? "") : "";
+  const isFull = lasting !== "";
+  return (
+    <article className={classNames(styles.label, isFull && styles.full)} data-label={number}>
+      <WhoseBox
+        order={order}
+        className={classNames(
+          styles.name,
+          (isFull || name.length > longName) && styles["long-name"],
+        )}
+        things={texts.things(lines.reduce((sum, line) => sum + line.amount - line.missing, 0))}
+      />
+      {isFull ? (
+        <p className={styles.lasting}>
+          {notes.length > 0 && `${texts.note}, `}
+          <bdi>{lasting}</bdi>
+        </p>
+      ) : (
+        notes.length > 0 && <p className={styles.note}>{texts.note}</p>
+      )}
+    </article>
+  );
 }

@@ -40,6 +40,27 @@ test("slips are by place and name, with stop, street and notes, and with no mone
   expect(text).not.toMatch(/₪|052/u);
 });
 
+test("a lasting note for the kitchen is on the slip only, and one for the driver on route and label only", () => {
+  const week = sampleWeek({
+    change: ({ orders }) => ({
+      orders: orders.map((order) => ({
+        ...order,
+        ownerNote: "private",
+        kitchenNote: "no nuts",
+        driverNote: "gate 1904",
+      })),
+    }),
+  });
+  const notesOn = (sheet: "kitchen" | "slips" | "labels" | "route") => {
+    const text = paperOf(renderPaper(sheet, { week }));
+    return ["private", "no nuts", "gate 1904"].filter((note) => text.includes(note));
+  };
+  expect(notesOn("slips")).toEqual(["no nuts"]);
+  expect(notesOn("labels")).toEqual(["gate 1904"]);
+  expect(notesOn("route")).toEqual(["gate 1904"]);
+  expect(notesOn("kitchen")).toEqual([]);
+});
+
 test("every heading is in one unbroken box with the first of what it is above", () => {
   for (const control of ["each-page", "print-window"] as const)
     for (const sheet of ["slips", "kitchen"]) {

@@ -116,6 +116,32 @@ test("the notes of an order are shown, oldest first, without those that were tak
   expect((await read()).orders.map(({ notes }) => notes)).toEqual([["one", "three"], [], []]);
 });
 
+test("a lasting note that is written on an order of another week makes the open week new on every device, and its slip", async () => {
+  const { app, store, owner, read } = await openDesk();
+  await store.saveOrders([newOrder({ number: "100000009", week: "2025-12-31" })]);
+  const printed = { kind: "printed", sheet: "slips", shows: { event: 9, order: 9 } } as const;
+  const ofWeek = { orderNumber: null, week: weekOfMonday } as const;
+  await store.mark({ ...press("print", packed), ...ofWeek, action: printed });
+  const { cursor } = await read();
+  const note = { kind: "lasting-note", reader: "kitchen", text: "בלי אגוזים" } as const;
+  const changed = async () => {
+    const since = { week: weekOfMonday, since: cursor, generation: null };
+    const { data } = await askDesk(app, owner, changesDocument.text, since);
+    return data?.["changes"];
+  };
+  expect(await changed()).toMatchObject({ week: false });
+  await store.mark({ ...press("note", note), orderNumber: "100000009" });
+  expect(await changed()).toMatchObject({ week: true, orders: [] });
+  const helper = await letIn(store, "helper", monday);
+  const { orders, printed: papers } = await read("he", helper);
+  expect(orders.map(({ number, kitchenNote }) => [number, kitchenNote])).toEqual([
+    [ruths.number, "בלי אגוזים"],
+    [adams.number, "בלי אגוזים"],
+    [noas.number, "בלי אגוזים"],
+  ]);
+  expect(papers).toMatchObject([{ changed: [ruths.number, adams.number, noas.number] }]);
+});
+
 test("a printing names the orders that came or changed since", async () => {
   const { app, store, owner, read } = await openDesk();
   const { cursor } = await read();

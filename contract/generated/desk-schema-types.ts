@@ -1247,8 +1247,8 @@ export type Week = {
   readonly places: ReadonlyArray<Scalars['String']['output']>;
   /** The stops of the driver, in the kept order. Empty for a helper. */
   readonly route: ReadonlyArray<RouteStop>;
-  /** What is to be bought. Roles: owner. */
-  readonly shopping?: Maybe<Shopping>;
+  /** What is to be bought. Empty for a helper and a driver. */
+  readonly shopping: Shopping;
   /** The last printing of each sheet. */
   readonly printed: ReadonlyArray<Printing>;
 };
@@ -1954,8 +1954,8 @@ export type WeekNow = {
   readonly week: Scalars['String']['output'];
   readonly isClosed: Scalars['Boolean']['output'];
   readonly cooked: ReadonlyArray<Cooked>;
-  /** What is said of ingredients. Roles: owner. */
-  readonly had?: Maybe<ReadonlyArray<Had>>;
+  /** What is said of ingredients. Empty for a helper and a driver. */
+  readonly had: ReadonlyArray<Had>;
   readonly lastEvent: Scalars['Int']['output'];
 };
 

@@ -14,8 +14,6 @@ export function weekNowToWire({ cooked, had, ...state }: WeekState, role: Device
     ...state,
     cooked: [...cooked].map(([line, done]) => ({ line, done })),
     had:
-      role === "owner"
-        ? [...had].map(([ingredient, amounts]) => ({ ingredient, ...amounts }))
-        : null,
+      role === "owner" ? [...had].map(([ingredient, amounts]) => ({ ingredient, ...amounts })) : [],
   };
 }

@@ -72,7 +72,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
     const { shopping } = week;
     return {
       ...week,
-      shopping: shopping && {
+      shopping: {
         ...shopping,
         items: shopping.items.map((item) => ({ ...item, ...had.get(item.ingredient) })),
       },

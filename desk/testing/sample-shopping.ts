@@ -1,6 +1,6 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 
-type Shopping = NonNullable<DeskWeek["shopping"]>;
+type Shopping = DeskWeek["shopping"];
 
 const bought = { pack: null, gramsOfCup: null, home: 0, cart: 0 };
 const carrots = {

@@ -109,9 +109,10 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskW
   }
   if ("shopping" in shownAs) {
     const { ingredient, at, amount } = shownAs.shopping;
-    return withItems(week, (item) =>
+    const items = week.shopping.items.map((item) =>
       item.ingredient === ingredient ? { ...item, [at]: amount } : item,
     );
+    return { ...week, shopping: { ...week.shopping, items } };
   }
   if ("printed" in shownAs) {
     const { sheet, shows, list = null } = shownAs.printed;
@@ -119,16 +120,6 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskW
     return { ...week, printed: [...others, { sheet, at: pressedAt, shows, changed: [], list }] };
   }
   return week;
-}
-
-type ShownItem = NonNullable<DeskWeek["shopping"]>["items"][number];
-
-/** The week with other items of its shopping list; the same object if it has none. */
-export function withItems(week: DeskWeek, change: (item: ShownItem) => ShownItem): DeskWeek {
-  const { shopping } = week;
-  return shopping === null
-    ? week
-    : { ...week, shopping: { ...shopping, items: shopping.items.map(change) } };
 }
 
 /**

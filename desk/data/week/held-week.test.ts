@@ -61,7 +61,7 @@ test("the answer about a week tells what is cooked, and an older one changes not
     week: week.week,
     isClosed: false,
     cooked: [{ line: key, done: 3 }],
-    had: null,
+    had: [],
     lastEvent: 121,
   };
   const merged = mergeAnswer(held, ofWeek, { ...answer, event: 121, order: null, week: now });

@@ -1,8 +1,10 @@
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/in-sequence.ts";
 import { type Had, nothingHad } from "#domain/order-log/week-state.ts";
-import { type AppliedMark, withItems } from "./apply-marks.ts";
+import type { AppliedMark } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
+
+type Shopping = DeskWeek["shopping"];
 
 /** A week as the server gave it, with the answers to marks since then. */
 export interface HeldWeek {
@@ -57,15 +59,15 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
   const { arranged } = held;
   const isRouteOlder = arranged !== undefined && arranged.at >= asOf;
   const cooked = new Map(held.week.kitchen.map((line) => [line.key, line.cooked]));
-  const had = new Map(held.week.shopping?.items.map((item) => [item.ingredient, item]));
-  const loaded = isWeekOlder ? withHad(week, (id) => had.get(id)) : week;
+  const had = new Map(held.week.shopping.items.map((item) => [item.ingredient, item]));
   return {
     week: {
-      ...loaded,
+      ...week,
       orders,
       ...(isRouteOlder && { route: inSequence(week.route, arranged.stops, keyOf) }),
       ...(isWeekOlder && {
         isClosed: held.week.isClosed,
+        shopping: withHad(week.shopping, (item) => had.get(item.ingredient) ?? item),
         kitchen: week.kitchen.map((line) => ({
           ...line,
           cooked: cooked.get(line.key) ?? line.cooked,
@@ -137,21 +139,22 @@ function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): Hel
     const done = cooked.get(line.key) ?? 0;
     return done === line.cooked ? line : { ...line, cooked: done };
   });
-  const had = new Map(now.had?.map((each) => [each.ingredient, each]));
-  const week = now.had === null ? held.week : withHad(held.week, (id) => had.get(id) ?? nothingHad);
+  const had = new Map(now.had.map((each) => [each.ingredient, each]));
+  const shopping = withHad(held.week.shopping, (item) => had.get(item.ingredient) ?? nothingHad);
   return {
     ...held,
-    week: { ...week, isClosed: now.isClosed, kitchen },
+    week: { ...held.week, isClosed: now.isClosed, kitchen, shopping },
     weekEvent: now.lastEvent,
   };
 }
 
-/** An item that is as before stays the same object. Of an ingredient of which nothing is known the week says what it said. */
-function withHad(week: DeskWeek, hadOf: (ingredient: string) => Had | undefined): DeskWeek {
-  return withItems(week, (item) => {
-    const { home, cart } = hadOf(item.ingredient) ?? item;
+/** An item that is as before stays the same object. */
+function withHad(shopping: Shopping, hadOf: (item: Shopping["items"][number]) => Had): Shopping {
+  const items = shopping.items.map((item) => {
+    const { home, cart } = hadOf(item);
     return home === item.home && cart === item.cart ? item : { ...item, home, cart };
   });
+  return { ...shopping, items };
 }
 
 export function newest(state: DeskOrderState, other: DeskOrderState | undefined): DeskOrderState {

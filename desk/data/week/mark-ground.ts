@@ -51,7 +51,7 @@ function undoOf(
   }
   if ("shopping" in action) {
     const { ingredient, at } = action.shopping;
-    const item = week?.shopping?.items.find((each) => each.ingredient === ingredient);
+    const item = week?.shopping.items.find((each) => each.ingredient === ingredient);
     return item === undefined ? null : { shopping: { ingredient, at, amount: item[at] } };
   }
   if ("weekClosed" in action) return week === undefined ? null : { weekClosed: week.isClosed };

@@ -125,7 +125,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
 
 /** What the shopping list says is to be bought. */
 function listOf({ shopping }: DeskWeek) {
-  return (shopping?.items ?? []).flatMap((item) => {
+  return shopping.items.flatMap((item) => {
     const amount = toBuy(item);
     return amount > 0 ? [{ ingredient: item.ingredient, amount }] : [];
   });

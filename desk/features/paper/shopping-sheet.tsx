@@ -16,7 +16,7 @@ interface ShoppingSheetProps extends Pick<DeskWeek, "shopping"> {
 export function ShoppingSheet({ shopping, control }: ShoppingSheetProps) {
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
-  const { items, withoutRecipe } = shopping ?? { items: [], withoutRecipe: [] };
+  const { items, withoutRecipe } = shopping;
   const sections = byAisle(
     items.filter((item) => toBuy(item) > 0),
     language,

@@ -24,13 +24,9 @@ export function ShoppingPage() {
   const { paper } = messages;
   const texts = useTexts(shoppingTexts);
   const shown = useWeek();
-  const { week, shopping } = shown;
+  const { week } = shown;
+  const { items, withoutRecipe, byPiece } = shown.shopping;
   const press = useMark();
-  const { items, withoutRecipe, byPiece } = shopping ?? {
-    items: [],
-    withoutRecipe: [],
-    byPiece: [],
-  };
   const needed = items.filter(({ amount }) => amount > 0);
   const filter = useOpenFilter(
     needed.filter((item) => leftToBuy(item) === 0).map(({ ingredient }) => ingredient),

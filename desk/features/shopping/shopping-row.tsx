@@ -13,7 +13,7 @@ import { useFold } from "#web/ui/use-fold.ts";
 import { AtHome } from "./at-home.tsx";
 import styles from "./shopping-page.module.css";
 
-export type ShownItem = NonNullable<DeskWeek["shopping"]>["items"][number];
+export type ShownItem = DeskWeek["shopping"]["items"][number];
 
 /** Sets how much of an ingredient is at a place; `said` is the sentence of the bar with Undo. */
 export type SetAmount = (

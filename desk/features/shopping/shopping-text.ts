@@ -7,7 +7,7 @@ import { leftToBuy } from "#domain/order/to-buy.ts";
 /** The list for a chat: what is still to be bought, by aisle, below a heading. */
 export function shoppingText(
   heading: string,
-  { items }: Pick<NonNullable<DeskWeek["shopping"]>, "items">,
+  { items }: Pick<DeskWeek["shopping"], "items">,
   language: Language,
 ): string {
   const open = items.filter((item) => leftToBuy(item) > 0);

@@ -24,7 +24,7 @@ export function paperTasks({
 }: Pick<DeskWeek, "orders" | "printed" | "shopping">): readonly PaperTask[] {
   const isAllPacked = orders.every(({ state }) => state.isCancelled || state.isPacked);
   if (isAllPacked) return [];
-  const items = shopping?.items ?? [];
+  const { items } = shopping;
   const changed = printed
     .map(({ sheet, at, changed: numbers, list }) => ({
       sheet,

@@ -48,7 +48,7 @@ export function workOf({
     return { orders: amounts.length, amount: addAgorot(noAgorot, ...amounts) };
   };
   return {
-    bought: boughtItems(shopping?.items ?? []),
+    bought: boughtItems(shopping.items),
     cooked: cookedDishes(kitchen),
     packed: count(({ state }) => state.isPacked),
     handedOver: count(({ state }) => state.isHandedOver),

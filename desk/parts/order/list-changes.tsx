@@ -7,7 +7,7 @@ import { type ChangedItem, countChanges, listChanges } from "#domain/order/to-bu
 import { Note } from "#web/ui/layout.tsx";
 import { rowLeadsClass } from "#web/ui/screen.tsx";
 
-type Item = NonNullable<DeskWeek["shopping"]>["items"][number];
+type Item = DeskWeek["shopping"]["items"][number];
 
 /** So many changes are shown at once; more are folded in, so that the list is in sight. */
 const mostOpen = 5;
@@ -17,7 +17,7 @@ export function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" 
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
   const last = printed.find(({ sheet }) => sheet === "shopping");
-  const changes = listChanges(last?.list ?? [], shopping?.items ?? []);
+  const changes = listChanges(last?.list ?? [], shopping.items);
   if (last === undefined || countChanges(changes) === 0) return null;
   const line = ({ item, by, now }: ChangedItem<Item>, isMore: boolean) => {
     const all = boughtText(now, item, language);

@@ -167,7 +167,7 @@ async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string)
   expect([...cooks].toSorted()).toEqual(numbers.toSorted());
   const working = await store.readWeek(week);
   const cooked = working.orders.filter(({ state }) => !state.isCancelled);
-  expect(new Map(shopping?.items.map(({ ingredient, amount }) => [ingredient, amount]))).toEqual(
+  expect(new Map(shopping.items.map(({ ingredient, amount }) => [ingredient, amount]))).toEqual(
     sumRecipes(
       cooked.map(({ stored }) => orderIn(stored.order, "he")),
       context.current.catalogue,

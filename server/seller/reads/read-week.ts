@@ -60,7 +60,10 @@ export async function readWeek(
       ({ name }) => name,
     ),
     route: role === "helper" ? [] : routeOf(orders, kept),
-    shopping: role === "owner" ? shoppingOf(orders, state, current, language) : null,
+    shopping:
+      role === "owner"
+        ? shoppingOf(orders, state, current, language)
+        : { items: [], withoutRecipe: [], byPiece: [] },
     printed: [...state.printed]
       .filter(([sheet]) => sheet !== "shopping" || role === "owner")
       .map(([sheet, { at, shows, list }]) => ({

@@ -26,6 +26,7 @@ test.each<[ActionInput, object]>([
   [{ moved: "2026-01-14" }, { kind: "moved", toWeek: "2026-01-14" }],
   [{ money: { amount: -500, way: "cash" } }, { kind: "money", amount: -500, way: "cash" }],
   [{ note: "  בלי\nבצל " }, { kind: "note", text: "בלי בצל" }],
+  [{ asked: "whatsapp" }, { kind: "asked", by: "whatsapp" }],
   [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
 ])("%j is about an order", (action, expected) => {
   expect(markFromWire(press({ action }))).toEqual({
@@ -71,6 +72,7 @@ test.each<[string, PressInput]>([
   ["too large a payment", press({ action: { money: { amount: 1_000_000_001, way: "app" } } })],
   ["an empty note", press({ action: { note: " \u200f " } })],
   ["a long note", press({ action: { note: "ב".repeat(501) } })],
+  ["a mail, which the server sends", press({ action: { asked: "mail" } })],
   ["an undo of no action", press({ action: { undo: "" } })],
   ["fewer than no portions", ofWeek({ cooked: { line: "1a2b", done: -1 } })],
   ["more portions than a press can mean", ofWeek({ cooked: { line: "1a2b", more: 21 } })],

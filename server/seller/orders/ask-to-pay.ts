@@ -1,5 +1,6 @@
 import type { Asking, AskToPayInput } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
 import { requestText } from "#server/mail/letters/request-mail.ts";
 import { undoableFor } from "#server/ordering/event-mails.ts";
@@ -58,11 +59,14 @@ export async function readAskingText(
   { store, current, origin, now }: DeskCall,
   number: string,
 ): Promise<string | null> {
-  const order = await store.findWorkingOrder(number);
-  if (order === undefined || !isOwed(order.state)) return null;
+  const working = await store.findWorkingOrder(number);
+  if (working === undefined || !isOwed(working.state)) return null;
+  const { stored, state } = working;
+  const { catalogue } = current;
   const readKeys = createOrderKeysReader({ store, clock: () => now });
   const page = origin === "" ? undefined : `${origin}${(await readKeys()).pathOf(number)}`;
-  return requestText(order.stored, current.catalogue, order.state, { page, writtenAt: now });
+  const order = promiseHandOver(stored.order, state.week, catalogue);
+  return requestText({ ...stored, order }, catalogue, state, { page, writtenAt: now });
 }
 
 /** So that the action ids that are made of it are action ids, too. */

@@ -6,24 +6,24 @@ import {
   readPersonDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
+import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
+import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
-import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { favouriteDishes } from "#domain/order-log/favourite-dishes.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Button } from "#web/ui/button.tsx";
 import { Page, Row, Said, Section, Stack } from "#web/ui/layout.tsx";
-import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
 import { LastingNotesSection } from "./lasting-notes.tsx";
@@ -99,6 +99,7 @@ const [mostFavourites, mostAtFirst] = [5, 5];
 
 function Person({ person }: { readonly person: ShownPerson }) {
   const { language, messages } = useLanguage();
+  const { shopNames } = useMe();
   const texts = useTexts(customersTexts);
   const [way, setWay] = useState<PaymentWay>("app");
   const [isWhole, setIsWhole] = useState(false);
@@ -121,7 +122,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
         {toGiveBack > 0 && <BalanceWords due={0} received={toGiveBack} />}
         {toPay + toGiveBack === 0 && <BalanceWords due={1} received={1} />}
       </Row>
-      <ContactLinks phoneNumber={newest.phoneNumber ?? ""} email={newest.email ?? ""} />
+      <CustomerContactLinks order={newest} shopName={shopNames[newest.language]} />
       <LastingNotesSection number={newest.number} name={newest.name} notes={person.notes} />
       <Section gap={2} aria-labelledby="orders">
         <Row align="center" isSpread>
@@ -165,37 +166,5 @@ function BackLink() {
         history.back();
       }}
     />
-  );
-}
-
-function ContactLinks({
-  phoneNumber,
-  email,
-}: {
-  readonly phoneNumber: string;
-  readonly email: string;
-}) {
-  const { order: texts } = useMessages();
-  const whatsapp = whatsappNumber(phoneNumber);
-  return (
-    <Row role="group" aria-label={texts.contact}>
-      <a
-        href={`tel:${phoneNumber}`}
-        className={buttonClass("plain")}
-        aria-label={`${texts.call} ${phoneNumber}`}
-      >
-        <bdi dir="ltr">{phoneNumber}</bdi>
-      </a>
-      {whatsapp !== undefined && (
-        <NewTabLink texts={texts} look="plain" href={`https://wa.me/${whatsapp}`}>
-          {texts.whatsapp}
-        </NewTabLink>
-      )}
-      {email !== "" && (
-        <a href={`mailto:${encodeURIComponent(email)}`} className={buttonClass("plain")}>
-          <bdi dir="ltr">{email}</bdi>
-        </a>
-      )}
-    </Row>
   );
 }

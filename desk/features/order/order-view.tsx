@@ -7,6 +7,7 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { AskByWhatsapp } from "#desk/parts/order/ask-by-whatsapp.tsx";
+import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
@@ -21,7 +22,6 @@ import { Hint, linkClass, Note, Row, Section, Stack, Words } from "#web/ui/layou
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
-import { CustomerContactLinks } from "./contact-links.tsx";
 import { MoneyForm } from "./money-form.tsx";
 import { OrderRevisionList } from "./order-changes.tsx";
 import { OrderNotesSection } from "./order-notes.tsx";

@@ -70,7 +70,7 @@ export type WeekContent =
   /** The same as `done` of several lines, such as those of a dish type, set and taken back together. */
   | { readonly kind: "cooked"; readonly lines: readonly CookedLine[] }
   /** `amount` of an ingredient is so far at home or in the cart, in the unit of the ingredient. */
-  | (HadIngredient & { readonly kind: "shopping" })
+  | (ListedIngredient & { readonly kind: "shopping"; readonly at: PlaceOfIngredient })
   /** `shows` is what the device knew when it printed; `list` is what the shopping list said, for that sheet only. */
   | {
       readonly kind: "printed";
@@ -97,11 +97,6 @@ export type PlaceOfIngredient = (typeof placesOfIngredients)[number];
 export interface ListedIngredient {
   readonly ingredient: string;
   readonly amount: number;
-}
-
-/** How much of an ingredient there is at a place. */
-export interface HadIngredient extends ListedIngredient {
-  readonly at: PlaceOfIngredient;
 }
 
 /** What the seller decided about a week, beside what its version of the catalogue says. */

@@ -34,11 +34,7 @@ export function shoppingList(
   }: { readonly language: Language; readonly alsoNamed?: readonly string[] },
 ): ShoppingList {
   const recipes = new Map(
-    menu.flatMap(({ dishes }) =>
-      dishes.flatMap(({ id, recipe }) =>
-        id === undefined || recipe === undefined ? [] : [[id, recipe] as const],
-      ),
-    ),
+    menu.flatMap(({ dishes }) => dishes.map(({ id, recipe }) => [id, recipe] as const)),
   );
   const sums = new Map<string, Fractions>(alsoNamed.map((id) => [id, new Map()]));
   const withoutRecipe = new Set<string>();

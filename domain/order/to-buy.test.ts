@@ -59,9 +59,12 @@ test("a list that was printed says what is more, what is less and what was delet
     { ingredient: "old", amount: 5 },
   ];
   const same = { ...carrots, ingredient: "same", amount: 0 };
-  expect(listChanges(printed, [flour, carrots, same])).toEqual({
-    more: [{ item: flour, by: 1000, now: 3000 }],
-    less: [{ item: carrots, by: 1500, now: 1500 }],
+  expect(listChanges(printed, [carrots, flour, same])).toEqual({
+    changes: [
+      { item: flour, by: 1000, now: 3000 },
+      { item: carrots, by: -1500, now: 1500 },
+    ],
     deleted: 1,
+    count: 3,
   });
 });

@@ -1,4 +1,5 @@
 import type { Ingredient, IngredientUnit } from "#domain/menu/recipe.ts";
+import type { ListedIngredient } from "#domain/order-log/desk-event.ts";
 
 /** How an ingredient is bought; `pack` is null or missing if it is bought loose. */
 export interface Bought extends Pick<Ingredient, "unit"> {
@@ -6,10 +7,7 @@ export interface Bought extends Pick<Ingredient, "unit"> {
 }
 
 /** A line of the shopping list of a week: what the orders need, and what there is of it, in the unit of the ingredient. */
-export interface ShoppingItem extends Bought {
-  /** The id of the ingredient. */
-  readonly ingredient: string;
-  readonly amount: number;
+export interface ShoppingItem extends Bought, ListedIngredient {
   readonly home: number;
   readonly cart: number;
 }
@@ -24,12 +22,12 @@ export function isAmount(value: number): boolean {
 
 /** What is needed beside what is at home, as it is bought: in its unit, 0 for nothing. */
 export function toBuy(item: ShoppingItem): number {
-  return inPacks(less(item.amount, item.home), item);
+  return leftToBuy({ ...item, cart: 0 });
 }
 
 /** What is still to be put into the cart, as it is bought. */
 export function leftToBuy(item: ShoppingItem): number {
-  return inPacks(less(less(item.amount, item.home), item.cart), item);
+  return inPacks(Math.max(0, item.amount - item.home - item.cart), item);
 }
 
 /** How many ingredients are bought, of those that are to be bought. */
@@ -56,22 +54,19 @@ function looseStep(amount: number, unit: IngredientUnit): number {
   return amount < 1000 ? 50 : 100;
 }
 
-/** Without decimals that no amount has. */
-function less(amount: number, taken: number): number {
-  return Math.max(0, Math.round((amount - taken) * 1000) / 1000);
-}
-
 /** How a list that was printed differs from what is to be bought now. */
 export interface ListChanges<Item> {
-  readonly more: readonly ChangedItem<Item>[];
-  readonly less: readonly ChangedItem<Item>[];
+  /** First those of which more is bought. */
+  readonly changes: readonly ListChange<Item>[];
   /** How many of the printed ingredients are not in the catalogue any more. */
   readonly deleted: number;
+  /** Of both. */
+  readonly count: number;
 }
 
-export interface ChangedItem<Item> {
+export interface ListChange<Item> {
   readonly item: Item;
-  /** How much more or less is bought. */
+  /** How much more is bought, below 0 for less. */
   readonly by: number;
   /** How much is bought now. */
   readonly now: number;
@@ -79,22 +74,18 @@ export interface ChangedItem<Item> {
 
 /** `printed` is what was to be bought, as it is bought; `items` have everything that is in it, unless it was deleted. */
 export function listChanges<Item extends ShoppingItem>(
-  printed: readonly { readonly ingredient: string; readonly amount: number }[],
+  printed: readonly ListedIngredient[],
   items: readonly Item[],
 ): ListChanges<Item> {
-  const was = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
-  const changed = items.map((item) => {
-    const now = toBuy(item);
-    return { item, now, by: Math.round((now - (was.get(item.ingredient) ?? 0)) * 1000) / 1000 };
-  });
-  const known = new Set(items.map(({ ingredient }) => ingredient));
-  return {
-    more: changed.filter(({ by }) => by > 0),
-    less: changed.filter(({ by }) => by < 0).map((each) => ({ ...each, by: -each.by })),
-    deleted: printed.filter(({ ingredient }) => !known.has(ingredient)).length,
-  };
-}
-
-export function countChanges({ more, less: fewer, deleted }: ListChanges<unknown>): number {
-  return more.length + fewer.length + deleted;
+  const gone = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
+  const changes = items
+    .map((item) => {
+      const now = toBuy(item);
+      const by = Math.round((now - (gone.get(item.ingredient) ?? 0)) * 1000) / 1000;
+      gone.delete(item.ingredient);
+      return { item, by, now };
+    })
+    .filter(({ by }) => by !== 0)
+    .toSorted((a, b) => Math.sign(b.by) - Math.sign(a.by));
+  return { changes, deleted: gone.size, count: changes.length + gone.size };
 }

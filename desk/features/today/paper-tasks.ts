@@ -1,6 +1,6 @@
 import type { Sheet } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { countChanges, listChanges, toBuy } from "#domain/order/to-buy.ts";
+import { listChanges, toBuy } from "#domain/order/to-buy.ts";
 
 /** The sheets that are printed every week; labels and the route are printed by those who want them. */
 const usualSheets = ["kitchen", "slips"] as const;
@@ -29,7 +29,7 @@ export function paperTasks({
     .map(({ sheet, at, changed: numbers, list }) => ({
       sheet,
       printedAt: at,
-      changed: list === null ? numbers.length : countChanges(listChanges(list, items)),
+      changed: list === null ? numbers.length : listChanges(list, items).count,
     }))
     .filter((sheet) => sheet.changed > 0);
   // Labels do the work of slips.

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { boughtText } from "#domain/order/bought-text.ts";
-import { type ChangedItem, countChanges, listChanges } from "#domain/order/to-buy.ts";
+import { type ListChange, listChanges } from "#domain/order/to-buy.ts";
 import { Note } from "#web/ui/layout.tsx";
 import { rowLeadsClass } from "#web/ui/screen.tsx";
 
@@ -17,27 +17,25 @@ export function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" 
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
   const last = printed.find(({ sheet }) => sheet === "shopping");
-  const changes = listChanges(last?.list ?? [], shopping.items);
-  if (last === undefined || countChanges(changes) === 0) return null;
-  const line = ({ item, by, now }: ChangedItem<Item>, isMore: boolean) => {
+  const { changes, deleted, count } = listChanges(last?.list ?? [], shopping.items);
+  if (last === undefined || count === 0) return null;
+  const line = ({ item, by, now }: ListChange<Item>) => {
     const all = boughtText(now, item, language);
-    if (isMore && by === now) return texts.added(item.name, all);
     if (now === 0) return texts.removed(item.name);
-    return texts[isMore ? "more" : "less"](item.name, boughtText(by, item, language), all);
+    if (by === now) return texts.added(item.name, all);
+    const some = boughtText(Math.abs(by), item, language);
+    return texts[by > 0 ? "more" : "less"](item.name, some, all);
   };
   return (
-    <Note as="details" open={countChanges(changes) <= mostOpen}>
+    <Note as="details" open={count <= mostOpen}>
       <summary className={rowLeadsClass}>
         {texts.changedSince(shownMoment(last.at, language))}
       </summary>
       <ul>
-        {changes.more.map((each) => (
-          <li key={each.item.ingredient}>{line(each, true)}</li>
+        {changes.map((each) => (
+          <li key={each.item.ingredient}>{line(each)}</li>
         ))}
-        {changes.less.map((each) => (
-          <li key={each.item.ingredient}>{line(each, false)}</li>
-        ))}
-        {changes.deleted > 0 && <li>{texts.deleted(changes.deleted)}</li>}
+        {deleted > 0 && <li>{texts.deleted(deleted)}</li>}
       </ul>
     </Note>
   );

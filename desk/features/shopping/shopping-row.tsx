@@ -42,7 +42,7 @@ export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRo
   const tick = () =>
     isInCart
       ? onSet(item, "cart", 0, texts.saidNotInCart(name))
-      : onSet(item, "cart", cart + left, texts.saidInCart(name));
+      : onSet(item, "cart", all, texts.saidInCart(name));
   const what = (
     <span className={styles.what}>
       <span>{name}</span>

@@ -45,6 +45,8 @@ test("what differs from the printed list is more of this, less of that, and what
   expect(changed).toContain("|גזר: עוד 500 גרם, ביחד 2.5 ק״ג|קמח: פחות 2 × 1 ק״ג, ביחד 4 × 1 ק״ג|");
   expect(changed).toContain("|מצרך אחד שהודפס נמחק מאז.|");
   expect(since(["flour", 4_000])).toContain("|גזר: 2.5 ק״ג, לא היה ברשימה|");
+  // It was printed when flour was bought in packs of 750 g.
+  expect(since(["flour", 3_750])).toContain("|קמח: עוד 250 גרם, ביחד 4 × 1 ק״ג|");
   expect(since(["carrots", 2_500], ["flour", 4_000])).not.toContain("מה השתנה");
 });
 

@@ -103,6 +103,8 @@ test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, 
       const balances = new Map(
         orders.map(({ stored, state }) => [stored.number, state.due - state.received]),
       );
+      const people = await store.readPeopleAmong(numbers);
+      const among = people.map((of) => of.map((order) => order.number));
       const seen = new Set<string>();
       for (const number of numbers) {
         const { data } = await askDesk(app, owner, everyField("person", `(number: "${number}")`));
@@ -110,6 +112,11 @@ test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, 
         const own = person.orders.map((order) => order.number);
         expect(own).toContain(number);
         expect(own).toEqual(own.toSorted().toReversed());
+        expect(among).toContainEqual(own.toReversed());
+        // Two orders are of one person also if only others say so, which are not asked for.
+        const [first = ""] = numbers;
+        const two = [...new Set([first, number])];
+        expect(await store.readPeopleAmong(two)).toHaveLength(own.includes(first) ? 1 : two.length);
         const open = own.map((each) => balances.get(each) ?? 0);
         const sum = (sign: number) =>
           open.reduce((total, balance) => total + Math.max(0, sign * balance), 0);

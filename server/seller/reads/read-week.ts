@@ -33,7 +33,7 @@ export async function readWeek(
   const [{ events, damaged }, kept, notesOf] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     role === "helper" ? [] : store.keptRoute(),
-    store.lastingNotes(),
+    store.lastingNotes(working.orders.map(({ stored }) => stored.number)),
   ]);
   reportDamaged([...working.damaged, ...damaged]);
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));

@@ -83,6 +83,7 @@ const plan: {
       adjustment: "kept",
       adjustment_text: empty,
       readdressed_at: "kept",
+      changes_contact: "kept",
     },
   },
   events: {

@@ -20,11 +20,11 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     /** People, each with all orders of theirs, oldest first, see `readPeople`. */
     readPeople: (asked: AskedPeople) => readPeople(database, asked),
 
-    /** The people of some orders among these orders alone, see `readPeopleAmong`. */
+    /** The people of some orders, each with those of these orders that are theirs, oldest first. */
     readPeopleAmong: (numbers: readonly string[]) => readPeopleAmong(database, numbers),
 
-    /** What lasts about people, by the numbers of all orders of theirs; orders of people without a note are missing. */
-    lastingNotes: () => readLastingNotes(database),
+    /** What lasts about the people of some orders, see `readLastingNotes`. */
+    lastingNotes: (numbers: readonly string[]) => readLastingNotes(database, numbers),
 
     /** The numbers of the orders of some people, oldest first. */
     ordersOfPeople: (asked: AskedPeople) => ordersOfPeople(database, asked),

@@ -4,9 +4,12 @@ import { readSearch } from "#domain/order-log/search-orders.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { oldOrder, oldRevision, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
+import { newOrder } from "#server/testing/new-order.ts";
 
 /** More names than are stored together, and one that an order has only since its change. */
 const names = Array.from({ length: 601 }, (_, index) => `לקוחה ${String(index)}`);
+
+const newPhone = "0540000099";
 
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   const orders = names.map((name, index) =>
@@ -24,12 +27,12 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
     values (7, 1, 1, 'change', '2026-01-07', '100000003', 'changed', 1)`.execute(database);
   await database
     .insertInto("order_revisions")
-    .values(oldRevision({ order_number: "100000003", name: "נועה ברק" }))
+    .values(oldRevision({ order_number: "100000003", name: "נועה ברק", phone_number: newPhone }))
     .execute();
 }
 
 test.for(oldShops("0015", fillOldShop))(
-  "$name: orders from before are found by name, also by one that came with a change",
+  "$name: orders from before are found by name, also by one that came with a change, which joins its customer to whoever has its phone number",
   { timeout: 60_000 },
   async ({ prepare }) => {
     const open = await prepare();
@@ -44,5 +47,11 @@ test.for(oldShops("0015", fillOldShop))(
     expect(await found("ברק")).toEqual([3]);
     const rows = await open.execute("select count(*) as count from customer_names");
     expect(Number(rows[0]?.["count"])).toBe(2 * 600 + 2);
+    const { order, ...placed } = newOrder({ number: "900000001" });
+    const customerData = { ...order.customerData, phoneNumber: newPhone, email: "" };
+    await store.saveOrders([{ ...placed, order: { ...order, customerData } }]);
+    expect(await store.readPeopleAmong(["100000001", "900000001"])).toMatchObject([
+      [{ number: "100000001" }, { number: "900000001" }],
+    ]);
   },
 );

@@ -3,7 +3,8 @@ import { readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { ordersOfNames } from "#server/store/orders/orders-by-name.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { type OrderOfPerson, readPeople } from "./read-people.ts";
+import type { OrderOfPerson } from "./contacts.ts";
+import { readPeople } from "./read-people.ts";
 
 /** Somebody who ordered, as the newest order says. Amounts are agorot. */
 export interface FoundPerson {

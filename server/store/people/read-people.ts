@@ -1,33 +1,30 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { groupBy } from "#domain/group-by.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import {
-  type Contact,
   decisionsAboutPeople,
   groupPeople,
-  keysOfContact,
   type LastingNotes,
   lastingNotesIn,
-  type OrderOfSomebody,
   type PeopleDecisions,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
 import { detailsAboutPeople } from "#server/store/log/event-row.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
+import {
+  inParts,
+  numbersOf,
+  type OrderOfPerson,
+  readContacts,
+  unknownAmong,
+  withLinked,
+} from "./contacts.ts";
 
 /** Whose orders are asked for: those of the people of some orders, or of everybody who ever had a phone number. */
 export type AskedPeople =
   | { readonly numbers: readonly string[] }
   | { readonly phoneNumber: string };
-
-/** An order of somebody, with its place among all orders. */
-export interface OrderOfPerson extends OrderOfSomebody {
-  readonly position: number;
-}
-
-/** As many values as one statement names. */
-const together = 1_000;
 
 /**
  * People, each with all orders of theirs, oldest first, as `groupPeople` says. Only orders that have something in common are read, by their
@@ -44,13 +41,9 @@ export async function readPeople(
   let numbers =
     "numbers" in asked ? asked.numbers : await numbersOf(database, [asked.phoneNumber], []);
   while (numbers.length > 0) {
-    const contacts: Contact[] = [];
-    for (const order of await readContacts(database, numbers)) {
-      found.set(order.number, order);
-      contacts.push(...order.contacts);
-    }
-    const unknown = contacts.filter((each) => keysOfContact(each).some((key) => !known.has(key)));
-    for (const key of unknown.flatMap(keysOfContact)) known.add(key);
+    const orders = await readContacts(database, numbers);
+    for (const order of orders) found.set(order.number, order);
+    const unknown = unknownAmong(orders, known);
     const phoneNumbers = new Set(unknown.map(({ phoneNumber }) => phoneNumber));
     const emails = new Set(unknown.map(({ email }) => email.toLowerCase()));
     const linked = await numbersOf(database, [...phoneNumbers], [...emails]);
@@ -67,8 +60,8 @@ export async function readPeople(
 }
 
 /**
- * The people of some orders, each with those of these orders that are theirs, oldest first, and with what was joined to them by hand.
- * However many orders somebody has besides, they are not read: two orders that only another one says to be of one person are apart.
+ * The people of some orders, each with those of these orders that are theirs, oldest first. However many orders somebody has besides, only
+ * their different contacts are read.
  */
 export async function readPeopleAmong(
   database: Kysely<Tables>,
@@ -77,10 +70,14 @@ export async function readPeopleAmong(
   const decisions = decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
   const decided = [...decisions.parted, ...decisions.joined.flat()];
   const orders = await readContacts(database, [...new Set([...numbers, ...decided])]);
+  const linked = await withLinked(database, orders);
+  const wanted = new Set(numbers);
   return groupPeople(
-    orders.toSorted((a, b) => a.position - b.position),
+    linked.toSorted((a, b) => a.position - b.position),
     decisions,
-  );
+  )
+    .map((person) => person.filter(({ number }) => wanted.has(number)))
+    .filter((person) => person.length > 0);
 }
 
 /** Every order that was joined with another one, with those others. */
@@ -116,20 +113,19 @@ async function readNotes(
   return eventsOfRows<OrderEvent>([...rows, ...undos]).events;
 }
 
-/**
- * What lasts about people, by the numbers of all orders of theirs; orders of people without a note are missing. It costs as much as the
- * orders of those about whom something was written.
- */
+/** What lasts about the people of some orders, by the numbers of these orders; those of people without a note are missing. */
 export async function readLastingNotes(
   database: Kysely<Tables>,
+  numbers: readonly string[],
 ): Promise<ReadonlyMap<string, PersonNotes>> {
   const events = await readNotes(database, [detailsAboutPeople.lastingNote]);
+  if (events.length === 0) return new Map();
   const eventsOf = groupBy(events, ({ orderNumber }) => orderNumber);
-  const noted = [...eventsOf.keys()];
-  const people = noted.length === 0 ? [] : await readPeople(database, { numbers: noted });
+  const people = await readPeopleAmong(database, [...new Set([...numbers, ...eventsOf.keys()])]);
   return new Map(
     people.flatMap((orders) => {
       const own = orders.flatMap(({ number }) => eventsOf.get(number) ?? []);
+      if (own.length === 0) return [];
       const roots = undoRoots(own);
       const onPaper = own.filter(({ id }) => {
         const content = roots.get(id)?.content;
@@ -156,63 +152,4 @@ export async function ordersOfPeople(
     .flat()
     .toSorted((a, b) => a.position - b.position)
     .map(({ number }) => number);
-}
-
-/** Some orders, each with what it said and says of its customer. */
-async function readContacts(
-  database: Kysely<Tables>,
-  numbers: readonly string[],
-): Promise<readonly OrderOfPerson[]> {
-  const rows = await inParts(numbers, async (some) => {
-    const { rows: read } = await sql<
-      Contact & { readonly number: string; readonly position: number }
-    >`
-      select number, id as position, name, email, phone_number as "phoneNumber" from orders where number in (${sql.join(some)})
-      union all
-      select orders.number, orders.id, changed.name, changed.email, changed.phone_number
-      from order_revisions as changed join orders on orders.number = changed.order_number
-      where changed.order_number in (${sql.join(some)})`.execute(database);
-    return read;
-  });
-  return [...Map.groupBy(rows, ({ number }) => number)].map(([number, contacts]) => ({
-    number,
-    position: contacts[0]?.position ?? 0,
-    contacts,
-  }));
-}
-
-/** The numbers of the orders that ever had one of some phone numbers, or one of some email addresses in small letters. */
-async function numbersOf(
-  database: Kysely<Tables>,
-  phoneNumbers: readonly string[],
-  emails: readonly string[],
-): Promise<readonly string[]> {
-  const having = (column: RawBuilder<unknown>, values: readonly string[]) =>
-    // Erased orders have nothing, or a dash.
-    inParts(
-      values.filter(({ length }) => length > 1),
-      async (some) => {
-        const { rows } = await sql<{ readonly number: string }>`
-        select number from orders where ${column} in (${sql.join(some)})
-        union select order_number from order_revisions where ${column} in (${sql.join(some)})`.execute(
-          database,
-        );
-        return rows.map(({ number }) => number);
-      },
-    );
-  const found = [
-    await having(sql`phone_number`, phoneNumbers),
-    await having(sql`lower(email)`, emails),
-  ];
-  return [...new Set(found.flat())];
-}
-
-async function inParts<Value, Row>(
-  values: readonly Value[],
-  read: (some: readonly Value[]) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  const rows: Row[] = [];
-  for (let from = 0; from < values.length; from += together)
-    rows.push(...(await read(values.slice(from, from + together))));
-  return rows;
 }

@@ -113,7 +113,10 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     });
 
     test("have lasting notes, each of which stands at all orders of theirs until another one replaces it or it is undone", async () => {
-      const notes = async (n: number) => (await store.lastingNotes()).get(String(100_000_000 + n));
+      const notes = async (n: number) => {
+        const number = String(100_000_000 + n);
+        return (await store.lastingNotes([number])).get(number);
+      };
       const write = (n: number, actionId: string, text: string) =>
         press(n, actionId, { kind: "lasting-note", reader: "kitchen", text });
       const { cursor } = await store.readWeek("2026-01-07");
@@ -154,7 +157,8 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(erased).toEqual(["100000001", "100000005"]);
       expect(await personOf(1)).toBeUndefined();
       expect(await personOf(4)).toEqual([4]);
-      expect(await store.lastingNotes()).toEqual(new Map());
+      const all = [1, 2, 3, 4, 5].map((n) => String(100_000_000 + n));
+      expect(await store.lastingNotes(all)).toEqual(new Map());
       const { events } = await store.eventsOfOrders(["100000001", "100000005"], ["note"]);
       expect(events.map(({ content }) => content)).toEqual([
         { kind: "note", text: "-" },

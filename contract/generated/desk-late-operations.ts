@@ -266,7 +266,7 @@ export type AskToPayMutationVariables = Exact<{
 }>;
 
 
-export type AskToPayMutation = { readonly askToPay: { readonly asked: ReadonlyArray<string>, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
+export type AskToPayMutation = { readonly askToPay: ReadonlyArray<string> };
 
 export type AskingTextQueryVariables = Exact<{
   number: string;
@@ -274,8 +274,6 @@ export type AskingTextQueryVariables = Exact<{
 
 
 export type AskingTextQuery = { readonly askingText: string | null };
-
-export type AskingFieldsFragment = { readonly asked: ReadonlyArray<string>, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> };
 
 export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -424,12 +422,12 @@ export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, Wit
 
 export const askingDocument: TypedDocument<AskingQuery, AskingQueryVariables> = {
   operationName: "Asking",
-  text: "query Asking($week:String){asking(week:$week){...AskingFields}}fragment AskingFields on Asking{asked sum askedLately sumLately withoutMail{number name}}",
+  text: "query Asking($week:String){asking(week:$week){asked sum askedLately sumLately withoutMail{number name}}}",
 };
 
 export const askToPayDocument: TypedDocument<AskToPayMutation, AskToPayMutationVariables> = {
   operationName: "AskToPay",
-  text: "mutation AskToPay($asking:AskToPayInput!){askToPay(asking:$asking){...AskingFields}}fragment AskingFields on Asking{asked sum askedLately sumLately withoutMail{number name}}",
+  text: "mutation AskToPay($asking:AskToPayInput!){askToPay(asking:$asking)}",
 };
 
 export const askingTextDocument: TypedDocument<AskingTextQuery, AskingTextQueryVariables> = {

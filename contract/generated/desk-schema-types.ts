@@ -637,7 +637,7 @@ export type Mutation = {
    * that is wanted, and never by more than three mails a day. It is idempotent by its action id; what it does to an order is undone by that id with `-` and
    * the number of the order. Roles: owner.
    */
-  readonly askToPay: Asking;
+  readonly askToPay: ReadonlyArray<Scalars['ID']['output']>;
   /**
    * Erases name, phone number, email address, address and notes from all orders of the person of an order, and the mails about them. Dishes, sums and
    * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.

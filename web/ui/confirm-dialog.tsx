@@ -3,7 +3,8 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
-  readonly texts: { readonly cancel: string; readonly confirm: string };
+  /** `confirm` is false where there is nothing to confirm. */
+  readonly texts: { readonly cancel: string; readonly confirm: string | false };
   readonly title: string;
   readonly children?: ReactNode;
   readonly onCancel: () => void;
@@ -20,9 +21,11 @@ export function ConfirmDialog({ texts, title, children, onCancel, onConfirm }: C
       footer={
         <>
           <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button look="main" onClick={onConfirm}>
-            {texts.confirm}
-          </Button>
+          {texts.confirm !== false && (
+            <Button look="main" onClick={onConfirm}>
+              {texts.confirm}
+            </Button>
+          )}
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState, useTransition } from "react";
 import { Link } from "wouter";
 import {
   type AskingQuery,
@@ -9,14 +9,15 @@ import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
 import { type ActionOutcome, sendAction } from "#desk/data/connection/send-action.ts";
 import { usePresses } from "#desk/data/connection/use-presses.ts";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
-import { useRefreshWeeks } from "#desk/data/week/week-context.tsx";
+import { useRefreshWeeks, useWeek } from "#desk/data/week/week-context.tsx";
 import { askingTexts } from "#desk/language/asking-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { checkClass, Hint, linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
 
 type Asking = AskingQuery["asking"];
@@ -27,28 +28,24 @@ interface Question {
   readonly again: boolean;
 }
 
-/** Makes the button that asks for the orders of a week, or with null of all weeks, by how many are unpaid and what that is in agorot. */
-export type AskButton = (
-  week: string | null,
-  sums: { readonly unpaid: number; readonly toPay: number },
-) => ReactNode;
+/** How many orders are not paid, and what that is in agorot. Without one there is nothing to press. */
+type AskToPayProps = Pick<Question, "week"> & Pick<OrderSums, "unpaid" | "toPay">;
 
-/** Asks all customers who have not paid by mail: the second press confirms. `notes` say what went wrong, and have the dialog. */
-export function useAskButtons(shownWeek: string): {
-  readonly askButton: AskButton;
-  readonly notes: ReactNode;
-} {
+/** Asks all customers of a week, or of all weeks, who have not paid by mail: the second press confirms. */
+export function AskToPay({ week, unpaid, toPay }: AskToPayProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(askingTexts);
+  const { week: shownWeek } = useWeek();
   const { client, execute } = useGraphql();
   const { sent } = useQueue();
   const refresh = useRefreshWeeks();
+  const [isOpening, startOpening] = useTransition();
   const [shown, setShown] = useState<(Asking & Pick<Question, "week">) | "failed" | null>(null);
   const { press, isBusy, isInDoubt, outcome, runInDoubt } = usePresses<
     Question,
-    ActionOutcome<Asking>
+    ActionOutcome<readonly string[]>
   >({
-    draftName: "asking for money",
+    draftName: week === null ? "asking for money" : "asking for the money of a week",
     send: async (question, action) =>
       sendAction(
         async () => execute(askToPayDocument, { asking: { ...action, ...question } }),
@@ -56,7 +53,7 @@ export function useAskButtons(shownWeek: string): {
       ),
     onSettled: (settled, _, { actionId }) => {
       if (settled.kind !== "answered") return;
-      const { asked } = settled.data;
+      const asked = settled.data;
       void refresh();
       const others = { search: "", otherThan: shownWeek, after: null, language };
       void client.reload(openOrdersDocument, others);
@@ -71,37 +68,37 @@ export function useAskButtons(shownWeek: string): {
       );
     },
   });
-  const open = async (week: string | null) => {
-    const answer = await client.reload(askingDocument, { week });
-    setShown(answer.ok ? { week, ...answer.data.asking } : "failed");
+  const open = () => {
+    if (isOpening) return;
+    startOpening(async () => {
+      const answer = await client.reload(askingDocument, { week });
+      setShown(answer.ok ? { week, ...answer.data.asking } : "failed");
+    });
   };
   const isFailed = shown === "failed" || (outcome !== null && outcome.kind !== "answered");
-  return {
-    askButton: (week, { unpaid, toPay }) =>
-      unpaid > 0 && (
-        <Button aria-busy={isBusy} onClick={() => void open(week)}>
+  return (
+    <>
+      {unpaid > 0 && (
+        <Button aria-busy={isOpening || isBusy} onClick={open}>
           {texts[week === null ? "askAll" : "askWeek"](unpaid, isolatedPriceText(agorot(toPay)))}
         </Button>
-      ),
-    notes: (
-      <>
-        <Said role="alert" tone="problem">
-          {isInDoubt ? texts.unsure : isFailed && texts.failed}
-        </Said>
-        {isInDoubt && <Button onClick={runInDoubt}>{messages.shell.tryAgain}</Button>}
-        {shown !== null && shown !== "failed" && (
-          <AskingDialog
-            asking={shown}
-            onCancel={() => setShown(null)}
-            onAsk={(again) => {
-              setShown(null);
-              void press({ week: shown.week, again });
-            }}
-          />
-        )}
-      </>
-    ),
-  };
+      )}
+      <Said role="alert" tone="problem">
+        {isInDoubt ? texts.unsure : isFailed && texts.failed}
+      </Said>
+      {isInDoubt && <Button onClick={runInDoubt}>{messages.shell.tryAgain}</Button>}
+      {shown !== null && shown !== "failed" && (
+        <AskingDialog
+          asking={shown}
+          onCancel={() => setShown(null)}
+          onAsk={(again) => {
+            setShown(null);
+            void press({ week: shown.week, again });
+          }}
+        />
+      )}
+    </>
+  );
 }
 
 interface AskingDialogProps {
@@ -118,20 +115,11 @@ function AskingDialog({ asking, onCancel, onAsk }: AskingDialogProps) {
   const count = asked.length + (again ? askedLately : 0);
   const sum = asking.sum + (again ? sumLately : 0);
   return (
-    <Dialog
+    <ConfirmDialog
       title={texts.title}
-      role="alertdialog"
+      texts={{ cancel: texts.cancel, confirm: count > 0 && texts.send(count) }}
       onCancel={onCancel}
-      footer={
-        <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
-          {count > 0 && (
-            <Button look="main" onClick={() => onAsk(again)}>
-              {texts.send(count)}
-            </Button>
-          )}
-        </>
-      }
+      onConfirm={() => onAsk(again)}
     >
       <Stack gap={3}>
         <p>{count > 0 ? texts.toAsk(count, isolatedPriceText(agorot(sum))) : texts.nobody}</p>
@@ -153,6 +141,6 @@ function AskingDialog({ asking, onCancel, onAsk }: AskingDialogProps) {
           ))}
         </Row>
       </Stack>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { linkClass, Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
-import { useAskButtons } from "./ask-to-pay.tsx";
+import { AskToPay } from "./ask-to-pay.tsx";
 import { OpenOrders } from "./open-orders.tsx";
 import { WaySums, WeekSumsTable } from "./sums.tsx";
 
@@ -20,7 +20,6 @@ export function MoneyPage() {
   const sums = sumOrders(week.orders);
   // A press that waits is in the sums, but not in what the server would tell.
   const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
-  const { askButton, notes } = useAskButtons(week.week);
   return (
     <Page width={44}>
       <ScreenBar title={texts.title}>
@@ -30,16 +29,17 @@ export function MoneyPage() {
           Σ
         </a>
       </ScreenBar>
-      {notes}
       <Suspense fallback={<Loading texts={shell} />}>
-        <OpenOrders week={week} askButton={askButton} />
+        <OpenOrders week={week} />
       </Suspense>
       <Section aria-labelledby="week">
         <h2 id="week" tabIndex={-1}>
           {texts.weekHeading}
         </h2>
         <WeekSumsTable sums={sums} />
-        <div>{askButton(week.week, sums)}</div>
+        <div>
+          <AskToPay week={week.week} unpaid={sums.unpaid} toPay={sums.toPay} />
+        </div>
         <Suspense fallback={null}>
           <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>

@@ -16,20 +16,14 @@ import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import { ScreenTools } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import type { AskButton } from "./ask-to-pay.tsx";
+import { AskToPay } from "./ask-to-pay.tsx";
 import { type SumsOfOpen, useOtherWeeks } from "./use-other-weeks.ts";
-
-interface OpenOrdersProps {
-  readonly week: DeskWeek;
-  /** Stands among the tools of the list. */
-  readonly askButton: AskButton;
-}
 
 /**
  * The orders with a balance: those of the shown week first, then those of all other weeks, oldest first. Suspends until the server
  * has told the first of the others; the shown week is there without it.
  */
-export function OpenOrders({ week, askButton }: OpenOrdersProps) {
+export function OpenOrders({ week }: { readonly week: DeskWeek }) {
   const { messages } = useLanguage();
   const texts = messages.money;
   const [search, setSearch] = useState("");
@@ -59,7 +53,7 @@ export function OpenOrders({ week, askButton }: OpenOrdersProps) {
           found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
         />
         <WayChoice way={way} onChoose={setWay} />
-        {!isSearched && askButton(null, { unpaid: sum("unpaid"), toPay: sum("toPay") })}
+        <AskToPay week={null} unpaid={isSearched ? 0 : sum("unpaid")} toPay={sum("toPay")} />
       </ScreenTools>
       {others.isFailed && <p role="alert">{texts.otherWeeksFailed}</p>}
       <UnreadableOrders unreadable={others.unreadable} />

@@ -47,7 +47,7 @@ async function openDesk() {
         device,
         "askToPay",
         `(asking: { actionId: "${actionId}", pressedAt: 1 ${rest} })`,
-      )) as Asking,
+      )) as string[],
     asking: async (args = "") => (await call(phone, "asking", args)) as Asking,
     textFor: async (number: string) => call(phone, "askingText", `(number: "${number}")`),
     laptop,
@@ -78,25 +78,25 @@ test("all who owe are asked once, and who has no email address is named", async 
     withoutMail,
   };
   expect(await asking()).toEqual(both);
-  expect(await ask("a")).toEqual(both);
+  expect(await ask("a")).toEqual(both.asked);
   // The answer was lost, and the same is sent again.
-  expect(await ask("a")).toEqual(both);
+  expect(await ask("a")).toEqual(both.asked);
   expect(await requests()).toEqual(["100000001 waiting", "100000003 waiting"]);
 });
 
 test("two devices that ask at once make one mail each customer, and a day has to pass or the seller say so", async () => {
   const { ask, asking, requests, laptop, later } = await openDesk();
   const both = await Promise.all([ask("a"), ask("b", "", laptop)]);
-  expect(both.flatMap(({ asked }) => asked)).toHaveLength(2);
+  expect(both.flat()).toHaveLength(2);
   const lately = { asked: [], sum: 0, askedLately: 2, sumLately: 2 * total, withoutMail };
   expect(await asking()).toEqual(lately);
-  expect(await ask("c")).toEqual(lately);
+  expect(await ask("c")).toEqual([]);
   expect(await requests()).toHaveLength(2);
-  expect((await ask("d", ", again: true")).asked).toHaveLength(2);
-  expect((await ask("e", ", again: true")).asked).toHaveLength(2);
-  expect((await ask("f", ", again: true")).asked).toHaveLength(0);
+  expect(await ask("d", ", again: true")).toHaveLength(2);
+  expect(await ask("e", ", again: true")).toHaveLength(2);
+  expect(await ask("f", ", again: true")).toHaveLength(0);
   later(day);
-  expect((await ask("g")).asked).toHaveLength(2);
+  expect(await ask("g")).toHaveLength(2);
   expect(await requests()).toHaveLength(8);
 });
 
@@ -108,7 +108,7 @@ test("an undo of one withdraws its mail, and it can be asked anew", async () => 
   await store.mark({ ...markOf("undo", undo("a-100000001")), orderNumber: "100000001", at });
   expect(await requests()).toEqual(["100000001 withdrawn", "100000003 waiting"]);
   expect((await asking()).asked).toEqual(["100000001"]);
-  expect((await ask("b")).asked).toEqual(["100000001"]);
+  expect(await ask("b")).toEqual(["100000001"]);
 });
 
 test("only the orders of a week are asked for", async () => {
@@ -116,7 +116,7 @@ test("only the orders of a week are asked for", async () => {
   const week = 'week: "2025-12-31"';
   const one = { asked: ["100000003"], sum: total, askedLately: 0, sumLately: 0, withoutMail: [] };
   expect(await asking(`(${week})`)).toEqual(one);
-  expect(await ask("a", `, ${week}`)).toEqual(one);
+  expect(await ask("a", `, ${week}`)).toEqual(one.asked);
   expect(await requests()).toEqual(["100000003 waiting"]);
 });
 

@@ -2,6 +2,7 @@ import type { Asking, AskToPayInput } from "#contract/generated/desk-schema-type
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
+import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { requestText } from "#server/mail/letters/request-mail.ts";
 import { undoableFor } from "#server/ordering/event-mails.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
@@ -13,21 +14,33 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 /** Whom `askToPay` would ask now, of a week or of all weeks. */
 export async function readAsking(context: DeskCall, week?: string | null): Promise<Asking> {
   const orders = await owedOrders(context, week);
-  return summed(orders, ({ state }) => !isAskedLately(state.askedAt, context.now));
+  const byMail = orders.filter(hasMail);
+  const isLate = ({ state }: OpenOrder) => isAskedLately(state.askedAt, context.now);
+  const [asked, lately] = [byMail.filter((order) => !isLate(order)), byMail.filter(isLate)];
+  const withoutMail = orders.filter((order) => !hasMail(order));
+  return {
+    asked: asked.map(({ number }) => number),
+    sum: sumOrders(asked).toPay,
+    askedLately: lately.length,
+    sumLately: sumOrders(lately).toPay,
+    withoutMail: withoutMail.map(({ number, name }) => ({ number, name })),
+  };
 }
 
 /**
  * Asks for what is open, see `mayBeAsked`, which is decided where the event is stored: one event and one mail for each order. Their action
  * ids are that of the call with the number of the order, so that what is sent again asks nobody a second time. Each can be undone by its own.
+ * Gives the numbers of the orders.
  */
 export async function askToPay(
   context: DeskCall,
   { actionId, pressedAt, week, again = false }: AskToPayInput,
-): Promise<Asking> {
+): Promise<readonly string[]> {
   const { store, device, now: at } = context;
-  if (!actionIdPattern.test(actionId) || actionId.length > longestPress)
+  // With a number at its end it is an action id, too.
+  if (!actionIdPattern.test(actionId) || actionId.length > 80)
     throw badRequest("The action id is not valid.");
-  const orders = await owedOrders(context, week);
+  const orders = (await owedOrders(context, week)).filter(hasMail);
   if (!context.takesPress(device.id, at, Math.ceil(orders.length / 10)))
     throw unavailable("The device presses too often.");
   const ask = async ({ number: orderNumber, email }: OpenOrder): Promise<readonly string[]> => {
@@ -50,8 +63,7 @@ export async function askToPay(
       throw error;
     }
   };
-  const asked = new Set((await Promise.all(orders.filter(hasMail).map(ask))).flat());
-  return summed(orders, ({ number }) => asked.has(number));
+  return (await Promise.all(orders.map(ask))).flat();
 }
 
 /** What a customer can be asked in a chat; null if there is nothing to pay, or no such order. */
@@ -69,9 +81,6 @@ export async function readAskingText(
   return requestText({ ...stored, order }, catalogue, state, { page, writtenAt: now });
 }
 
-/** So that the action ids that are made of it are action ids, too. */
-const longestPress = 80;
-
 async function owedOrders(
   { store }: DeskCall,
   week: string | null | undefined,
@@ -82,21 +91,4 @@ async function owedOrders(
 
 function hasMail({ email }: OpenOrder): boolean {
   return email.includes("@");
-}
-
-function summed(orders: readonly OpenOrder[], isAsked: (order: OpenOrder) => boolean): Asking {
-  const byMail = orders.filter(hasMail);
-  const asked = byMail.filter(isAsked);
-  const left = byMail.filter((order) => !isAsked(order));
-  const sumOf = (some: readonly OpenOrder[]) =>
-    some.reduce((sum, { state }) => sum + state.due - state.received, 0);
-  return {
-    asked: asked.map(({ number }) => number),
-    sum: sumOf(asked),
-    askedLately: left.length,
-    sumLately: sumOf(left),
-    withoutMail: orders
-      .filter((order) => !hasMail(order))
-      .map(({ number, name }) => ({ number, name })),
-  };
 }

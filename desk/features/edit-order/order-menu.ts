@@ -2,6 +2,7 @@ import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
+import { inLanguage } from "#domain/language/in-language.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
@@ -10,24 +11,17 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 export interface OrderMenu {
   /** With what the seller has hidden: an order is priced by it, as on the server. */
   readonly whole: ShownMenu;
-  /** What can be ordered now. */
+  /** What can be ordered now, with the marks of what is sold out: the seller may still order it. */
   readonly offered: ShownMenu;
   readonly places: readonly DeliveryPlace<string>[];
-  /** The ids of the dishes and selections that are marked as sold out. The seller may still order them. */
-  readonly soldOut: ReadonlySet<string>;
 }
 
 /** The menu of a catalogue for the editor of orders. */
 export function orderMenuOf({ menu, deliveryPlaces }: Catalogue, language: Language): OrderMenu {
   return {
     whole: localizeMenu(menu, language),
-    offered: localizeMenu(offeredMenu(menu), language),
+    offered: inLanguage(offeredMenu(menu), language),
     places: localizeDeliveryPlaces(deliveryPlaces, language),
-    soldOut: new Set(
-      menu
-        .flatMap(({ dishes }) => dishes.flatMap((dish) => [dish, ...dish.selections]))
-        .flatMap(({ id, isSoldOut }) => (isSoldOut && id !== undefined ? [id] : [])),
-    ),
   };
 }
 

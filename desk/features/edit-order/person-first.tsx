@@ -5,7 +5,7 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import type { OrderedAgain } from "#domain/cart/ordered-again.ts";
+import { changeTexts } from "#domain/cart/change-texts.ts";
 import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +14,7 @@ import { FindPerson } from "./find-person.tsx";
 import type { DraftCustomer, OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import type { OrderMenu } from "./order-menu.ts";
-import { againTexts, withSameAgain } from "./same-again.ts";
+import { type DraftOfLastTime, withSameAgain } from "./same-again.ts";
 
 interface PersonFirstProps {
   readonly draft: OrderDraft;
@@ -56,7 +56,7 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
   const { language } = useLanguage();
   const texts = useTexts(editOrderTexts);
   const { client } = useGraphql();
-  const [again, setAgain] = useState<OrderedAgain | null>(null);
+  const [again, setAgain] = useState<DraftOfLastTime | null>(null);
   const [progress, setProgress] = useState<"idle" | "loading" | "failed">("idle");
   const button = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
@@ -79,12 +79,15 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
     setProgress(page === null ? "failed" : "idle");
     const now = newest.current;
     if (page === null || now?.sending !== null) return;
-    const changed = withSameAgain(now, page.dishes, menu);
-    setAgain(changed.again);
-    onChange(changed.draft);
+    const same = withSameAgain(now, page.dishes, menu);
+    setAgain(same);
+    onChange(same.draft);
   };
   if (again !== null) {
-    const lines = againTexts(again, texts);
+    const soldOut = again.soldOut.map((each) =>
+      texts.again.soldOut(each.dishName, each.selectionName),
+    );
+    const lines = [...changeTexts(again.changes, texts.again), ...new Set(soldOut)];
     return (
       <Note ref={note} tabIndex={-1} role="status">
         <Text weight={600}>{lines.length === 0 ? texts.asLastTime : texts.asLastTimeBut}</Text>

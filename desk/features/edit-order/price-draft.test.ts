@@ -225,9 +225,9 @@ test("the same as last time costs what it cost, or says what it costs now, and t
       const menu = orderMenuOf(newest, namesIn);
       const { dishes, order } = pageOf(before, namesIn);
       const empty = { ...newOrderDraft(namesIn, "w"), orderType: order.orderType };
-      const { draft: filled, again } = withSameAgain(empty, dishes, menu);
+      const { draft: filled, changes } = withSameAgain(empty, dishes, menu);
       const said = (kind: string, dish: Pick<DraftDish, "typeName" | "dishName">) =>
-        again.changes.find((change) => change.kind === kind && isSameDish(change, dish));
+        changes.find((change) => change.kind === kind && isSameDish(change, dish));
       for (const dish of filled.dishes) {
         if (said("choice-needed", dish) !== undefined) continue;
         const now = said("price-changed", dish);

@@ -2,9 +2,8 @@ import { type Ref, useId } from "react";
 import type { Cart } from "#domain/cart/cart.ts";
 import type { CartChange } from "#domain/cart/cart-change.ts";
 import { type DishIdentity, findCartDish } from "#domain/cart/change-cart.ts";
-import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { changeTexts } from "#domain/cart/change-texts.ts";
 import { useMessages } from "#site/language/language-context.tsx";
-import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Notice } from "#site/parts/notice.tsx";
 import { BulletList } from "#web/ui/bullet-list.tsx";
@@ -45,7 +44,7 @@ export function CartChanges({
         )}
         <p>{cart.changed}</p>
       </div>
-      <BulletList lines={changeTexts(changes, texts)} />
+      <BulletList lines={changeTexts(changes, texts.changes)} />
       <div>
         <Button onClick={onSeen}>{cart.understood}</Button>
         {changedDishes(changes, allOrders).map((dish) => (
@@ -64,30 +63,4 @@ function changedDishes(changes: readonly CartChange[], cart: Cart): readonly Dis
     .map(({ typeName, dishName }) => ({ typeName, dishName }))
     .filter((dish) => findCartDish(cart, dish) !== undefined);
   return [...new Map(dishes.map((dish) => [JSON.stringify(dish), dish])).values()];
-}
-
-/** The sentences for the changes, without duplicates. */
-export function changeTexts(changes: readonly CartChange[], texts: OrderTexts): readonly string[] {
-  return [...new Set(changes.map((change) => changeText(change, texts)))];
-}
-
-function changeText(change: CartChange, { changes }: OrderTexts): string {
-  switch (change.kind) {
-    case "dish-gone":
-      return changes["dish-gone"](change.dishName);
-    case "part-gone":
-      return changes["part-gone"](change.dishName, change.partName);
-    case "choice-needed":
-      return changes["choice-needed"](change.dishName, change.optionName);
-    case "price-changed":
-      return changes["price-changed"](
-        change.dishName,
-        isolatedPriceText(change.from),
-        isolatedPriceText(change.to),
-      );
-    case "dish-renamed":
-      return changes["dish-renamed"](change.oldName, change.dishName);
-    case "part-renamed":
-      return changes["part-renamed"](change.dishName, change.oldName, change.partName);
-  }
 }

@@ -1,6 +1,7 @@
 import type { CartDish } from "#domain/cart/cart.ts";
 import type { CartChange } from "#domain/cart/cart-change.ts";
 import type { CountedLine } from "#domain/cart/change-amount.ts";
+import { changeTexts } from "#domain/cart/change-texts.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { type DishLine, dishLines } from "#domain/cart/dish-lines.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
@@ -12,7 +13,6 @@ import { pictureAddress } from "#site/order-state/picture-address.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Row, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
-import { changeTexts } from "./cart-changes.tsx";
 import styles from "./dish-of-cart.module.css";
 
 interface DishOfCartProps {
@@ -59,11 +59,13 @@ export function DishOfCart({
           <ShopText>{dish.dishName}</ShopText>
         </h3>
       </div>
-      {[...changeTexts(changes, texts), ...tooMany(dish, leftOfSelection, texts)].map((text) => (
-        <p key={text} className={styles.change}>
-          {text}
-        </p>
-      ))}
+      {[...changeTexts(changes, texts.changes), ...tooMany(dish, leftOfSelection, texts)].map(
+        (text) => (
+          <p key={text} className={styles.change}>
+            {text}
+          </p>
+        ),
+      )}
       <Stack as="ul" gap={1}>
         {dishLines(dish).map((line) => (
           <li key={`${line.kind} ${line.name}`} className={styles.line}>

@@ -1,11 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { dishEditor } from "#desk/language/he/dish-editor.ts";
+import { menu } from "#desk/language/he/menu.ts";
 import { menuHistory as history } from "#desk/language/he/menu-history.ts";
 import { recipes as texts } from "#desk/language/he/recipes.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedIngredients } from "#seed/recipes/ingredients.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { holdBack } from "./hold-back.ts";
 import { found } from "./words.ts";
 
 /** An ingredient that the shop does not have yet. */
@@ -57,7 +60,7 @@ export async function expectRecipe(page: Page) {
   await expect(amounts(page).last()).toHaveValue("2 כפות");
 }
 
-/** The history tells of the ingredient, the list of ingredients has it once, and customers do not. */
+/** The history tells of the ingredient, the list of ingredients has it once, where another one is saved on a slow line, and customers do not. */
 export async function expectIngredient(page: Page) {
   const { shell } = messagesIn("he");
   await page.goto("/desk/menu");
@@ -68,11 +71,16 @@ export async function expectIngredient(page: Page) {
   await page.goBack();
   await page.getByRole("link", { name: shell.ingredients }).click();
   const row = page.getByRole("listitem").filter({ hasText: ingredient });
-  await expect(row).toContainText(`${texts.packOf("1 ק״ג")} · ${texts.usedIn(1)}`);
+  await expect(row).toContainText(
+    [texts.packOf("1 ק״ג"), texts.usedIn(1), menu.marks.missingEn].join(" · "),
+  );
   await expect(row.getByRole("button", { name: texts.remove })).toHaveCount(0);
   await row.getByRole("button", { name: texts.change }).click();
-  await expect(row.getByText(texts.unitStays)).toBeVisible();
+  await expect(page.getByRole("dialog").getByText(texts.unitStays)).toBeVisible();
   await expectGood(page);
+  await page.keyboard.press("Escape");
+  await expect(row.getByRole("button", { name: texts.change })).toBeFocused();
+  await saveSlowly(page);
   const html = await (await page.request.get("/")).text();
   expect(html).toContain("<h3");
   expect(html).not.toContain(ingredient);
@@ -81,4 +89,36 @@ export async function expectIngredient(page: Page) {
 async function expectGood(page: Page): Promise<void> {
   await expectToFit(page);
   expect(await axeViolations(page)).toEqual([]);
+}
+
+/** A second press sends nothing, and an answer that comes late leaves alone what is typed since. */
+async function saveSlowly(page: Page) {
+  const dialog = page.getByRole("dialog");
+  const name = dialog.getByLabel(catalogueFields.inHebrew(texts.name));
+  await button(page, texts.addIngredient).click();
+  await button(page, texts.save).click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(catalogueFields.problems["text-missing"]);
+  await name.fill("אבקת מרק");
+  const answer = await holdBack(page, "**/desk/graphql");
+  const changes: string[] = [];
+  page.on("request", (request) => {
+    if (request.postData()?.includes("changeCatalogue(") === true) changes.push(request.url());
+  });
+  await button(page, texts.save).dblclick();
+  await button(page, texts.cancel).click();
+  await expect(button(page, texts.addIngredient)).toBeFocused();
+  await button(page, texts.addIngredient).press("Enter");
+  await name.fill("אבקת חלב");
+  answer();
+  await expect(
+    page.getByRole("status").filter({ hasText: texts.said.saved("אבקת מרק") }),
+  ).toBeVisible();
+  await expect(name).toHaveValue("אבקת חלב");
+  expect(changes).toHaveLength(1);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.keyboard.press("Escape");
+  const row = page.getByRole("listitem").filter({ hasText: "אבקת מרק" });
+  await row.getByRole("button", { name: texts.remove }).click();
+  await expect(row).toHaveCount(0);
 }

@@ -1,15 +1,12 @@
-import { useId, useState } from "react";
-import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import { useId } from "react";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { IngredientForm } from "#desk/parts/catalogue/ingredient-form.tsx";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Language } from "#domain/language/language.ts";
 import { units } from "#domain/menu/measure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -33,11 +30,8 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
   const ofDish = useTexts(dishEditorTexts);
   const { language } = useLanguage();
   const listId = useId();
-  const { changeByPress: changeMenu, problem } = useCataloguePresses();
-  /** The line whose ingredient is made in place, and the id that it gets. */
-  const [making, setMaking] = useState<{ readonly line: string; readonly id: string } | null>(null);
+  const presses = useCataloguePresses();
   const { recipe, ...withoutRecipe } = draft;
-  const { ingredients = [] } = catalogue;
   const setRecipe = (next: DraftRecipe) => onChange({ ...draft, recipe: next });
   if (recipe === undefined)
     return (
@@ -49,24 +43,20 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
     );
 
   const { lines, unit } = recipe;
-  const setLine = (line: DraftLine) =>
-    setRecipe({ ...recipe, lines: lines.map((each) => (each.id === line.id ? line : each)) });
-  const rowOf = (line: DraftLine) => `${listId}-${line.id}`;
-  /** Once the line is in the page. */
-  const focusOn = (line: DraftLine) =>
-    requestAnimationFrame(() =>
-      document.getElementById(rowOf(line))?.querySelector("input")?.focus(),
-    );
+  const rowOf = ({ id }: DraftLine) => `${listId}-${id}`;
   const addLine = () => {
     const line = newLine();
     setRecipe({ ...recipe, lines: [...lines, line] });
-    focusOn(line);
+    // Once it is in the page.
+    requestAnimationFrame(() =>
+      document.getElementById(rowOf(line))?.querySelector("input")?.focus(),
+    );
   };
   return (
     <Section className={styles.section}>
       <h2>{texts.title}</h2>
       <Hint>{texts.hint}</Hint>
-      <PressProblemBar problem={problem} />
+      <PressProblemBar problem={presses.problem} />
       <Row gap={4} lines={3} align="start">
         <TextField
           isShort
@@ -85,7 +75,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
         />
       </Row>
       <datalist id={listId}>
-        {ingredients.map(({ id, name }) => (
+        {catalogue.ingredients?.map(({ id, name }) => (
           <option key={id}>{name[language]}</option>
         ))}
       </datalist>
@@ -101,35 +91,17 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
             <RecipeLineFields
               line={line}
               draft={draft}
-              ingredients={ingredients}
+              catalogue={catalogue}
+              presses={presses}
               listId={listId}
               errorAt={(...path) => errorAt("recipe", "lines", at, ...path)}
-              onChange={setLine}
-              onMake={() => setMaking({ line: line.id, id: newCatalogueId() })}
+              onChange={(next) => setRecipe({ ...recipe, lines: lines.with(at, next) })}
               onRemove={
                 lines.length === 1
                   ? undefined
                   : () => setRecipe({ ...recipe, lines: lines.toSpliced(at, 1) })
               }
             />
-            {making?.line === line.id && (
-              <IngredientForm
-                catalogue={catalogue}
-                first={{
-                  id: making.id,
-                  name: { he: "", en: "", [languageOf(line.name)]: line.name },
-                  unit: "gram",
-                  aisle: "vegetables",
-                }}
-                changeMenu={changeMenu}
-                onCancel={() => setMaking(null)}
-                onSaved={({ id = "", name }) => {
-                  setMaking(null);
-                  setLine({ ...line, ingredient: id, name: name[language] });
-                  focusOn(line);
-                }}
-              />
-            )}
           </ListRow>
         ))}
         <Button onClick={addLine}>{texts.addLine}</Button>
@@ -139,8 +111,4 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
       </Button>
     </Section>
   );
-}
-
-function languageOf(typed: string): Language {
-  return /\p{Script=Hebrew}/u.test(typed) ? "he" : "en";
 }

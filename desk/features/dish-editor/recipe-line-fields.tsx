@@ -1,29 +1,34 @@
+import { useState } from "react";
+import type { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
+import { IngredientDialog, newIngredient } from "#desk/parts/catalogue/ingredient-dialog.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
-import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
+import { emptyTexts, shownName } from "#desk/parts/catalogue/typed-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { WithId } from "#domain/catalogue/check-part.ts";
 import type { Language } from "#domain/language/language.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
+import type { Ingredient } from "#domain/menu/recipe.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint } from "#web/ui/layout.tsx";
 import type { DraftPriced, EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { RowButtons } from "./part-list.tsx";
-import { type DraftLine, type Ingredients, ingredientNamed } from "./recipe-draft.ts";
+import { type DraftLine, ingredientNamed } from "./recipe-draft.ts";
 
 interface RecipeLineFieldsProps {
   readonly line: DraftLine;
   readonly draft: EditedDish;
-  readonly ingredients: Ingredients;
+  readonly catalogue: Catalogue;
+  readonly presses: ReturnType<typeof useCataloguePresses>;
   /** The id of the list with the names of all ingredients. */
   readonly listId: string;
   readonly errorAt: ErrorAt;
   readonly onChange: (line: DraftLine) => void;
-  /** Asked for an ingredient that is not in the list. */
-  readonly onMake: () => void;
   readonly onRemove: (() => void) | undefined;
 }
 
@@ -32,10 +37,12 @@ interface RecipeLineFieldsProps {
  * ingredient is told at once.
  */
 export function RecipeLineFields(props: RecipeLineFieldsProps) {
-  const { line, draft, ingredients, listId, errorAt, onChange, onMake, onRemove } = props;
+  const { line, draft, catalogue, presses, listId, errorAt, onChange, onRemove } = props;
+  const { ingredients = [] } = catalogue;
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
   const { problems } = useTexts(catalogueFieldTexts);
+  const [making, setMaking] = useState<WithId<Ingredient> | null>(null);
   const ingredient = ingredients.find(({ id }) => id === line.ingredient);
   const [name, amount] = [line.name.trim(), line.amount.trim()];
   const read = ingredient && understoodAmount(amount, ingredient);
@@ -89,11 +96,35 @@ export function RecipeLineFields(props: RecipeLineFieldsProps) {
       </div>
       {ingredient === undefined && name !== "" && (
         <div>
-          <Button onClick={onMake}>{texts.addNamed(name)}</Button>
+          <Button
+            onClick={({ currentTarget }) => {
+              // The dialog gives the focus back to where it was, and this button goes.
+              currentTarget.closest("[role=group]")?.querySelector("input")?.focus();
+              setMaking(newIngredient({ ...emptyTexts, [languageOf(name)]: name }));
+            }}
+          >
+            {texts.addNamed(name)}
+          </Button>
         </div>
+      )}
+      {making !== null && (
+        <IngredientDialog
+          catalogue={catalogue}
+          first={making}
+          presses={presses}
+          onCancel={() => setMaking(null)}
+          onSaved={(saved) => {
+            setMaking(null);
+            onChange({ ...line, ingredient: making.id, name: saved });
+          }}
+        />
       )}
     </>
   );
+}
+
+function languageOf(typed: string): Language {
+  return /\p{Script=Hebrew}/u.test(typed) ? "he" : "en";
 }
 
 /** What a line can go with: an add-on is named with its size, because each size has its own. */

@@ -4,8 +4,8 @@ export const catalogueFields: typeof he = {
   inHebrew: (label) => `${label} in Hebrew`,
   inEnglish: (label) => `${label} in English`,
   missing: {
-    he: "No Hebrew yet. Until then customers see the English.",
-    en: "No English yet. Until then customers see the Hebrew.",
+    he: "No Hebrew yet. Until then the English is shown.",
+    en: "No English yet. Until then the Hebrew is shown.",
   },
   shownAs: "Shown as",
   problems: {

@@ -60,7 +60,6 @@ export const recipes: typeof source = {
     if (count === 0) return "in no recipe";
     return count === 1 ? "in 1 recipe" : `in ${String(count)} recipes`;
   },
-  of: (button, name) => `${button}: ${name}`,
   change: "Change",
   remove: "Remove",
   save: "Save",

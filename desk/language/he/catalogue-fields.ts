@@ -6,8 +6,8 @@ export const catalogueFields = {
   inEnglish: (label: string) => `${label} באנגלית`,
   /** Beside a field whose text is missing in the other language. */
   missing: {
-    he: "עוד אין עברית. בינתיים הלקוחות יראו את האנגלית.",
-    en: "עוד אין אנגלית. בינתיים הלקוחות יראו את העברית.",
+    he: "עוד אין עברית. בינתיים תוצג האנגלית.",
+    en: "עוד אין אנגלית. בינתיים תוצג העברית.",
   },
   /** Before a price. */
   shownAs: "יוצג:",

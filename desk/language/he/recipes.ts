@@ -62,8 +62,6 @@ export const recipes = {
     if (count === 0) return "לא במתכון";
     return count === 1 ? "במתכון אחד" : `ב־${String(count)} מתכונים`;
   },
-  /** The accessible name of a button begins with its text. */
-  of: (button: string, name: string) => `${button}: ${name}`,
   change: "שינוי",
   remove: "הסרה",
   save: "שמירה",

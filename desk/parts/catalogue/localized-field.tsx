@@ -12,19 +12,10 @@ interface LocalizedFieldProps {
   readonly error?: string | undefined;
   /** Lines of a long text; missing for one line. */
   readonly rows?: number;
-  /** Whether customers do not read it. */
-  readonly isOwn?: boolean;
 }
 
 /** A text in both languages, side by side where there is room. The Hebrew is first in both languages of the desk. */
-export function LocalizedField({
-  label,
-  value,
-  onChange,
-  error,
-  rows,
-  isOwn = false,
-}: LocalizedFieldProps) {
+export function LocalizedField({ label, value, onChange, error, rows }: LocalizedFieldProps) {
   const fields = useTexts(catalogueFieldTexts);
   const missing = missingIn(value);
   return (
@@ -37,7 +28,7 @@ export function LocalizedField({
           dir={directionOf(language)}
           value={value[language]}
           error={language === "he" ? error : undefined}
-          {...(missing === language && !isOwn && { hint: fields.missing[language] })}
+          {...(missing === language && { hint: fields.missing[language] })}
           {...(rows !== undefined && { rows })}
           onType={(text) => onChange({ ...value, [language]: text })}
         />

@@ -1,41 +1,51 @@
-import { type SyntheticEvent, useLayoutEffect, useRef, useState } from "react";
-import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
+import type { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
+import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { dishesWithIngredient } from "#domain/catalogue/change-ingredients.ts";
-import { checkIngredient } from "#domain/catalogue/check-part.ts";
+import type { WithId } from "#domain/catalogue/check-part.ts";
 import { versionOfIngredient } from "#domain/catalogue/version-of-thing.ts";
-import { languages } from "#domain/language/language.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Card, Hint, Row } from "#web/ui/layout.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { Hint, Row } from "#web/ui/layout.tsx";
 import { LocalizedField } from "./localized-field.tsx";
+import { PressProblemBar } from "./press-problem-bar.tsx";
 import { errorsAt } from "./problem-of-field.ts";
-import { shownName, typedTextsOf } from "./typed-texts.ts";
+import { emptyTexts, shownName, typedTextsOf } from "./typed-texts.ts";
 
-interface IngredientFormProps {
+interface IngredientDialogProps {
   readonly catalogue: Catalogue;
-  /** What the form begins with; its id says whether it is a new one. */
-  readonly first: Ingredient & { readonly id: string };
-  readonly changeMenu: ChangeByPress;
+  /** What the fields begin with; its id says whether it is a new one. */
+  readonly first: WithId<Ingredient>;
+  readonly presses: ReturnType<typeof useCataloguePresses>;
   readonly onCancel: () => void;
-  readonly onSaved: (ingredient: Ingredient) => void;
+  /** Called with its name, unless the dialog was closed meanwhile. */
+  readonly onSaved: (name: string) => void;
 }
 
+/** What the fields of an ingredient begin with that the catalogue does not have. */
+export const newIngredient = (name = emptyTexts): WithId<Ingredient> => ({
+  id: newCatalogueId(),
+  name,
+  unit: "gram",
+  aisle: aisles[0],
+});
+
 /** An ingredient: name, unit, aisle and what it is bought in. Saving it is a change of its own, also beside a dish that is not saved yet. */
-export function IngredientForm(props: IngredientFormProps) {
-  const { catalogue, first, changeMenu, onCancel, onSaved } = props;
+export function IngredientDialog(props: IngredientDialogProps) {
+  const { catalogue, first, presses, onCancel, onSaved } = props;
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
   const { problems: problemTexts } = useTexts(catalogueFieldTexts);
-  const stored = catalogue.ingredients?.find(({ id }) => id === first.id);
-  const [seen] = useState(() => (stored === undefined ? null : versionOfIngredient(stored)));
+  const [stored] = useState(() => catalogue.ingredients?.find(({ id }) => id === first.id));
   const [name, setName] = useState(() => typedTextsOf(first.name));
   const [unit, setUnit] = useState(first.unit);
   const [aisle, setAisle] = useState(first.aisle);
@@ -44,62 +54,56 @@ export function IngredientForm(props: IngredientFormProps) {
   );
   const [cup, setCup] = useState(String(first.gramsOfCup ?? ""));
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
-  const form = useRef<HTMLFormElement>(null);
-  // What is typed beside the form while it is sent must not be lost.
-  const whenSaved = useRef(onSaved);
+  // What is typed once it is closed must not be lost to an answer that comes later.
+  const whenSaved = useRef<typeof onSaved | null>(null);
   useLayoutEffect(() => {
     whenSaved.current = onSaved;
+    return () => {
+      whenSaved.current = null;
+    };
   }, [onSaved]);
   const errorAt = errorsAt(problems, problemTexts);
   const isUsed = dishesWithIngredient(catalogue, first.id).length > 0;
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const amountOf = (typed: string, of: Pick<Ingredient, "name" | "unit">) =>
-      typed.trim() !== "" && understoodAmount(typed, of);
-    const [packed, grams] = [amountOf(pack, { name, unit }), amountOf(cup, { name, unit: "gram" })];
-    const checked = checkIngredient({
-      id: first.id,
-      name,
-      unit,
-      aisle,
-      ...(packed !== false && { pack: packed }),
-      ...(unit === "gram" && grams !== false && { gramsOfCup: grams }),
-    });
-    const others = (catalogue.ingredients ?? []).filter(({ id }) => id !== first.id);
-    const names = new Set(languages.map((each) => name[each].trim()).filter(Boolean));
-    const isTaken = others.some((each) => names.has(each.name.he) || names.has(each.name.en));
-    if (checked.kind === "valid" && !isTaken) {
-      setProblems([]);
-      const said = texts.said.saved(checked.part.name[language]);
-      void changeMenu({ kind: "save-ingredient", ingredient: checked.part, seen }, said).then(
-        (outcome) => outcome === "saved" && whenSaved.current(checked.part),
-      );
+  const submit = (form: HTMLElement) => {
+    if (presses.isBusy) return;
+    const amountOf = (typed: string, of: Ingredient["unit"]) =>
+      typed.trim() !== "" && understoodAmount(typed, { name, unit: of });
+    const [packed, grams] = [amountOf(pack, unit), unit === "gram" && amountOf(cup, unit)];
+    const change = {
+      kind: "save-ingredient",
+      ingredient: {
+        id: first.id,
+        name,
+        unit,
+        aisle,
+        ...(packed !== false && { pack: packed }),
+        ...(grams !== false && { gramsOfCup: grams }),
+      },
+      seen: stored === undefined ? null : versionOfIngredient(stored),
+    } as const;
+    const outcome = changeCatalogue(catalogue, change);
+    setProblems(outcome.kind === "invalid" ? outcome.problems : []);
+    if (outcome.kind === "invalid") {
+      // After the errors are in the page.
+      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       return;
     }
-    setProblems(
-      checked.kind === "invalid" ? checked.problems : [{ path: ["name"], code: "same-name" }],
-    );
-    // After the errors are in the page.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
+    const shown = shownName(name, language);
+    void presses
+      .changeByPress(change, texts.said.saved(shown))
+      .then((kind) => kind === "saved" && whenSaved.current?.(shown));
   };
   return (
-    <Card
-      as="form"
-      ref={form}
-      noValidate
-      aria-label={shownName(name, language) || texts.addIngredient}
+    <FormDialog
+      texts={texts}
+      title={stored?.name[language] ?? texts.addIngredient}
+      submit={texts.save}
+      onCancel={onCancel}
       onSubmit={submit}
     >
-      <LocalizedField
-        isOwn
-        label={texts.name}
-        value={name}
-        error={errorAt("name")}
-        onChange={setName}
-      />
+      <PressProblemBar problem={presses.problem} />
+      <LocalizedField label={texts.name} value={name} error={errorAt("name")} onChange={setName} />
       <Row gap={4} lines={3} align="start">
         {isUsed ? (
           <Hint>
@@ -141,12 +145,6 @@ export function IngredientForm(props: IngredientFormProps) {
           />
         )}
       </Row>
-      <Row>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button look="main" type="submit">
-          {texts.save}
-        </Button>
-      </Row>
-    </Card>
+    </FormDialog>
   );
 }

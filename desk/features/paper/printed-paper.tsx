@@ -53,9 +53,9 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     week.places,
   );
   const orders = places.flatMap((place) => place.orders);
-  const list = listOf(week);
+  const bought = week.shopping.items.filter((item) => toBuy(item) > 0);
   const isEmpty =
-    { kitchen: week.kitchen, route: week.route, shopping: list, other: orders }[
+    { kitchen: week.kitchen, route: week.route, shopping: bought, other: orders }[
       isForEachOrder(sheet) ? "other" : sheet
     ].length === 0;
   const printedAt = usePrinting(() => {
@@ -64,7 +64,9 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     const printed = {
       sheet: printedSheet(sheet),
       shows: week.cursor,
-      ...(sheet === "shopping" && { list }),
+      ...(sheet === "shopping" && {
+        list: bought.map((item) => ({ ingredient: item.ingredient, amount: toBuy(item) })),
+      }),
     };
     press([{ week: week.week, action: { printed } }], said);
   });
@@ -116,19 +118,11 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     case "shopping":
       return (
         <>
-          {head(texts.ingredients(list.length))}
-          <ShoppingSheet shopping={week.shopping} control={control} />
+          {head(texts.ingredients(bought.length))}
+          <ShoppingSheet {...week.shopping} items={bought} control={control} />
         </>
       );
   }
-}
-
-/** What the shopping list says is to be bought. */
-function listOf({ shopping }: DeskWeek) {
-  return shopping.items.flatMap((item) => {
-    const amount = toBuy(item);
-    return amount > 0 ? [{ ingredient: item.ingredient, amount }] : [];
-  });
 }
 
 /** The numbers of the orders that came or changed since the last printing; undefined if there was none. */

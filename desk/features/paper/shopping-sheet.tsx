@@ -8,19 +8,16 @@ import type { PageControl } from "./page-control.ts";
 import { SheetColumns } from "./sheet-columns.tsx";
 import styles from "./shopping-sheet.module.css";
 
-interface ShoppingSheetProps extends Pick<DeskWeek, "shopping"> {
+/** `items` are those that are bought. */
+type ShoppingSheetProps = Omit<DeskWeek["shopping"], "byPiece"> & {
   readonly control: PageControl;
-}
+};
 
 /** What is to be bought by aisle, with a box to tick for each ingredient, in three columns so that a usual week needs one page. */
-export function ShoppingSheet({ shopping, control }: ShoppingSheetProps) {
+export function ShoppingSheet({ items, withoutRecipe, control }: ShoppingSheetProps) {
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
-  const { items, withoutRecipe } = shopping;
-  const sections = byAisle(
-    items.filter((item) => toBuy(item) > 0),
-    language,
-  ).map(([aisle, ofAisle]) => ({
+  const sections = byAisle(items, language).map(([aisle, ofAisle]) => ({
     key: aisle,
     heading: <h3 className={styles.aisle}>{aisle}</h3>,
     pieces: ofAisle.map((item) => ({

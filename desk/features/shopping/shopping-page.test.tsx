@@ -52,5 +52,5 @@ test("what differs from the printed list is more of this, less of that, and what
 
 test("the text for a chat has what is left, by aisle", () => {
   const { items } = sampleShopping({ cart: 2_500 });
-  expect(shoppingText("קניות", { items }, "he")).toBe("קניות\n\n*מוצרים יבשים*\nקמח: 4 × 1 ק״ג");
+  expect(shoppingText("קניות", items, "he")).toBe("קניות\n\n*מוצרים יבשים*\nקמח: 4 × 1 ק״ג");
 });

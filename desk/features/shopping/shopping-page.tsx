@@ -77,7 +77,7 @@ export function ShoppingPage() {
         </section>
       ))}
       <div className={styles.share}>
-        <ShareBar texts={texts} text={shoppingText(heading, { items }, language)} />
+        <ShareBar texts={texts} text={shoppingText(heading, items, language)} />
       </div>
     </WorkPage>
   );

@@ -1,13 +1,13 @@
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import type { Language } from "#domain/language/language.ts";
 import { boughtText } from "#domain/order/bought-text.ts";
 import { leftToBuy } from "#domain/order/to-buy.ts";
+import type { ShownItem } from "./shopping-row.tsx";
 
 /** The list for a chat: what is still to be bought, by aisle, below a heading. */
 export function shoppingText(
   heading: string,
-  { items }: Pick<DeskWeek["shopping"], "items">,
+  items: readonly ShownItem[],
   language: Language,
 ): string {
   const open = items.filter((item) => leftToBuy(item) > 0);

@@ -50,8 +50,8 @@ export function AtHome({ item, onSet }: AtHomeProps) {
         error={isAsked && !isUnderstood ? error : undefined}
       />
       <Row gap={2}>
-        <Button type="submit" look="main" aria-label={texts.ofItem(texts.keep, name)}>
-          {texts.keep}
+        <Button type="submit" look="main" aria-label={texts.ofItem(ofRecipe.save, name)}>
+          {ofRecipe.save}
         </Button>
         {home < amount && (
           <Button aria-label={texts.ofItem(texts.allAtHome, name)} onClick={() => set(amount)}>

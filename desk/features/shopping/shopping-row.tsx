@@ -67,7 +67,7 @@ export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRo
         ) : (
           // A button, because a double press on it marks once.
           <button type="button" aria-pressed={isInCart} className={styles.tick} onClick={tick}>
-            <span aria-hidden="true" className={styles.box} />
+            <LineIcon path={isInCart ? "M4 4h16v16H4zM8 12l3 3 5-6" : "M4 4h16v16H4z"} />
             {what}
           </button>
         )}

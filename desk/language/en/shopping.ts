@@ -21,7 +21,6 @@ export const shopping: typeof he = {
   notAtHome: "None at home",
   atHome: "At home",
   howMuchAtHome: "How much is at home",
-  keep: "Save",
   ofItem: (control, name) => `${control}: ${name}`,
 
   saidInCart: (name) => `${name}: in the cart`,

@@ -17,7 +17,6 @@ export const shopping = {
   notAtHome: "אין בבית",
   atHome: "בבית",
   howMuchAtHome: "כמה יש בבית",
-  keep: "שמירה",
   /** The accessible name of a control of an ingredient begins with its text. */
   ofItem: (control: string, name: string) => `${control}: ${name}`,
 

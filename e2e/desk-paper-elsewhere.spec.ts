@@ -72,6 +72,9 @@ for (const language of languages)
       const headed = await printedPaper(page, "slips", "[data-whole]:has(h3)");
       expect(headed.places).toHaveLength(6);
       expect(piecesTornByPages(headed.places)).toEqual([]);
+      const shopping = await printedPaper(page, "shopping", "[data-whole]");
+      expect(shopping.count).toBeGreaterThan(100);
+      expect(shopping.pages).toHaveLength(1);
       await context.close();
     });
   });

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "#web/ui/class-names.ts";
 import type { PageControl } from "./page-control.ts";
 import styles from "./sheet-columns.module.css";
 
@@ -17,34 +18,38 @@ interface PaperSection {
 interface SheetColumnsProps {
   readonly sections: readonly PaperSection[];
   readonly control: PageControl;
-  /** How many columns, 2 if it is not said. */
-  readonly count?: 2 | 3;
+  /** Whether the pieces are lines of a list, which has three columns and about one page; other pieces are higher and have two. */
+  readonly isList?: boolean;
 }
 
 /**
  * Pieces of paper in columns on A4, under the headings of their sections. A piece is torn by the end of a column or a page only if it
- * is longer than a page. A browser that leaves pages to the print window prints columns as one and tears what is in them; it gets rows
- * of as many, which take more pages.
+ * is longer than a page. A browser that leaves pages to the print window prints columns as one and tears what is in them: it gets rows
+ * of two, which take more pages, and a list in three parts that stand beside each other.
  */
-export function SheetColumns({ sections, control, count = 2 }: SheetColumnsProps) {
-  const isRows = control === "print-window";
+export function SheetColumns({ sections, control, isList = false }: SheetColumnsProps) {
+  const hasColumns = control !== "print-window";
+  const columns = isList ? 3 : 2;
+  const inRow = hasColumns || isList ? 1 : columns;
+  const wholes = sections.flatMap(({ key, heading, pieces }) =>
+    rowsOf(pieces, inRow).map((row, index) => (
+      <div key={`${key} ${row[0]?.key ?? ""}`} data-whole>
+        {index === 0 && heading}
+        <div className={classNames(inRow > 1 && styles.row)}>
+          {row.map((piece) => (
+            <div key={piece.key}>{piece.content}</div>
+          ))}
+        </div>
+      </div>
+    )),
+  );
+  const parts = hasColumns || !isList ? [] : rowsOf(wholes, Math.ceil(wholes.length / columns));
   return (
     <div
-      className={isRows ? undefined : styles.columns}
-      style={{ "--columns": count } as CSSProperties}
+      className={classNames(hasColumns ? styles.columns : isList && styles.row)}
+      style={{ "--columns": columns } as CSSProperties}
     >
-      {sections.map(({ key, heading, pieces }) =>
-        rowsOf(pieces, isRows ? count : 1).map((row, index) => (
-          <div key={`${key} ${row[0]?.key ?? ""}`} data-whole>
-            {index === 0 && heading}
-            <div className={isRows ? styles.row : undefined}>
-              {row.map((piece) => (
-                <div key={piece.key}>{piece.content}</div>
-              ))}
-            </div>
-          </div>
-        )),
-      )}
+      {parts.length === 0 ? wholes : parts.map((part) => <div key={part[0]?.key}>{part}</div>)}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function ShoppingSheet({ items, withoutRecipe, control }: ShoppingSheetPr
   }));
   return (
     <>
-      <SheetColumns sections={sections} control={control} count={3} />
+      <SheetColumns sections={sections} control={control} isList />
       {withoutRecipe.length > 0 && (
         <p className={styles.without}>
           {texts.withoutRecipe} {withoutRecipe.join(", ")}

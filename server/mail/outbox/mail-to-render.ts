@@ -5,7 +5,7 @@ import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
-import type { ClaimedMail } from "#server/store/mails/outbox.ts";
+import { type ClaimedMail, reportedMailKinds } from "#server/store/mails/outbox.ts";
 import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 
@@ -26,8 +26,9 @@ export interface MailToRenderDeps {
 }
 
 /**
- * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist. A request shows the newest. Undefined if the
- * event that it tells of was undone after the mail was claimed, or what it asks for is not to be paid any more. Throws if something is missing or damaged.
+ * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist, and for a request the newest.
+ * Undefined if the event that it tells of was undone after the mail was claimed, or what it asks for is not to be paid any more. Throws if
+ * something is missing or damaged.
  */
 export async function readMailToRender(
   mail: ClaimedMail,
@@ -42,16 +43,8 @@ export async function readMailToRender(
   const order =
     "change" in about
       ? about.change.after
-      : promised(await orderShownBy(mail, about, deps), catalogue);
+      : promised("now" in about ? about.now.stored : await revisionOf(mail, deps), catalogue);
   return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
-}
-
-async function orderShownBy(
-  { orderNumber, revision }: ClaimedMail,
-  about: LetterSubject,
-  deps: MailToRenderDeps,
-): Promise<StoredOrder> {
-  return "now" in about ? about.now.stored : revisionOf(orderNumber, revision, deps);
 }
 
 /** An order with the time at which it is handed over in a week. */
@@ -98,7 +91,7 @@ async function subjectOf(
     }
     case "undelivered": {
       const about = { orderNumber, eventId, messageId };
-      for (const failed of ["customer", "change", "message", "request"] as const) {
+      for (const failed of reportedMailKinds) {
         const found = await deps.store.findMail({ ...about, kind: failed });
         if (found !== undefined)
           return { kind, undelivered: { kind: failed, recipient: found.recipient } };
@@ -129,16 +122,15 @@ async function readChange(
   return (
     told && {
       told,
-      before: await revisionOf(orderNumber, told.before.revision, deps),
-      after: await revisionOf(orderNumber, told.after.revision, deps),
+      before: await revisionOf({ orderNumber, revision: told.before.revision }, deps),
+      after: await revisionOf({ orderNumber, revision: told.after.revision }, deps),
       received: working.state.received,
     }
   );
 }
 
 async function revisionOf(
-  orderNumber: string,
-  revision: number,
+  { orderNumber, revision }: Pick<ClaimedMail, "orderNumber" | "revision">,
   { store, log }: MailToRenderDeps,
 ): Promise<StoredOrder> {
   const find = async () =>

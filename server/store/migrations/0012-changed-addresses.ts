@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { columnsSinceEvents, rebuildMailsOfEvents } from "./mails-table.ts";
+import { columnsSinceEvents, kindsSinceAddresses, rebuildMailsOfEvents } from "./mails-table.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
 /**
@@ -22,15 +22,7 @@ export async function addChangedAddresses(
 
   await rebuildMailsOfEvents(database, dialect, {
     name: "mails_to_addresses",
-    kinds: [
-      "customer",
-      "seller",
-      "undelivered",
-      "change",
-      "readdressed",
-      "seller-change",
-      "message",
-    ],
+    kinds: kindsSinceAddresses,
     check: "mails_tell_of_what_they_name",
     moved: columnsSinceEvents,
   });

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { columnsSinceEvents, rebuildMailsOfEvents } from "./mails-table.ts";
+import { columnsSinceEvents, kindsSinceAddresses, rebuildMailsOfEvents } from "./mails-table.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
 /** When the customer of an order was last asked to pay, and the mails that ask. */
@@ -10,16 +10,7 @@ export async function addAsking(
   await database.schema.alterTable("order_states").addColumn("asked_at", "bigint").execute();
   await rebuildMailsOfEvents(database, dialect, {
     name: "mails_with_requests",
-    kinds: [
-      "customer",
-      "seller",
-      "undelivered",
-      "change",
-      "readdressed",
-      "seller-change",
-      "message",
-      "request",
-    ],
+    kinds: [...kindsSinceAddresses, "request"],
     check: "mails_and_requests_tell_of_what_they_name",
     moved: columnsSinceEvents,
   });

@@ -20,6 +20,16 @@ const columns = [
 ] as const;
 /** The columns that the table has since migration 0008. */
 export const columnsSinceEvents = [...columns, "event_id", "revision", "message_id"] as const;
+/** The kinds since migration 0012. */
+export const kindsSinceAddresses = [
+  "customer",
+  "seller",
+  "undelivered",
+  "change",
+  "readdressed",
+  "seller-change",
+  "message",
+] as const;
 
 interface MailsTable {
   readonly name: string;

@@ -115,9 +115,21 @@ test("the message of the week is copied in two presses from Today, edited, share
       await expect(people.getByRole("listitem")).toContainText(`רות כהן${texts.ofWeeks(3)}`);
       await label(texts.regularsText.he, people).fill("נתראה השבוע?");
       await expectGood(page);
+      const isKept = Promise.withResolvers<void>();
+      await page.route("**/desk/graphql", async (route) => {
+        if ((route.request().postData() ?? "").includes("KeepRegularsText")) await isKept.promise;
+        return route.fallback();
+      });
       const opened = page.waitForEvent("popup");
       await people.getByRole("link", { name: texts.whatsappTo("רות כהן") }).click();
       const address = new URL((await opened).url());
+      await label(texts.regularsText.he, people).fill("נתראה השבוע? יש מרק");
+      const renewed = page.waitForResponse((response) =>
+        (response.request().postData() ?? "").includes("query Regulars"),
+      );
+      isKept.resolve();
+      await renewed;
+      await expect(label(texts.regularsText.he, people)).toHaveValue("נתראה השבוע? יש מרק");
       expect(address.pathname).toBe("/972521234567");
       expect(address.searchParams.get("text")).toBe(
         `נתראה השבוע?\n\nלתפריט ולהזמנה:\n${shop.address}/`,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import * as v from "valibot";
 import {
   keepRegularsTextDocument,
@@ -33,6 +34,10 @@ export function RegularPeople() {
   const { client, execute } = useGraphql();
   const answer = useRenewedQuery(regularsDocument, {});
   const [typed, keep] = useDraft("regulars-text", isTextDraft);
+  const newest = useRef(typed);
+  useEffect(() => {
+    newest.current = typed;
+  }, [typed]);
   if (!answer.ok) return <Hint role="alert">{texts.regularsFailed}</Hint>;
   const { text: kept, people } = answer.data.regulars;
   const text = typed ?? { he: kept.he, en: kept.en };
@@ -44,7 +49,8 @@ export function RegularPeople() {
     );
     if (kind !== "answered") return;
     await client.reload(regularsDocument, {});
-    await keep(undefined);
+    // What was typed meanwhile stays.
+    if (newest.current === typed) await keep(undefined);
   };
   return (
     <Section aria-labelledby="regulars">

@@ -4,14 +4,14 @@ import { missingRegulars, regularWeeks } from "./regulars.ts";
 
 const before = ["w4", "w3", "w2", "w1"];
 const ordered = (...weeks: readonly string[]) =>
-  weeks
-    .map((week) => ({ week, isCancelled: week.startsWith("-") }))
-    .map((order) => ({
-      ...order,
-      week: order.week.replace("-", ""),
-    }));
+  weeks.map((week) => ({
+    state: { week: week.replace("-", ""), isCancelled: week.startsWith("-") },
+  }));
 const missing = (...people: readonly ReturnType<typeof ordered>[]) =>
-  missingRegulars(people, { before, open: "w5" }).map(({ newest, weeks }) => [newest.week, weeks]);
+  missingRegulars(people, { before, open: "w5" }).map(({ newest, weeks }) => [
+    newest.state.week,
+    weeks,
+  ]);
 
 test("whoever ordered in three of the last four weeks is missing in the open one", () => {
   expect(missing(ordered("w1", "w2", "w4"), ordered("w1", "w2", "w3", "w4"))).toEqual([
@@ -30,8 +30,10 @@ test("a cancelled order is none of a week before, and in the open week it is an 
 
 test("nobody who is missing has ordered in the open week, and everybody has in enough weeks before", () => {
   const anyOrder = fc.record({
-    week: fc.constantFrom("w0", ...before, "w5"),
-    isCancelled: fc.boolean(),
+    state: fc.record({
+      week: fc.constantFrom("w0", ...before, "w5"),
+      isCancelled: fc.boolean(),
+    }),
   });
   fc.assert(
     fc.property(fc.array(fc.array(anyOrder)), (people) => {
@@ -39,9 +41,9 @@ test("nobody who is missing has ordered in the open week, and everybody has in e
       const isMissing = (orders: (typeof people)[number]) =>
         new Set(
           orders
-            .filter((each) => !each.isCancelled && before.includes(each.week))
-            .map(({ week }) => week),
-        ).size >= regularWeeks.atLeast && orders.every(({ week }) => week !== "w5");
+            .filter(({ state }) => !state.isCancelled && before.includes(state.week))
+            .map(({ state }) => state.week),
+        ).size >= regularWeeks.atLeast && orders.every(({ state }) => state.week !== "w5");
       expect(found).toHaveLength(people.filter(isMissing).length);
     }),
   );

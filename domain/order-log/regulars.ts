@@ -2,9 +2,8 @@
 export const regularWeeks = { of: 4, atLeast: 3 };
 
 interface OrderOfWeek {
-  /** The week in which it is cooked. */
-  readonly week: string;
-  readonly isCancelled: boolean;
+  /** The week is that in which it is cooked. */
+  readonly state: { readonly week: string; readonly isCancelled: boolean };
 }
 
 /**
@@ -18,10 +17,10 @@ export function missingRegulars<Order extends OrderOfWeek>(
 ): readonly { readonly newest: Order; readonly weeks: number }[] {
   return people
     .flatMap((orders) => {
-      const served = orders.filter(({ isCancelled }) => !isCancelled);
+      const served = orders.filter(({ state }) => !state.isCancelled);
       const newest = served.at(-1);
-      const weeks = before.filter((week) => served.some((order) => order.week === week)).length;
-      const isThere = orders.some(({ week }) => week === open);
+      const weeks = before.filter((week) => served.some(({ state }) => state.week === week)).length;
+      const isThere = orders.some(({ state }) => state.week === open);
       return newest === undefined || isThere || weeks < regularWeeks.atLeast
         ? []
         : [{ newest, weeks }];

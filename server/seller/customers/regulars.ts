@@ -5,6 +5,7 @@ import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readKeptText } from "#server/seller/reads/kept-text.ts";
 import { nextOpenWeek } from "#server/seller/weeks/coming-weeks.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
 /** See `Query.regulars`. */
 export async function readRegulars({ store, now, current }: DeskCall): Promise<Regulars> {
@@ -14,33 +15,21 @@ export async function readRegulars({ store, now, current }: DeskCall): Promise<R
   while (before.length < regularWeeks.of)
     before.push(nextOpenWeek(before.at(-1) ?? open, shop, -1));
 
-  const found = new Map<
-    string,
-    Regulars["people"][number] & { week: string; isCancelled: boolean }
-  >();
-  for (const asked of [open, ...before]) {
-    const { orders } = await store.readWeek(asked);
-    for (const { stored, state } of orders) {
-      const { number, order } = stored;
-      const { name, phoneNumber } = order.customerData;
-      const { week, isCancelled } = state;
-      const { language } = order;
-      found.set(number, { number, name, phoneNumber, language, week, isCancelled, weeks: 0 });
-    }
-  }
-  const people = await store.readPeopleAmong([...found.keys()]);
-  const ofWeeks = people.map((orders) => orders.flatMap(({ number }) => found.get(number) ?? []));
+  const orders = new Map<string, WorkingOrder>();
+  for (const asked of [open, ...before])
+    for (const order of (await store.readWeek(asked)).orders)
+      orders.set(order.stored.number, order);
+  const people = await store.readPeopleAmong([...orders.keys()]);
+  const ofWeeks = people.map((own) => own.flatMap(({ number }) => orders.get(number) ?? []));
   return {
     text: (await readKeptText(store, "regulars-text")) ?? {
       he: weekMessageWords.he.regulars,
       en: weekMessageWords.en.regulars,
     },
-    people: missingRegulars(ofWeeks, { before, open }).map(({ newest, weeks }) => ({
-      number: newest.number,
-      name: newest.name,
-      phoneNumber: newest.phoneNumber,
-      language: newest.language,
-      weeks,
-    })),
+    people: missingRegulars(ofWeeks, { before, open }).map(({ newest, weeks }) => {
+      const { number, order } = newest.stored;
+      const { name, phoneNumber } = order.customerData;
+      return { number, name, phoneNumber, language: order.language, weeks };
+    }),
   };
 }

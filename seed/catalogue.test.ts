@@ -28,7 +28,7 @@ describe("the seed", () => {
     expect(new Set(dishes.map(({ dishName }) => dishName.en)).size).toBe(dishes.length);
   });
 
-  test("has a recipe for every dish, in the unit of its selections, and no ingredient that none needs", () => {
+  test("has a recipe for every dish, in the unit of its selections, no ingredient twice, and none that none needs", () => {
     const units = dishes.map(({ dishName, recipe, selections }) => [
       dishName.en,
       ...selections.map(
@@ -40,6 +40,12 @@ describe("the seed", () => {
       dishes.flatMap(({ recipe }) => recipe?.lines ?? []).map((line) => line.ingredient),
     );
     expect(seedCatalogue.ingredients?.filter(({ id = "" }) => !used.has(id))).toEqual([]);
+    for (const { recipe } of dishes) {
+      const lines = recipe?.lines.map(
+        ({ ingredient, with: part }) => `${ingredient} ${part ?? ""}`,
+      );
+      expect(lines).toEqual([...new Set(lines)]);
+    }
   });
 
   test("has placeholders for what only the seller knows", () => {

@@ -4,22 +4,14 @@ import type { IngredientName } from "./ingredients.ts";
 /** How much of each ingredient, in its unit. */
 type Amounts = { readonly [Name in IngredientName]?: number };
 
-/** Amounts that always count, or only with the add-on, choice or extra of that English name. */
-type Part = Amounts | readonly [only: string, amounts: Amounts];
+/** Amounts that always count, or only with the add-on, choice or extra of that English name. No ingredient is in two parts that count alike. */
+export type Part = Amounts | readonly [only: string, amounts: Amounts];
 
-/** The recipe of a dish as the seed describes it. */
-export interface RecipePlan {
-  readonly makes: Measure;
-  readonly parts: readonly Part[];
-}
+/** What the amounts of a recipe make together, and the amounts. Those of an extra are for one of it. */
+export type RecipePlan = readonly [makes: Measure, ...parts: Part[]];
 
 /** The recipes of some dishes, by the English name of the dish. */
 export type RecipePlans = Readonly<Record<string, RecipePlan>>;
-
-/** What the amounts make together, and the amounts. Those of an extra are for one of it. */
-export function recipeOf(makes: Measure, ...parts: readonly Part[]): RecipePlan {
-  return { makes, parts };
-}
 
 /**
  * Ingredients that an add-on replaces, and what it brings for them. Both count where it is chosen, because a recipe has no line that an add-on

@@ -2,10 +2,10 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { partsOfDish } from "#domain/catalogue/parse-recipe.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import type { Recipe, RecipeLine } from "#domain/menu/recipe.ts";
+import type { Recipe } from "#domain/menu/recipe.ts";
 import { bakingRecipes } from "./baking.ts";
 import { beefRecipes } from "./beef.ts";
-import type { RecipePlan, RecipePlans } from "./build-recipe.ts";
+import type { Part, RecipePlan, RecipePlans } from "./build-recipe.ts";
 import { chickenRecipes } from "./chicken.ts";
 import { dessertRecipes } from "./desserts.ts";
 import { fishRecipes } from "./fish.ts";
@@ -40,26 +40,23 @@ export function withSeedRecipes(catalogue: Catalogue): Catalogue {
   };
 }
 
-function recipeFor(dish: Dish<LocalizedText>, { makes, parts }: RecipePlan): Recipe {
-  const lines = new Map<string, RecipeLine>();
-  for (const part of parts) {
-    const [only, amounts] = isConditional(part) ? part : [undefined, part];
-    for (const [name, amount] of Object.entries(amounts)) {
-      const ingredient = ingredientId(name);
-      for (const id of only === undefined ? [undefined] : idsOf(dish, only)) {
-        const key = `${ingredient} ${id ?? ""}`;
-        // What two steps of a recipe take is one line of it; sums are exact in thousandths.
-        const sum = Math.round(((lines.get(key)?.amount ?? 0) + amount) * 1000) / 1000;
-        lines.set(key, { ingredient, amount: sum, ...(id !== undefined && { with: id }) });
-      }
-    }
-  }
-  return { makes, lines: [...lines.values()] };
+function recipeFor(dish: Dish<LocalizedText>, [makes, ...parts]: RecipePlan): Recipe {
+  const lines = parts.flatMap((part) => {
+    const [ids, amounts] = isConditional(part)
+      ? [idsOf(dish, part[0]), part[1]]
+      : [[undefined], part];
+    return Object.entries(amounts).flatMap(([name, amount]) =>
+      ids.map((id) => ({
+        ingredient: ingredientId(name),
+        amount,
+        ...(id !== undefined && { with: id }),
+      })),
+    );
+  });
+  return { makes, lines };
 }
 
-function isConditional(
-  part: RecipePlan["parts"][number],
-): part is Extract<typeof part, readonly unknown[]> {
+function isConditional(part: Part): part is Extract<Part, readonly unknown[]> {
   return Array.isArray(part);
 }
 

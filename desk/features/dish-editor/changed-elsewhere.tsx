@@ -19,11 +19,6 @@ interface ChangedElsewhereProps {
   readonly onTakeTheirs: () => void;
 }
 
-interface SavedRecipeProps {
-  readonly recipe: Recipe;
-  readonly ingredients: Ingredients;
-}
-
 /** The dish as another device has saved it, above the draft. */
 export function ChangedElsewhere({
   stored,
@@ -36,8 +31,7 @@ export function ChangedElsewhere({
     <Stack role="alert" gap={2} className={styles.note}>
       <h2>{texts.elsewhereTitle}</h2>
       <p>{texts.elsewhereHint}</p>
-      <SavedDish dish={stored} />
-      {stored.recipe && <SavedRecipe recipe={stored.recipe} ingredients={ingredients} />}
+      <SavedDish stored={stored} ingredients={ingredients} />
       <Row gap={3} lines={2}>
         <Button onClick={onKeepMine}>{texts.keepMine}</Button>
         <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
@@ -47,7 +41,10 @@ export function ChangedElsewhere({
 }
 
 /** A dish as the catalogue has it now, in a few lines: for comparing it with a draft. */
-function SavedDish({ dish }: { readonly dish: Dish<LocalizedText> }) {
+function SavedDish({
+  stored: dish,
+  ingredients,
+}: Pick<ChangedElsewhereProps, "stored" | "ingredients">) {
   const { language } = useLanguage();
   return (
     <ul>
@@ -59,17 +56,15 @@ function SavedDish({ dish }: { readonly dish: Dish<LocalizedText> }) {
       {linesOf(dish, language).map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {dish.recipe && <li>{recipeWords(dish.recipe, ingredients, language)}</li>}
     </ul>
   );
 }
 
-/** A recipe in one line. */
-function SavedRecipe({ recipe, ingredients }: SavedRecipeProps) {
-  const { language } = useLanguage();
-  const texts = useTexts(recipeTexts);
+function recipeWords(recipe: Recipe, ingredients: Ingredients, language: Language): string {
   const { lines } = draftOfRecipe(recipe, ingredients, language);
   const words = lines.map(({ name, amount }) => `${name} ${amount}`).join(", ");
-  return <p>{texts.saved(measureText(recipe.makes, language), words)}</p>;
+  return recipeTexts[language].saved(measureText(recipe.makes, language), words);
 }
 
 function linesOf(dish: Dish<LocalizedText>, language: Language): readonly string[] {

@@ -1,5 +1,3 @@
-import { useCallback } from "react";
-import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
@@ -15,7 +13,7 @@ import { Text } from "#web/ui/layout.tsx";
 import { ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./shopping-page.module.css";
-import { type SetAmount, ShoppingRow } from "./shopping-row.tsx";
+import { ShoppingRow } from "./shopping-row.tsx";
 import { shoppingText } from "./shopping-text.ts";
 
 /** What is bought for a week, by aisle: a tick for what is in the cart, and how much of it is at home already. */
@@ -26,15 +24,9 @@ export function ShoppingPage() {
   const shown = useWeek();
   const { week } = shown;
   const { items, withoutRecipe, byPiece } = shown.shopping;
-  const press = useMark();
   const needed = items.filter(({ amount }) => amount > 0);
   const filter = useOpenFilter(
     needed.filter((item) => leftToBuy(item) === 0).map(({ ingredient }) => ingredient),
-  );
-  const setAmount = useCallback<SetAmount>(
-    ({ ingredient }, at, amount, said) =>
-      press([{ week, action: { shopping: { ingredient, at, amount } } }], said),
-    [press, week],
   );
   const { done, of } = boughtItems(needed);
   const aisles = byAisle(
@@ -71,7 +63,7 @@ export function ShoppingPage() {
           <h2 className={styles.aisle}>{aisle}</h2>
           <ScreenList isGrid>
             {ofAisle.map((item) => (
-              <ShoppingRow key={item.ingredient} item={item} onSet={setAmount} />
+              <ShoppingRow key={item.ingredient} week={week} item={item} />
             ))}
           </ScreenList>
         </section>

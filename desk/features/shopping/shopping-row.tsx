@@ -1,4 +1,5 @@
 import { memo, useRef } from "react";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
@@ -15,34 +16,29 @@ import styles from "./shopping-page.module.css";
 
 export type ShownItem = DeskWeek["shopping"]["items"][number];
 
-/** Sets how much of an ingredient is at a place; `said` is the sentence of the bar with Undo. */
-export type SetAmount = (
-  item: ShownItem,
-  at: PlaceOfIngredient,
-  amount: number,
-  said: string,
-) => void;
-
 interface ShoppingRowProps {
+  readonly week: string;
   readonly item: ShownItem;
-  /** Stays the same, so that a tick renders one row again and not a hundred. */
-  readonly onSet: SetAmount;
 }
 
-/** An ingredient: how much of it is bought, a tick once it is in the cart, and what folds out: how much is at home. */
-export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRowProps) {
+/**
+ * An ingredient: how much of it is bought, a tick once it is in the cart, and what folds out: how much is at home. A tick renders one row
+ * again and not a hundred.
+ */
+export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRowProps) {
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
   const fold = useFold();
   const foldRef = useRef<HTMLButtonElement>(null);
-  const { name, unit, home, cart } = item;
+  const press = useMark();
+  const { ingredient, name, unit, home, cart } = item;
   const [all, left] = [toBuy(item), leftToBuy(item)];
   const inWords = (amount: number) => boughtText(amount, item, language);
   const isInCart = all > 0 && left === 0;
+  const set = (at: PlaceOfIngredient, amount: number, said: string) =>
+    press([{ week, action: { shopping: { ingredient, at, amount } } }], said);
   const tick = () =>
-    isInCart
-      ? onSet(item, "cart", 0, texts.saidNotInCart(name))
-      : onSet(item, "cart", all, texts.saidInCart(name));
+    isInCart ? set("cart", 0, texts.saidNotInCart(name)) : set("cart", all, texts.saidInCart(name));
   const what = (
     <span className={styles.what}>
       <span>{name}</span>
@@ -88,7 +84,7 @@ export const ShoppingRow = memo(function ShoppingRow({ item, onSet }: ShoppingRo
             onSet={(amount, said) => {
               fold.close();
               foldRef.current?.focus({ preventScroll: true });
-              onSet(item, "home", amount, said);
+              set("home", amount, said);
             }}
           />
         )}

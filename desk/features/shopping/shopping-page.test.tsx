@@ -51,6 +51,11 @@ test("what differs from the printed list is more of this, less of that, and what
 });
 
 test("the text for a chat has what is left, by aisle", () => {
-  const { items } = sampleShopping({ cart: 2_500 });
-  expect(shoppingText("קניות", items, "he")).toBe("קניות\n\n*מוצרים יבשים*\nקמח: 4 × 1 ק״ג");
+  const shopping = sampleShopping({ cart: 2_500 });
+  const text = "קניות\n\n*מוצרים יבשים*\nקמח: 4 × 1 ק״ג";
+  expect(shoppingText("קניות", shopping, "he")).toBe(text);
+  const without = shoppingText("קניות", { ...shopping, withoutRecipe: ["קוגל", "בורשט"] }, "he");
+  expect(without).toBe(`${text}\n\nאין מתכון, ולכן הרשימה בלי המנות האלה:\nקוגל, בורשט`);
+  expect(textOf(shopping)).toContain("|העתקת הרשימה|");
+  expect(textOf(sampleShopping({ cart: 2_500 }, { home: 9_000 }))).not.toContain("העתקת הרשימה");
 });

@@ -68,9 +68,11 @@ export function ShoppingPage() {
           </ScreenList>
         </section>
       ))}
-      <div className={styles.share}>
-        <ShareBar texts={texts} text={shoppingText(heading, items, language)} />
-      </div>
+      {done < of && (
+        <div className={styles.share}>
+          <ShareBar texts={texts} text={shoppingText(heading, shown.shopping, language)} />
+        </div>
+      )}
     </WorkPage>
   );
 }

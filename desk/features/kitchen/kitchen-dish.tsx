@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useRef } from "react";
-import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
@@ -51,15 +51,15 @@ export function KitchenType({ typeName, dishes, onAllDone, children }: KitchenTy
 interface KitchenDishProps {
   readonly week: string;
   readonly dish: Dish;
-  /** The orders of the week by number. */
-  readonly orders: ReadonlyMap<string, ShownDeskOrder>;
+  /** The customers' names by order number. */
+  readonly names: ReadonlyMap<string, ReactNode>;
   /** Stays the same, so that a press renders one dish again and not fifty. */
   readonly onAllDone: SetDone;
 }
 
 /** A dish with its sum and how much of it is done. Its variants fold out. One that is done goes quiet and stays in its place. */
 export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps) {
-  const { week, dish, orders, onAllDone } = props;
+  const { week, dish, names, onAllDone } = props;
   const { language, messages } = useLanguage();
   const { kitchen: texts } = messages;
   const fold = useFold();
@@ -111,9 +111,9 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
         {fold.isOpen && (
           <>
             {sizes !== "" && <Text tone="soft">{sizes}</Text>}
-            <Lines week={week} lines={dish.portions} orders={orders} />
+            <Lines week={week} lines={dish.portions} names={names} />
             {dish.extras.length > 0 && <Text tone="soft">{texts.extras}</Text>}
-            <Lines week={week} lines={dish.extras} orders={orders} />
+            <Lines week={week} lines={dish.extras} names={names} />
           </>
         )}
       </div>
@@ -126,22 +126,22 @@ function isSameDish(before: KitchenDishProps, after: KitchenDishProps): boolean 
   const [a, b] = [linesOfDish(before.dish), linesOfDish(after.dish)];
   return (
     before.week === after.week &&
-    before.orders === after.orders &&
+    before.names === after.names &&
     before.onAllDone === after.onAllDone &&
     a.length === b.length &&
     a.every((line, at) => line === b[at])
   );
 }
 
-interface LinesProps extends Pick<KitchenDishProps, "week" | "orders"> {
+interface LinesProps extends Pick<KitchenDishProps, "week" | "names"> {
   readonly lines: readonly ShownKitchenLine[];
 }
 
-function Lines({ week, lines, orders }: LinesProps) {
+function Lines({ week, lines, names }: LinesProps) {
   return (
     <ul>
       {lines.map((line) => (
-        <KitchenLineRow key={line.key} week={week} line={line} orders={orders} />
+        <KitchenLineRow key={line.key} week={week} line={line} names={names} />
       ))}
     </ul>
   );

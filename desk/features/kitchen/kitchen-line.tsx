@@ -1,8 +1,6 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { nameText } from "#desk/parts/order/order-name.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
 import { DoneCount } from "./done-count.tsx";
 import type { ShownKitchenLine } from "./kitchen-dish.tsx";
@@ -11,16 +9,12 @@ import styles from "./kitchen-page.module.css";
 interface KitchenLineProps {
   readonly week: string;
   readonly line: ShownKitchenLine;
-  /** The orders of the week by number. */
-  readonly orders: ReadonlyMap<string, ShownDeskOrder>;
+  /** The customers' names by order number. */
+  readonly names: ReadonlyMap<string, ReactNode>;
 }
 
 /** One amount of a dish in one variant: how many are done of all, counted one by one, and who gets it. */
-export const KitchenLineRow = memo(function KitchenLine({
-  week,
-  line,
-  orders: ofNumber,
-}: KitchenLineProps) {
+export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: KitchenLineProps) {
   const { kitchen: texts } = useMessages();
   const press = useMark();
   const { key, dishName, name, amount, cooked, orders } = line;
@@ -57,7 +51,7 @@ export const KitchenLineRow = memo(function KitchenLine({
         {orders.map((share, at) => (
           <span key={share.number}>
             {at > 0 && ", "}
-            <Whose order={ofNumber.get(share.number)} number={share.number} />
+            {names.get(share.number) ?? share.number}
             {share.amount > 1 && <b>{` × ${String(share.amount)}`}</b>}
           </span>
         ))}
@@ -65,26 +59,3 @@ export const KitchenLineRow = memo(function KitchenLine({
     </li>
   );
 });
-
-/** The name of a customer, with what lasts about them for the kitchen. */
-function Whose({
-  order,
-  number,
-}: {
-  readonly order: ShownDeskOrder | undefined;
-  readonly number: string;
-}) {
-  if (order === undefined) return number;
-  return (
-    <>
-      <bdi>{nameText(order)}</bdi>
-      {order.kitchenNote && (
-        <b>
-          {" ("}
-          <bdi>{order.kitchenNote}</bdi>
-          {")"}
-        </b>
-      )}
-    </>
-  );
-}

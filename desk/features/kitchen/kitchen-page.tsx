@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import { useWeek } from "#desk/data/week/week-context.tsx";
+import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
+import { nameText } from "#desk/parts/order/order-name.tsx";
 import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
@@ -27,7 +28,10 @@ export function KitchenPage() {
   const press = useMark();
   const [isLarge, setIsLarge] = useDeviceChoice(largeKey, ["false", "true"]);
   const sections = kitchenSections(kitchen);
-  const ofNumber = useMemo(() => new Map(orders.map((order) => [order.number, order])), [orders]);
+  const names = useMemo(
+    () => new Map(orders.map((order) => [order.number, <Whose key={order.number} {...order} />])),
+    [orders],
+  );
   const { done, of } = cookedDishes(kitchen);
   const setAllDone = useCallback<SetDone>(
     (what, lines) => press([{ week, action: { allCooked: restOf(lines) } }], texts.saidAll(what)),
@@ -44,7 +48,7 @@ export function KitchenPage() {
                 key={dish.dishName}
                 week={week}
                 dish={dish}
-                orders={ofNumber}
+                names={names}
                 onAllDone={setAllDone}
               />
             ))}
@@ -59,6 +63,22 @@ export function KitchenPage() {
       <AwakeChoice text={texts.stayAwake} />
       <PressesTogether of="lines" />
     </WorkPage>
+  );
+}
+
+/** The name of a customer, with what lasts about them for the kitchen. */
+function Whose({ kitchenNote, ...order }: ShownDeskOrder) {
+  return (
+    <>
+      <bdi>{nameText(order)}</bdi>
+      {kitchenNote && (
+        <b>
+          {" ("}
+          <bdi>{kitchenNote}</bdi>
+          {")"}
+        </b>
+      )}
+    </>
   );
 }
 

@@ -89,12 +89,12 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
       </Section>
       <Stack gap={2}>
         {!state.isErased && (
-          <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
-        )}
-        {!state.isErased && (
-          <Link href={`/customers/${number}`} className={linkClass}>
-            {texts.toPerson}
-          </Link>
+          <>
+            <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
+            <Link href={`/customers/${number}`} className={linkClass}>
+              {texts.toPerson}
+            </Link>
+          </>
         )}
         <FactButtons order={order} />
       </Stack>

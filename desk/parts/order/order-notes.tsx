@@ -12,7 +12,7 @@ interface OrderNotesProps extends Pick<ShownDeskOrder, "notes"> {
 /** The seller's notes about an order and its customer, prominent because somebody may be allergic. */
 export function OrderNotes({ notes, lasting, className = styles.note }: OrderNotesProps) {
   const { packing } = useMessages();
-  return [...(lasting == null || lasting === "" ? [] : [lasting]), ...notes].map((note, index) => (
+  return [...(lasting ? [lasting] : []), ...notes].map((note, index) => (
     // The same note may be there twice, and notes are only added.
     // oxlint-disable-next-line react/no-array-index-key
     <p key={index} className={className}>

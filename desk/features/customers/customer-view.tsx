@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import type { ReadCustomerQuery } from "#contract/generated/desk-operations.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { saveFile } from "#desk/parts/order/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -35,10 +35,7 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
   if (erased !== null)
     return (
       <>
-        <ScreenBar
-          title={texts.record}
-          back={<Link href="/customers" className={barBackClass} aria-label={texts.all} />}
-        />
+        <ScreenBar title={texts.record} back={<BackToList href="/customers" label={texts.all} />} />
         <ErasedNote erased={erased} />
       </>
     );

@@ -1,14 +1,15 @@
 import { type ComponentProps, useEffect } from "react";
-import { Link, useLocation, useParams } from "wouter";
+import { useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useLoadWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
-import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { OrderView } from "./order-view.tsx";
 
@@ -16,12 +17,17 @@ import { OrderView } from "./order-view.tsx";
 export function OrderPage() {
   const { number } = useParams<{ readonly number: string }>();
   const { week } = useWeek();
+  const { order } = useMessages();
   return (
     <Page width={44} gap={2}>
       <OrderOfNumber
         number={number}
         renderHead={(name, lang) => (
-          <ScreenBar title={name} lang={lang} back={<BackLink week={week} />} />
+          <ScreenBar
+            title={name}
+            lang={lang}
+            back={<BackToList href={`/orders?week=${week}`} label={order.back} />}
+          />
         )}
       />
     </Page>
@@ -45,24 +51,6 @@ export function OrderOfNumber({ number, renderHead }: OrderOfNumberProps) {
     <OrderOfOtherWeek key={number} number={number} shown={week.week} renderHead={renderHead} />
   ) : (
     <OrderView key={number} order={order} renderHead={renderHead} />
-  );
-}
-
-/** Leads back to the list, as it was left where the order was opened from it. */
-function BackLink({ week }: { readonly week: string }) {
-  const { order } = useMessages();
-  return (
-    <Link
-      href={`/orders?week=${week}`}
-      className={barBackClass}
-      aria-label={order.back}
-      onClick={(event) => {
-        const state = history.state as { readonly isFromList?: boolean } | null;
-        if (state?.isFromList !== true) return;
-        event.preventDefault();
-        history.back();
-      }}
-    />
   );
 }
 

@@ -5,9 +5,7 @@ import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
-import { lastingNotesIn } from "#domain/order-log/people.ts";
 import { changeList } from "#server/mail/letters/change-list.ts";
-import { findPerson } from "#server/seller/customers/people.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 import { mailToWire } from "./mail-to-wire.ts";
@@ -22,19 +20,13 @@ export async function readOrderPage(
   const language = namesIn ?? "he";
   const working = await store.findWorkingOrder(number);
   if (working === undefined) return null;
-  const [events, devices, mails, person] = await Promise.all([
+  const [events, devices, mails, notesOf] = await Promise.all([
     store.eventsOfOrder(number),
     store.listDevices(),
     store.mailsOfOrder(number),
-    findPerson(store, number),
+    store.lastingNotes([number]),
   ]);
-  const [order] = shownOrders(
-    [working],
-    events,
-    current.catalogue,
-    language,
-    new Map([[number, lastingNotesIn(person.events)]]),
-  );
+  const [order] = shownOrders([working], events, current.catalogue, language, notesOf);
   if (order === undefined) return null;
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged

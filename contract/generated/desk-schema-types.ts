@@ -442,7 +442,7 @@ export type QueryMoneyByWayArgs = {
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryCustomersArgs = {
-  search?: Scalars['String']['input'];
+  search: Scalars['String']['input'];
 };
 
 
@@ -1398,7 +1398,7 @@ export type Order = {
   readonly lines: ReadonlyArray<OrderLine>;
   /** The seller's notes, oldest first. */
   readonly notes: ReadonlyArray<Scalars['String']['output']>;
-  /** What lasts about the person who ordered; empty for nothing. Lists over all weeks do not tell it. Roles: owner. */
+  /** What lasts about the person who ordered; empty for nothing, and in lists of several people over all weeks. Roles: owner. */
   readonly ownerNote?: Maybe<Scalars['String']['output']>;
   /** The same for whoever cooks and packs. Roles: owner, helper. */
   readonly kitchenNote?: Maybe<Scalars['String']['output']>;
@@ -1497,24 +1497,13 @@ export type FoundCustomer = {
   readonly toGiveBack: Scalars['Float']['output'];
 };
 
-/** Somebody who ordered. Sums are over the orders of all weeks. */
 export type Person = {
-  /** All orders, the newest first, cancelled ones too. Who it is says the first. */
+  /** All orders, the newest first, cancelled ones too. Who it is says the first. What lasts about the person is in each. */
   readonly orders: ReadonlyArray<Order>;
   /** The numbers of damaged orders. */
   readonly unreadable: ReadonlyArray<Scalars['ID']['output']>;
-  readonly toPay: Scalars['Float']['output'];
-  readonly toGiveBack: Scalars['Float']['output'];
-  /** What lasts, for each reader; empty for nothing. */
-  readonly notes: PersonNotes;
   /** What the seller decided about who it is and did not take back, the newest first. */
   readonly decisions: ReadonlyArray<PersonDecision>;
-};
-
-export type PersonNotes = {
-  readonly owner: Scalars['String']['output'];
-  readonly kitchen: Scalars['String']['output'];
-  readonly driver: Scalars['String']['output'];
 };
 
 /** That an order is of the same person as another one (`joined`), or of somebody else than those with other names (`parted`). */

@@ -131,7 +131,7 @@ export const deskResolvers = {
     return csvText(orderTable(orders, unreadable));
   },
 
-  customers: ({ search = "" }, context) => searchCustomers(context, search),
+  customers: ({ search }, context) => searchCustomers(context, search),
 
   person: ({ number, language = "he" }, context) => readPerson(context, number, language),
 

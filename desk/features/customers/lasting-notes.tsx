@@ -14,57 +14,45 @@ import type { ShownPerson } from "./person-page.tsx";
 const longestNote = 200;
 
 interface LastingNotesProps {
-  /** Of the order that the notes are written on: the newest of the person. */
-  readonly number: string;
-  readonly name: string;
-  readonly notes: ShownPerson["notes"];
+  /** The newest order of the person, as the server gave it last. The notes are written on it. */
+  readonly order: ShownPerson["orders"][number];
 }
 
 /** What lasts about a person: a note for the seller, one for the kitchen, and one for the driver. */
-export function LastingNotesSection({ number, name, notes }: LastingNotesProps) {
+export function LastingNotesSection({ order }: LastingNotesProps) {
   const texts = useTexts(customersTexts);
-  const press = useMark();
   return (
     <Section gap={2} aria-labelledby="lasting">
       <h2 id="lasting">{texts.lasting}</h2>
       {noteReaders.map((reader) => (
-        <LastingNote
-          key={`${reader} ${notes[reader]}`}
-          reader={reader}
-          note={notes[reader]}
-          onSave={(text) =>
-            press(
-              [{ orderNumber: number, action: { lastingNote: { reader, text } } }],
-              texts.saidNote[text === "" ? "removed" : "saved"](name),
-            )
-          }
-        />
+        <LastingNote key={reader} reader={reader} order={order} />
       ))}
       <Hint id="lasting-hint">{texts.noteHint}</Hint>
     </Section>
   );
 }
 
-interface LastingNoteProps {
-  readonly reader: NoteReader;
-  readonly note: string;
-  readonly onSave: (text: string) => void;
-}
-
-function LastingNote({ reader, note, onSave }: LastingNoteProps) {
+function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: NoteReader }) {
   const texts = useTexts(customersTexts);
+  const press = useMark();
   const id = useId();
-  const [typed, setTyped] = useState(note);
-  const [saved, setSaved] = useState(note);
   const field = useRef<HTMLInputElement>(null);
-  const text = typed.trim();
+  const [typed, setTyped] = useState<string | null>(null);
+  // Until the server is asked again, which gives another object: by then it is stored, taken back or refused.
+  const [sent, setSent] = useState<{ readonly on: typeof order; readonly text: string }>();
+  const note = sent?.on === order ? sent.text : (order[`${reader}Note`] ?? "");
+  const text = (typed ?? note).trim();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text === saved) return;
-    setSaved(text);
+    if (text === note) return;
+    setSent({ on: order, text });
+    setTyped(null);
     // The button is about to go.
     field.current?.focus();
-    onSave(text);
+    press(
+      [{ orderNumber: order.number, action: { lastingNote: { reader, text } } }],
+      texts.saidNote[text === "" ? "removed" : "saved"](order.name),
+    );
   };
   return (
     <Row as="form" gap={2} align="center" className={styles.note} onSubmit={save}>
@@ -78,10 +66,10 @@ function LastingNote({ reader, note, onSave }: LastingNoteProps) {
         autoComplete="off"
         aria-describedby="lasting-hint"
         className={inputClass}
-        value={typed}
+        value={typed ?? note}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {text !== saved && (
+      {text !== note && (
         <Button type="submit" aria-label={`${texts.save}: ${texts.noteFor[reader]}`}>
           {texts.save}
         </Button>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Link, useParams } from "wouter";
+import { useParams } from "wouter";
 import {
   type ReadPersonQuery,
   readCustomerDocument,
@@ -7,9 +7,11 @@ import {
 } from "#contract/generated/desk-operations.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
@@ -24,7 +26,7 @@ import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Page, Row, Said, Section, Stack } from "#web/ui/layout.tsx";
-import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
 import { LastingNotesSection } from "./lasting-notes.tsx";
 import { WhoSection } from "./who-section.tsx";
@@ -39,34 +41,24 @@ export function PersonPage() {
   const texts = useTexts(customersTexts);
   const { client, execute } = useGraphql();
   const [record, setRecord] = useState<ShownCustomer | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const { isBusy, problem, run } = useConfirmed();
   const asked = { number, language };
   const answer = useRenewedQuery(readPersonDocument, asked);
   const reload = () => void client.reload(readPersonDocument, asked);
-  // A mark may decide who it is: then other orders are of the person.
-  const { waiting } = useQueueState();
-  const marks = useRef(waiting.length);
+  // A mark may be a note, or decide who it is: then other orders are of the person.
+  const isSent = useQueueState().waiting.length === 0;
+  const wasSent = useRef(isSent);
   useEffect(() => {
-    if (waiting.length < marks.current)
-      void client.reload(readPersonDocument, { number, language });
-    marks.current = waiting.length;
-  }, [client, number, language, waiting.length]);
+    if (isSent && !wasSent.current) void client.reload(readPersonDocument, { number, language });
+    wasSent.current = isSent;
+  }, [client, number, language, isSent]);
   const person = answer.ok ? answer.data.person : undefined;
   // It is kept as long as it is shown, and not longer.
-  const openRecord = async () => {
-    setIsBusy(true);
-    setSaid("");
-    try {
-      const { data, errors } = await execute(readCustomerDocument, asked);
-      if (data == null) throw new Error("refused", { cause: errors });
-      setRecord(data.customer);
-    } catch (error) {
-      console.error("a customer could not be read", error);
-      setSaid(texts.failed);
-    }
-    setIsBusy(false);
-  };
+  const openRecord = () =>
+    run(
+      () => execute(readCustomerDocument, asked),
+      (data) => setRecord(data.customer),
+    );
   if (record !== null)
     return (
       <Page width={44} gap={4}>
@@ -77,7 +69,7 @@ export function PersonPage() {
     return (
       <FailedPage
         title={shell.customers}
-        said={answer.ok ? texts.nobody : texts.failed}
+        said={answer.ok ? texts.found(0) : texts.failed}
         onTry={reload}
       />
     );
@@ -88,7 +80,7 @@ export function PersonPage() {
         <Button aria-busy={isBusy} onClick={() => void openRecord()}>
           {texts.record}
         </Button>
-        <Said>{said}</Said>
+        <Said>{problem === null ? "" : texts.failed}</Said>
       </Section>
     </Page>
   );
@@ -103,27 +95,28 @@ function Person({ person }: { readonly person: ShownPerson }) {
   const texts = useTexts(customersTexts);
   const [way, setWay] = useState<PaymentWay>("app");
   const [isWhole, setIsWhole] = useState(false);
-  // All are of the person whose page it is, so that nothing tells them apart but their weeks.
   const orders = useLiveOrders(person.orders);
-  const shown = orders
-    .slice(0, isWhole ? undefined : mostAtFirst)
-    .map((order) => ({ ...order, distinction: "" }));
-  const [newest] = orders;
+  const shown = orders.slice(0, isWhole ? undefined : mostAtFirst);
+  const [newest] = person.orders;
   if (newest === undefined) return null;
-  const { toPay, toGiveBack } = sumOrders(orders);
+  const { due, received, toPay, toGiveBack } = sumOrders(orders);
   const favourites = favouriteDishes(orders, mostFavourites);
   return (
     <>
-      <ScreenBar title={newest.name} lang={newest.language} back={<BackLink />} />
+      <ScreenBar
+        title={newest.name}
+        lang={newest.language}
+        back={<BackToList href="/customers" label={texts.all} />}
+      />
       <Row as="p" gap={3} lines={0}>
         <span>{texts.ordersOf(orders.length)}</span>
         <span>{texts.lastOrder(dateText(dateInJerusalem(newest.receivedAt), language))}</span>
-        {toPay > 0 && <BalanceWords due={toPay} received={0} />}
-        {toGiveBack > 0 && <BalanceWords due={0} received={toGiveBack} />}
-        {toPay + toGiveBack === 0 && <BalanceWords due={1} received={1} />}
+        <BalanceWords due={toPay} received={0} />
+        <BalanceWords due={0} received={toGiveBack} />
+        {toPay + toGiveBack === 0 && <BalanceWords due={due} received={received} />}
       </Row>
-      <CustomerContactLinks order={newest} shopName={shopNames[newest.language]} />
-      <LastingNotesSection number={newest.number} name={newest.name} notes={person.notes} />
+      <CustomerContactLinks order={orders[0] ?? newest} shopName={shopNames[newest.language]} />
+      <LastingNotesSection order={newest} />
       <Section gap={2} aria-labelledby="orders">
         <Row align="center" isSpread>
           <h2 id="orders">{messages.orders.title}</h2>
@@ -147,24 +140,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
           </Stack>
         </Section>
       )}
-      <WhoSection person={person} />
+      <WhoSection person={person} name={newest.name} />
     </>
-  );
-}
-
-function BackLink() {
-  const texts = useTexts(customersTexts);
-  return (
-    <Link
-      href="/customers"
-      className={barBackClass}
-      aria-label={texts.all}
-      onClick={(event) => {
-        const state = history.state as { readonly isFromList?: boolean } | null;
-        if (state?.isFromList !== true) return;
-        event.preventDefault();
-        history.back();
-      }}
-    />
   );
 }

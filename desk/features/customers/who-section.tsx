@@ -1,5 +1,6 @@
-import { Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useDeferredValue, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
+import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
@@ -11,21 +12,34 @@ import { Hint, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
-import { PersonContact, useFoundPeople } from "./customers-page.tsx";
+import { FoundPeople, PersonContact } from "./found-people.tsx";
 import type { ShownPerson } from "./person-page.tsx";
 
+interface WhoSectionProps {
+  readonly person: ShownPerson;
+  readonly name: string;
+}
+
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
-export function WhoSection({ person }: { readonly person: ShownPerson }) {
+export function WhoSection({ person, name }: WhoSectionProps) {
   const { language, messages } = useLanguage();
+  const { said, undo } = messages.order;
   const texts = useTexts(customersTexts);
-  const press = useMark();
   const fold = useFold();
-  const name = person.orders[0]?.name ?? "";
+  const heading = useRef<HTMLHeadingElement>(null);
+  const press = useMark();
+  const decide = (orderNumber: string, action: MarkAction, sentence: string) => {
+    // The button is about to go.
+    heading.current?.focus({ preventScroll: true });
+    press([{ orderNumber, action }], sentence);
+  };
   const names = groupBy(person.orders, (order) => wordsOfName(order.name).join(" "));
   const others = [...names.values()].slice(1).flatMap(([order]) => order ?? []);
   return (
     <Section gap={2} aria-labelledby="who">
-      <h2 id="who">{texts.who}</h2>
+      <h2 ref={heading} id="who" tabIndex={-1}>
+        {texts.who}
+      </h2>
       <Hint>{texts.whoHint}</Hint>
       <ScreenList>
         {others.map((order) => (
@@ -34,13 +48,9 @@ export function WhoSection({ person }: { readonly person: ShownPerson }) {
             name={<bdi lang={order.language}>{order.name}</bdi>}
             end={
               <Button
-                aria-label={texts.ofName(texts.part, order.name)}
-                onClick={() =>
-                  press(
-                    [{ orderNumber: order.number, action: { parted: true } }],
-                    texts.saidParted(order.name),
-                  )
-                }
+                data-once
+                aria-label={`${texts.part}: ${order.name}`}
+                onClick={() => decide(order.number, { parted: true }, texts.saidParted(order.name))}
               >
                 {texts.part}
               </Button>
@@ -48,23 +58,19 @@ export function WhoSection({ person }: { readonly person: ShownPerson }) {
           />
         ))}
         {person.decisions.map(({ number, actionId, kind, at }) => {
-          const said = texts.decided[kind === "joined" ? "joined" : "parted"];
+          const what = texts.decided[kind === "joined" ? "joined" : "parted"];
           return (
             <ScreenRow
               key={actionId}
-              name={<span>{said}</span>}
+              name={<span>{what}</span>}
               about={<span>{shownMoment(at, language)}</span>}
               end={
                 <Button
-                  aria-label={`${messages.order.undo}: ${said}`}
-                  onClick={() =>
-                    press(
-                      [{ orderNumber: number, action: { undo: actionId } }],
-                      messages.order.said.undone(name, said),
-                    )
-                  }
+                  data-once
+                  aria-label={`${undo}: ${what}`}
+                  onClick={() => decide(number, { undo: actionId }, said.undone(name, what))}
                 >
-                  {messages.order.undo}
+                  {undo}
                 </Button>
               }
             />
@@ -74,60 +80,59 @@ export function WhoSection({ person }: { readonly person: ShownPerson }) {
       <div>
         <Button {...fold.button}>{texts.join}</Button>
       </div>
-      <div {...fold.content}>{fold.isOpen && <JoinSearch person={person} name={name} />}</div>
+      <div {...fold.content}>
+        {fold.isOpen && <JoinSearch person={person} name={name} onDecide={decide} />}
+      </div>
     </Section>
   );
 }
 
-interface JoinProps {
-  readonly person: ShownPerson;
-  readonly name: string;
-}
-
-function JoinSearch(props: JoinProps) {
-  const { shell } = useMessages();
-  const texts = useTexts(customersTexts);
-  const [search, setSearch] = useState("");
-  const searched = useDeferredValue(search.trim());
-  return (
-    <>
-      <SearchField label={texts.search} value={search} onSearch={setSearch} found="" />
-      <Suspense fallback={<Loading texts={shell} />}>
-        {searched !== "" && <JoinChoices {...props} search={searched} />}
-      </Suspense>
-    </>
-  );
+interface JoinSearchProps extends WhoSectionProps {
+  readonly onDecide: (orderNumber: string, action: MarkAction, said: string) => void;
 }
 
 /** The other people whom a search finds, each with one press that joins them. */
-function JoinChoices({ person, name, search }: JoinProps & { readonly search: string }) {
+function JoinSearch({ person, name, onDecide }: JoinSearchProps) {
+  const { shell } = useMessages();
   const texts = useTexts(customersTexts);
-  const press = useMark();
-  const own = new Set(person.orders.map(({ number }) => number));
-  const people = useFoundPeople(search)?.filter(({ number }) => !own.has(number)) ?? [];
+  const [search, setSearch] = useState("");
+  const [found, setFound] = useState("");
+  const searched = useDeferredValue(search.trim());
   const number = person.orders[0]?.number ?? "";
   return (
-    <ScreenList label={texts.list}>
-      {people.map((other) => (
-        <ScreenRow
-          key={other.number}
-          name={<bdi>{other.name}</bdi>}
-          about={<PersonContact person={other} />}
-          end={
-            <Button
-              aria-label={texts.ofName(texts.same, other.name)}
-              onClick={() =>
-                press(
-                  [{ orderNumber: number, action: { joined: other.number } }],
-                  texts.saidJoined(name, other.name),
-                )
-              }
-            >
-              {texts.same}
-            </Button>
-          }
-        />
-      ))}
-    </ScreenList>
+    <>
+      <SearchField
+        label={texts.search}
+        value={search}
+        onSearch={setSearch}
+        found={searched === "" ? "" : found}
+      />
+      <Suspense fallback={<Loading texts={shell} />}>
+        {searched !== "" && (
+          <FoundPeople
+            search={searched}
+            except={person.orders}
+            onFound={setFound}
+            renderPerson={(other) => (
+              <ScreenRow
+                name={<bdi>{other.name}</bdi>}
+                about={<PersonContact person={other} />}
+                end={
+                  <Button
+                    data-once
+                    aria-label={`${texts.same}: ${other.name}`}
+                    onClick={() =>
+                      onDecide(number, { joined: other.number }, texts.saidJoined(name, other.name))
+                    }
+                  >
+                    {texts.same}
+                  </Button>
+                }
+              />
+            )}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -4,7 +4,6 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 
 export const customers: typeof he = {
   search: "Name, phone, email or address",
-  list: "Customers",
   newest: "Whoever ordered last. A search finds everybody else.",
   found: (count) => {
     if (count === 0) return "There is no such customer.";
@@ -12,11 +11,10 @@ export const customers: typeof he = {
   },
   searchHint:
     "Two letters that begin a name or an address are enough, or four digits of the phone.",
-  nobody: "There is no such customer.",
   failed: "The customer’s details cannot be shown now. Check the connection and try again.",
   all: "All customers",
   toPerson: "Back to the customer",
-  ordersOf: (count) => orders(count),
+  ordersOf: orders,
   lastOrder: (date) => `Last: ${date}`,
 
   allOrders: (count) => `Show all ${orders(count)}`,
@@ -42,7 +40,6 @@ export const customers: typeof he = {
   part: "Somebody else",
   join: "Join with another customer",
   same: "Same customer",
-  ofName: (what, name) => `${what}: ${name}`,
   saidParted: (name) => `${name}: a separate customer`,
   saidJoined: (name, other) => `${name}, ${other}: the same customer`,
   decided: { joined: "Two customers joined", parted: "Separated from another customer" },

@@ -2,18 +2,16 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 
 export const customers = {
   search: "שם, טלפון, אימייל או כתובת",
-  list: "לקוחות",
   newest: "מי שהזמין לאחרונה. בחיפוש מוצאים את כל השאר.",
   found: (count: number) => {
     if (count === 0) return "לא נמצא לקוח כזה.";
     return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
   },
   searchHint: "מספיקות שתי אותיות מתחילת השם או הכתובת, או ארבע ספרות מהטלפון.",
-  nobody: "לא נמצא לקוח כזה.",
   failed: "אי אפשר לראות כרגע את פרטי הלקוח. כדאי לבדוק את החיבור לאינטרנט ולנסות שוב.",
   all: "לכל הלקוחות",
   toPerson: "חזרה ללקוח",
-  ordersOf: (count: number) => orders(count),
+  ordersOf: orders,
   lastOrder: (date: string) => `האחרונה: ${date}`,
 
   allOrders: (count: number) => `הצגת כל ${String(count)} ההזמנות`,
@@ -39,7 +37,6 @@ export const customers = {
   part: "זה לקוח אחר",
   join: "איחוד עם לקוח נוסף",
   same: "זה אותו לקוח",
-  ofName: (what: string, name: string) => `${what}: ${name}`,
   saidParted: (name: string) => `${name}: לקוח נפרד`,
   saidJoined: (name: string, other: string) => `${name}, ${other}: אותו לקוח`,
   decided: { joined: "שני לקוחות אוחדו", parted: "הופרד מלקוח אחר" },

@@ -62,17 +62,24 @@ test("a person is all orders with the same phone number or email address, with w
     orderOf({ phoneNumber: "0528888888", email: "" }, "100000004", "2026-01-07"),
   ]);
   const owner = await letIn(store, "owner", monday);
+  await store.mark({
+    ...markOf("noted", { kind: "lasting-note", reader: "kitchen", text: "No nuts" }),
+    at: monday,
+  });
   await store.mark({ ...markOf("paid", received(order.orderTotal / 100)), at: monday });
   const personOf = async (orderNumber: string) =>
     (await askDesk(app, owner, everyField("person", `(number: "${orderNumber}")`))).data?.[
       "person"
     ];
   const numbers = ["100000003", "100000002", "100000001"];
+  const open = { received: 0, due: order.orderTotal };
   for (const each of numbers)
     expect(await personOf(each)).toMatchObject({
-      orders: numbers.map((found) => ({ number: found })),
-      toPay: 2 * order.orderTotal,
-      toGiveBack: 0,
+      orders: [open, open, { ...open, received: order.orderTotal }].map((state, at) => ({
+        number: numbers[at],
+        state,
+        kitchenNote: "No nuts",
+      })),
     });
   expect(await personOf("100000004")).toMatchObject({ orders: [{ number: "100000004" }] });
   expect(await personOf("999999999")).toBeNull();

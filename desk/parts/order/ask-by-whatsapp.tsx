@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useTransition } from "react";
 import { askingTextDocument } from "#contract/generated/desk-late-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
@@ -31,12 +31,16 @@ export function AskByWhatsapp({ order, isIcon = false }: AskByWhatsappProps) {
   const { client } = useGraphql();
   /** Null if there is none, undefined before it is asked for. */
   const [text, setText] = useState<string | null>();
+  const [isOpening, startOpening] = useTransition();
   const { number, phoneNumber, state } = order;
   const to = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);
   if (to === undefined || !isOwed(state)) return null;
-  const open = async () => {
-    const answer = await client.reload(askingTextDocument, { number });
-    setText((answer.ok && answer.data.askingText) || null);
+  const open = () => {
+    if (isOpening) return;
+    startOpening(async () => {
+      const answer = await client.reload(askingTextDocument, { number });
+      setText((answer.ok && answer.data.askingText) || null);
+    });
   };
   return (
     <>
@@ -46,7 +50,8 @@ export function AskByWhatsapp({ order, isIcon = false }: AskByWhatsappProps) {
         id={`ask-${number}`}
         aria-label={money.byWhatsapp}
         aria-labelledby={isIcon ? `ask-${number} name-${number}` : undefined}
-        onClick={() => void open()}
+        aria-busy={isOpening}
+        onClick={open}
       >
         {isIcon ? <LineIcon path="M4 5h16v11h-9l-5 4v-4H4z" /> : money.byWhatsapp}
       </Button>

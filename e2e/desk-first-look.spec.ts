@@ -15,7 +15,7 @@ const onThursday = [
   { path: "/shopping", phone: 10, laptop: 36 },
   { path: "/kitchen", phone: 5, laptop: 12 },
   { path: "/packing", phone: 3, laptop: 9 },
-  { path: "/money", phone: 5, laptop: 10 },
+  { path: "/money", phone: 6, laptop: 10 },
   { path: "/menu", phone: 5, laptop: 7 },
 ] as const;
 const onFriday = [

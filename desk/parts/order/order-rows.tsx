@@ -25,7 +25,7 @@ interface OrderRowsProps {
   readonly way: PaymentWay;
   /** Rows of other weeks than this one name theirs. */
   readonly otherThan?: string;
-  /** Whether a row can ask its customer to pay. */
+  /** Whether a row can ask its customer to pay. Then it says of the order what is about money, and fits two lines. */
   readonly asks?: boolean;
   /** Called with the number of an order whose balance is being settled. */
   readonly onSettled?: (number: string) => void;
@@ -88,15 +88,13 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, asks, ...rest }:
       about={
         <>
           <span>{about.join(" · ")}</span>
-          {open === "to-pay" && received === 0 ? (
-            <Words tone="problem">{messages.money.notPaid}</Words>
-          ) : (
-            open !== "paid" && <BalanceWords due={due} received={received} />
-          )}
+          {open === "to-pay" && received === 0
+            ? (!asks || askedAt === null) && <Words tone="problem">{messages.money.notPaid}</Words>
+            : open !== "paid" && <BalanceWords due={due} received={received} />}
           {open === "to-pay" && askedAt !== null && (
             <span>{messages.money.askedAt(dayInBarText(dateInJerusalem(askedAt), language))}</span>
           )}
-          <OrderMarks state={state} />
+          {!asks && <OrderMarks state={state} />}
         </>
       }
       end={

@@ -111,6 +111,24 @@ test("an undo of one withdraws its mail, and it can be asked anew", async () => 
   expect(await ask("b")).toEqual(["100000001"]);
 });
 
+test("after an undo that came too late for the mail, it is asked again only if the seller says so", async () => {
+  const { ask, asking, later, store } = await openDesk();
+  await ask("a");
+  later(3 * minute);
+  const at = friday + 3 * minute;
+  const due = await store.claimMails({
+    now: at,
+    limit: 99,
+    claimedUntil: at + minute,
+    token: "one",
+  });
+  for (const { id } of due) await store.markMailSent({ id, sentAt: at });
+  await store.mark({ ...markOf("undo", undo("a-100000001")), orderNumber: "100000001", at });
+  expect(await asking()).toMatchObject({ asked: [], askedLately: 2 });
+  expect(await ask("b")).toEqual([]);
+  expect(await ask("c", ", again: true")).toContain("100000001");
+});
+
 test("only the orders of a week are asked for", async () => {
   const { ask, asking, requests } = await openDesk();
   const week = 'week: "2025-12-31"';

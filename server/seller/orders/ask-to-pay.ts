@@ -15,7 +15,12 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 export async function readAsking(context: DeskCall, week?: string | null): Promise<Asking> {
   const orders = await owedOrders(context, week);
   const byMail = orders.filter(hasMail);
-  const isLate = ({ state }: OpenOrder) => isAskedLately(state.askedAt, context.now);
+  const requests = await context.store.requestsOf(byMail.map(({ number }) => number));
+  const mailed = requests.filter(({ at }) => isAskedLately(at, context.now));
+  // A mail that was sent counts although its event was undone since.
+  const sent = new Set(mailed.map(({ orderNumber }) => orderNumber));
+  const isLate = ({ number, state }: OpenOrder) =>
+    sent.has(number) || isAskedLately(state.askedAt, context.now);
   const [asked, lately] = [byMail.filter((order) => !isLate(order)), byMail.filter(isLate)];
   const withoutMail = orders.filter((order) => !hasMail(order));
   return {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { standsStill } from "./stands-still.ts";
 
 /** Presses as a finger does, and counts. */
 export function countPresses(page: Page) {
@@ -8,6 +9,7 @@ export function countPresses(page: Page) {
     presses.push(what);
     const before = await page.content();
     const focused = await page.evaluateHandle(() => document.activeElement);
+    await standsStill(target);
     await target.click();
     await expect
       .poll(

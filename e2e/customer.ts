@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { dishDialog, type OpenDishDialog } from "./dish-dialog.ts";
 import { type OrderForm, orderForm } from "./order-form.ts";
+import { standsStill } from "./stands-still.ts";
 import { type ChosenDish, storeCart } from "./stored-cart.ts";
 import {
   type Language,
@@ -92,13 +93,10 @@ export class Customer {
     return this.button(this.words.menu.orderThisDish(this.reads(dish.dishName)));
   }
 
-  /**
-   * Presses the button of a dish on the menu, as a customer does: once it stands still. Rows that a jump brings into view get their
-   * height a frame later, and Playwright's click alone is faster.
-   */
+  /** Presses the button of a dish on the menu, as a customer does: once it stands still. */
   async pressesOrder(dish: SeedDish): Promise<void> {
     const button = this.orderButton(dish);
-    await button.scrollIntoViewIfNeeded();
+    await standsStill(button);
     await button.click();
   }
 

@@ -268,13 +268,6 @@ export type AskToPayMutationVariables = Exact<{
 
 export type AskToPayMutation = { readonly askToPay: ReadonlyArray<string> };
 
-export type AskingTextQueryVariables = Exact<{
-  number: string;
-}>;
-
-
-export type AskingTextQuery = { readonly askingText: string | null };
-
 export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -428,11 +421,6 @@ export const askingDocument: TypedDocument<AskingQuery, AskingQueryVariables> = 
 export const askToPayDocument: TypedDocument<AskToPayMutation, AskToPayMutationVariables> = {
   operationName: "AskToPay",
   text: "mutation AskToPay($asking:AskToPayInput!){askToPay(asking:$asking)}",
-};
-
-export const askingTextDocument: TypedDocument<AskingTextQuery, AskingTextQueryVariables> = {
-  operationName: "AskingText",
-  text: "query AskingText($number:ID!){askingText(number:$number)}",
 };
 
 export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {

@@ -89,11 +89,6 @@ export type Query = {
   readonly ordersWithBalance: OpenOrders;
   /** Whose customers `askToPay` would ask now: of the orders of a week that are not paid, or of all weeks. Roles: owner. */
   readonly asking: Asking;
-  /**
-   * What a customer who has not paid can be asked by WhatsApp, in the language of the order: what its mail says. Null where nothing is to be
-   * paid. Roles: owner.
-   */
-  readonly askingText?: Maybe<Scalars['String']['output']>;
   /** What was received for the orders of a week in each way, less what was given back in that way. Roles: owner. */
   readonly moneyByWay: ReadonlyArray<WaySum>;
   /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
@@ -380,27 +375,6 @@ export type QueryOrdersWithBalanceArgs = {
  */
 export type QueryAskingArgs = {
   week?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryAskingTextArgs = {
-  number: Scalars['ID']['input'];
 };
 
 
@@ -1475,6 +1449,8 @@ export type OrderPage = {
   /** Newest first. */
   readonly history: ReadonlyArray<Event>;
   readonly mails: ReadonlyArray<Mail>;
+  /** What its customer can be asked in a chat, in the language of the order: what the mail says that asks. Null where nothing is to be paid. */
+  readonly askingText?: Maybe<Scalars['String']['output']>;
 };
 
 /** Somebody who ordered, as the newest order says. Sums are over the orders of all weeks. */
@@ -2294,7 +2270,6 @@ type ArgumentsOfFields = {
   readonly order: QueryOrderArgs;
   readonly ordersWithBalance: QueryOrdersWithBalanceArgs;
   readonly asking: QueryAskingArgs;
-  readonly askingText: QueryAskingTextArgs;
   readonly moneyByWay: QueryMoneyByWayArgs;
   readonly limits: object;
   readonly customers: QueryCustomersArgs;

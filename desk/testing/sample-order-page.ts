@@ -60,6 +60,7 @@ export function sampleOrderPage(order: ShownDeskOrder, page: Partial<OrderPage> 
     dishes: sampleDishes(order),
     history: [],
     mails: [],
+    askingText: null,
     ...page,
   };
 }

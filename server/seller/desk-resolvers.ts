@@ -17,7 +17,7 @@ import {
 } from "#server/seller/customers/customers.ts";
 import { readPerson } from "#server/seller/customers/people.ts";
 import { readRegulars } from "#server/seller/customers/regulars.ts";
-import { askToPay, readAsking, readAskingText } from "#server/seller/orders/ask-to-pay.ts";
+import { askToPay, readAsking } from "#server/seller/orders/ask-to-pay.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -113,8 +113,6 @@ export const deskResolvers = {
     }),
 
   asking: ({ week }, context) => readAsking(context, week),
-
-  askingText: ({ number }, context) => readAskingText(context, number),
 
   moneyByWay: async ({ week }, context) =>
     readMoneyByWay(context.store, (await chooseWeek(context, week)).date),

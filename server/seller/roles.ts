@@ -36,7 +36,6 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   order: owner,
   ordersWithBalance: owner,
   asking: owner,
-  askingText: owner,
   askToPay: owner,
   moneyByWay: owner,
   limits: owner,

@@ -66,7 +66,6 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         }
         label={texts.stillToPay}
         orders={toBePaid}
-        asks
         way={way}
         otherThan={week.week}
         onSettled={settled.keep}

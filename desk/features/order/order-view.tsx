@@ -6,10 +6,10 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
-import { AskByWhatsapp } from "#desk/parts/order/ask-by-whatsapp.tsx";
-import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
+import { CustomerContactLinks, WhatsappLink } from "#desk/parts/order/contact-links.tsx";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
+import { nameText } from "#desk/parts/order/order-name.tsx";
 import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -73,7 +73,9 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
         <MoneyForm order={order} />
         {balance(state)?.kind === "to-pay" && (
           <Row gap={2} align="center">
-            <AskByWhatsapp order={order} />
+            <Suspense fallback={<Button aria-busy>{messages.money.byWhatsapp}</Button>}>
+              <AskByWhatsapp order={order} />
+            </Suspense>
             {state.askedAt !== null && (
               <Hint as="span">{messages.money.askedAt(shownMoment(state.askedAt, language))}</Hint>
             )}
@@ -109,6 +111,28 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
         <OrderRecord order={order} />
       </Suspense>
     </Stack>
+  );
+}
+
+/**
+ * Opens WhatsApp with the text that asks for what is open, and marks that the customer was asked. Suspends until the server has told the
+ * text.
+ */
+function AskByWhatsapp({ order }: { readonly order: ShownDeskOrder }) {
+  const { money: texts } = useMessages();
+  const press = useMark();
+  const { number, phoneNumber } = order;
+  const text = useOrderPage(number)?.askingText ?? "";
+  const action = { asked: "whatsapp" } as const;
+  if (text === "") return null;
+  return (
+    <WhatsappLink
+      phoneNumber={phoneNumber}
+      text={text}
+      onOpen={() => press([{ orderNumber: number, action }], texts.saidAsked(nameText(order)))}
+    >
+      {texts.byWhatsapp}
+    </WhatsappLink>
   );
 }
 

@@ -25,10 +25,4 @@ export const asking: typeof source = {
   saidNobody: "Nothing was sent: whoever owes has paid by now, or was asked in the last 24 hours",
   unsure:
     "The server did not answer, so the requests may or may not be stored. Trying again sends nothing twice.",
-
-  askOne: "Ask for payment:",
-  oneHint:
-    "The message is in the language of the order, and you can change it in WhatsApp. The order will say that payment was asked for.",
-  open: "Open in WhatsApp",
-  noText: "The message cannot be prepared: there is no connection, or the order was paid by now.",
 };

@@ -19,8 +19,6 @@ interface ContactLinksProps {
 export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
   const { order: texts } = useMessages();
   const { phoneNumber, email } = order;
-  const whatsapp = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);
-  const message = encodeURIComponent(preparedMessage(order, shopName));
   const subject = encodeURIComponent(preparedSubject(order, shopName));
   return (
     <Row role="group" aria-label={texts.contact}>
@@ -33,11 +31,9 @@ export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
           <bdi dir="ltr">{phoneNumber}</bdi>
         </a>
       )}
-      {whatsapp !== undefined && (
-        <NewTabLink texts={texts} look="plain" href={`https://wa.me/${whatsapp}?text=${message}`}>
-          {texts.whatsapp}
-        </NewTabLink>
-      )}
+      <WhatsappLink phoneNumber={phoneNumber} text={preparedMessage(order, shopName)}>
+        {texts.whatsapp}
+      </WhatsappLink>
       {email !== null && email !== "" && (
         <a
           href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
@@ -48,6 +44,23 @@ export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
       )}
     </Row>
   );
+}
+
+interface WhatsappLinkProps {
+  readonly phoneNumber: string | null;
+  readonly text: string;
+  /** Called when it is followed. */
+  readonly onOpen?: () => void;
+  readonly children: string;
+}
+
+/** Opens WhatsApp with a text for a customer; nothing where the phone number is none of WhatsApp. */
+export function WhatsappLink({ phoneNumber, text, ...link }: WhatsappLinkProps) {
+  const { order: texts } = useMessages();
+  const to = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);
+  if (to === undefined) return null;
+  const href = `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
+  return <NewTabLink texts={texts} look="plain" href={href} {...link} />;
 }
 
 interface MessagedOrder {

@@ -9,7 +9,6 @@ import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
-import { AskByWhatsapp } from "./ask-by-whatsapp.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { OrderMarks } from "./order-marks.tsx";
 import { nameText } from "./order-name.tsx";
@@ -25,21 +24,12 @@ interface OrderRowsProps {
   readonly way: PaymentWay;
   /** Rows of other weeks than this one name theirs. */
   readonly otherThan?: string;
-  /** Whether a row can ask its customer to pay. Then it says of the order what is about money, and fits two lines. */
-  readonly asks?: boolean;
   /** Called with the number of an order whose balance is being settled. */
   readonly onSettled?: (number: string) => void;
 }
 
 /** Orders as a list: each leads to its page, and one mark settles its balance. */
-export function OrderRows({
-  label,
-  orders,
-  way,
-  otherThan,
-  asks = false,
-  onSettled,
-}: OrderRowsProps) {
+export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRowsProps) {
   const settle = useSettle(onSettled);
   return (
     <ScreenList label={label}>
@@ -49,7 +39,6 @@ export function OrderRows({
           order={order}
           way={way}
           otherThan={otherThan}
-          asks={asks}
           onSettle={settle}
         />
       ))}
@@ -62,13 +51,12 @@ interface OrderRowProps {
   readonly way: PaymentWay;
   /** The row names the week of its order where it is another than this one. */
   readonly otherThan: string | undefined;
-  readonly asks: boolean;
   /** Stays the same, as everything else that is not the order, so that a mark renders one row again and not a hundred. */
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
 }
 
 /** An order as a line of a list: it leads to its page, and one mark settles its balance. */
-const OrderListRow = memo(function OrderRow({ order, otherThan, asks, ...rest }: OrderRowProps) {
+const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, orderType, place, state } = order;
   const { due, received, week, askedAt } = state;
@@ -89,25 +77,22 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, asks, ...rest }:
         <>
           <span>{about.join(" · ")}</span>
           {open === "to-pay" && received === 0
-            ? (!asks || askedAt === null) && <Words tone="problem">{messages.money.notPaid}</Words>
+            ? askedAt === null && <Words tone="problem">{messages.money.notPaid}</Words>
             : open !== "paid" && <BalanceWords due={due} received={received} />}
           {open === "to-pay" && askedAt !== null && (
             <span>{messages.money.askedAt(dayInBarText(dateInJerusalem(askedAt), language))}</span>
           )}
-          {!asks && <OrderMarks state={state} />}
+          <OrderMarks state={state} />
         </>
       }
       end={
-        <>
-          {asks && <AskByWhatsapp order={order} isIcon />}
-          <SettleButton
-            number={number}
-            name={nameText(named)}
-            due={due}
-            received={received}
-            {...rest}
-          />
-        </>
+        <SettleButton
+          number={number}
+          name={nameText(named)}
+          due={due}
+          received={received}
+          {...rest}
+        />
       }
     />
   );

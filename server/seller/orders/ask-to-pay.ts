@@ -1,11 +1,8 @@
 import type { Asking, AskToPayInput } from "#contract/generated/desk-schema-types.ts";
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { requestText } from "#server/mail/letters/request-mail.ts";
 import { undoableFor } from "#server/ordering/event-mails.ts";
-import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, unavailable } from "#server/seller/desk-error.ts";
 import type { OpenOrder } from "#server/store/log/event-log.ts";
@@ -69,21 +66,6 @@ export async function askToPay(
     }
   };
   return (await Promise.all(orders.map(ask))).flat();
-}
-
-/** What a customer can be asked in a chat; null if there is nothing to pay, or no such order. */
-export async function readAskingText(
-  { store, current, origin, now }: DeskCall,
-  number: string,
-): Promise<string | null> {
-  const working = await store.findWorkingOrder(number);
-  if (working === undefined || !isOwed(working.state)) return null;
-  const { stored, state } = working;
-  const { catalogue } = current;
-  const readKeys = createOrderKeysReader({ store, clock: () => now });
-  const page = origin === "" ? undefined : `${origin}${(await readKeys()).pathOf(number)}`;
-  const order = promiseHandOver(stored.order, state.week, catalogue);
-  return requestText({ ...stored, order }, catalogue, state, { page, writtenAt: now });
 }
 
 async function owedOrders(

@@ -5,18 +5,24 @@ import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
+import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { isOwed } from "#domain/order-log/asking.ts";
 import { changeList } from "#server/mail/letters/change-list.ts";
+import { requestText } from "#server/mail/letters/request-mail.ts";
+import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { shownOrders } from "./shown-orders.ts";
 
 /** An order with its history and its mails; null for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
 export async function readOrderPage(
-  { store, current }: DeskCall,
+  call: DeskCall,
   number: string,
   namesIn: Language | null | undefined,
 ): Promise<OrderPage | null> {
+  const { store, current } = call;
   const language = namesIn ?? "he";
   const working = await store.findWorkingOrder(number);
   if (working === undefined) return null;
@@ -48,7 +54,18 @@ export async function readOrderPage(
       (revision) => changes.get(revision) ?? [],
     ),
     mails: mails.map(mailToWire),
+    askingText: isOwed(working.state) ? await askingText(working, call) : null,
   };
+}
+
+async function askingText(
+  { stored, state }: WorkingOrder,
+  { store, current: { catalogue }, origin, now }: DeskCall,
+): Promise<string> {
+  const readKeys = createOrderKeysReader({ store, clock: () => now });
+  const page = origin === "" ? undefined : `${origin}${(await readKeys()).pathOf(stored.number)}`;
+  const order = promiseHandOver(stored.order, state.week, catalogue);
+  return requestText({ ...stored, order }, catalogue, state, { page, writtenAt: now });
 }
 
 /** The dishes of an order as the desk can send them back to change it. `menu` is that of now, in the language of the order. */

@@ -32,7 +32,6 @@ export const argsOfFields = ({
   order: `(number: "${order}")`,
   ordersWithBalance: "",
   asking: "",
-  askingText: `(number: "${order}")`,
   askToPay: '(asking: { actionId: "ask", pressedAt: 1 })',
   moneyByWay: `(${week})`,
   limits: "",

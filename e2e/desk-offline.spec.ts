@@ -56,7 +56,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
       .getByRole("button", { name: `עוד לא ארוזה: ${names[0] ?? ""}`, exact: true })
       .click();
     await expect(inOther).toHaveText(`${String(orders - 1)} מתוך ${String(orders)} ארוזות`);
-    await page.getByRole("button", { name: "ביטול הפעולה" }).click();
+    await page.getByRole("button", { name: "החזרה לקודם" }).click();
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
   });
 });

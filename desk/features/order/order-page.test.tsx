@@ -82,11 +82,11 @@ test("the history tells every event with device and time, and whether it still c
     ],
   });
   expect(texts).toContain(
-    "הפעולה בוטלה: ביטול ההזמנה|יום ה׳, 19 בנוב׳, 10:04|במכשיר הטלפון|ביצוע מחדש",
+    "הוחזר לקודם: ביטול ההזמנה|יום ה׳, 19 בנוב׳, 10:04|במכשיר הטלפון|ביצוע מחדש",
   );
   expect(getByText("ההזמנה בוטלה", { selector: "s" }).getAttribute("dir")).toBe("auto");
   expect(texts).toContain(
-    "הערה: בלי אגוזים|יום ה׳, 19 בנוב׳, 10:02|מחוץ לניהול ההזמנות|ביטול הפעולה",
+    "הערה: בלי אגוזים|יום ה׳, 19 בנוב׳, 10:02|מחוץ לניהול ההזמנות|החזרה לקודם",
   );
   expect(texts).toContain("הוחזרו \u2066₪35\u2069 במזומן");
   expect(body.querySelectorAll("button[id^=undo-]")).toHaveLength(3);

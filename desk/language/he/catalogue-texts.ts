@@ -9,15 +9,15 @@ export const catalogueTexts = {
     "changed-elsewhere": "לא נשמר: בינתיים זה השתנה במכשיר אחר. כך זה עכשיו.",
     gone: "לא נשמר: בינתיים זה הוסר במכשיר אחר.",
     "action-reused": "לא נשמר. אפשר לנסות שוב.",
-    "nothing-to-undo": "אין מה לבטל.",
+    "nothing-to-undo": "זה כבר הוחזר לקודם.",
     "in-doubt": "אין תשובה מהשרת, ולא ידוע אם זה נשמר. ניסיון נוסף לא יעשה שום דבר פעמיים.",
     unavailable: "לא נשמר: השרת לא זמין כרגע.",
     "confirm-first": "לא נשמר: לשינוי הזה צריך להיכנס מחדש.",
     "not-accepted": "לא נשמר: השרת לא קיבל את השינוי. כדאי לרענן את הדף.",
   },
   undoFailed: {
-    "in-doubt": (said: string) => `אין תשובה מהשרת, ולא ידוע אם הפעולה בוטלה: ${said}`,
-    unavailable: (said: string) => `הפעולה לא בוטלה, כי השרת לא זמין כרגע: ${said}`,
+    "in-doubt": (said: string) => `אין תשובה מהשרת, ולא ידוע אם הוחזר לקודם: ${said}`,
+    unavailable: (said: string) => `לא הוחזר לקודם, כי השרת לא זמין כרגע: ${said}`,
   },
   undoRefused: (said: string, why: string) => `${said}. ${why}`,
 };

@@ -15,7 +15,7 @@ export const menuHistory = {
   ofVersion: (button: string, moment: string) => `${button}: ${moment}`,
   restoreTitle: (moment: string) => `לחזור לגרסה של ${moment}?`,
   restoreHint:
-    "המנות, המחירים, היישובים ופרטי החנות יהיו כמו שהיו אז. מה שהוחלט על סבבים לא משתנה. אפשר לבטל אחר כך.",
+    "המנות, המחירים, היישובים ופרטי החנות יהיו כמו שהיו אז. מה שהוחלט על סבבים לא משתנה. אפשר להחזיר אחר כך.",
   cancel: "ביטול",
   restored: (moment: string) => `חזרה לגרסה של ${moment}`,
 

@@ -61,7 +61,7 @@ export const order = {
   moveNow: "העברה",
   loadingWeeks: "רגע, טוענים…",
   noWeeks: "אי אפשר לראות כרגע את הסבבים הבאים.",
-  tellsHint: "יישלח בעוד שתי דקות. עד אז ביטול הפעולה מבטל גם אותו.",
+  tellsHint: "יישלח בעוד שתי דקות. החזרה לקודם עד אז עוצרת גם אותו.",
   tellsNobody: "הלקוח לא יקבל אימייל.",
   noEmail: "אין כתובת אימייל, ולכן לא יישלח אימייל.",
   /** The name of the customer follows. */
@@ -77,7 +77,7 @@ export const order = {
     /** `said` is one of the others. */
     withMail: (said: string) => `${said}. אימייל יישלח בעוד שתי דקות`,
     note: (name: string) => `${name}: נוספה הערה`,
-    undone: (name: string, what: string) => `הפעולה בוטלה: ${name}, ${what}`,
+    undone: (name: string, what: string) => `הוחזר לקודם: ${name}, ${what}`,
   },
 
   money: "תשלום",
@@ -129,7 +129,7 @@ export const order = {
     parted: "לקוח אחר, אף שהטלפון או האימייל זהים",
     asked: { mail: "התבקש תשלום באימייל", whatsapp: "התבקש תשלום בוואטסאפ" },
     erased: "פרטי הלקוח נמחקו",
-    undone: (what: string) => `הפעולה בוטלה: ${what}`,
+    undone: (what: string) => `הוחזר לקודם: ${what}`,
   },
   /** What was taken back, where only its kind is known. */
   kinds: {
@@ -146,12 +146,12 @@ export const order = {
     parted: "הפרדת לקוחות",
     asked: "בקשת תשלום",
     erased: "מחיקת פרטי הלקוח",
-    undone: "ביטול",
+    undone: "החזרה לקודם",
   },
   device: (name: string) => `במכשיר ${name}`,
   noDevice: "מחוץ לניהול ההזמנות",
   pressedAt: (moment: string) => `סומן ${moment}`,
-  isUndone: "בוטל",
+  isUndone: "הוחזר לקודם",
   mailOfEvent: (state: string) => `אימייל ${state}:`,
   mailStates: {
     waiting: "מחכה לשליחה",
@@ -162,7 +162,7 @@ export const order = {
   /** A list of what one press set of several dishes or boxes. */
   together: "מה סומן בלחיצה אחת",
   noneTogether: "בסבב הזה עוד לא סומנו כמה דברים בלחיצה אחת.",
-  undo: "ביטול הפעולה",
+  undo: "החזרה לקודם",
   redo: "ביצוע מחדש",
 
   mails: "הודעות אימייל",

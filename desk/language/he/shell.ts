@@ -34,14 +34,14 @@ export const shell = {
     count === 1 ? "סימון אחד מחכה לשליחה." : `${String(count)} סימונים מחכים לשליחה.`,
   storageFails: "המכשיר לא מצליח לשמור. אל תסגרו את הדף עד שהכול יישלח.",
 
-  undo: "ביטול הפעולה",
-  undone: (said: string) => `הפעולה בוטלה: ${said}`,
+  undo: "החזרה לקודם",
+  undone: (said: string) => `הוחזר לקודם: ${said}`,
 
   refusedPresses: (count: number) =>
     count === 1 ? "סימון אחד לא נרשם:" : `${String(count)} סימונים לא נרשמו:`,
   refused: {
     outdated: "לא נרשם: ההזמנה שונתה קודם במכשיר אחר.",
-    nothing_to_undo: "לא נרשם: הפעולה כבר בוטלה.",
+    nothing_to_undo: "לא נרשם: זה כבר הוחזר לקודם.",
     action_reused: "לא נרשם. אפשר לסמן שוב.",
     unknown_order: "לא נרשם: ההזמנה לא נמצאה.",
     erased: "לא נרשם: פרטי הלקוח של ההזמנה הזאת נמחקו.",

@@ -36,7 +36,10 @@ const refusedWords: readonly (readonly [word: RegExp, instead: string])[] = [
   [/סבב שנסגר/u, "סגירת הסבב, of which nobody need know whether it was"],
   [/שולמו \$\{/u, "התקבלו"],
   [/\be-mail/iu, "email"],
-  [/cancelled/iu, "canceled"],
+  [/cancell(?:ed|ing)/iu, "canceled, canceling"],
+  [/(?<!\p{L})[ובלמ]?ווטסאפ/u, "וואטסאפ"],
+  [/תנאי ההזמנה/u, "תנאי המכירה"],
+  [/ביטול הפעולה|הפעולה בוטלה/u, "החזרה לקודם: ביטול is of orders"],
   [/give up/iu, "discard"],
 ];
 const declaration =

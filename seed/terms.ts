@@ -41,8 +41,8 @@ export const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "איסוף עצמי ומשלוח", en: "Pickup and delivery" },
     text: {
-      he: "את יום האיסוף או המשלוח ואת השעה מתאמים עם המוכרת.",
-      en: "The day and hour of pickup or delivery are agreed with the seller.",
+      he: "מועד האיסוף או המשלוח כתוב בטופס ההזמנה ובאישור. אם אין בהם מועד, נתאם אותו איתכם.",
+      en: "The pickup or delivery time is shown in the order form and in the confirmation. If they show none, we will arrange it with you.",
     },
   },
   {

@@ -21,7 +21,7 @@ export const chicken = dishType({
       ],
       picture: "roast-chicken-with-potatoes",
       selections: [
-        selection({ he: "עוף שלם", en: "One whole chicken" }, pieces(1), 98, addOn(cleaned, 8)),
+        selection({ he: "עוף שלם", en: "Whole chicken" }, pieces(1), 98, addOn(cleaned, 8)),
       ],
       options: [
         option(

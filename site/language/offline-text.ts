@@ -3,7 +3,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 /** Shown on the page of a placed order while offline, in place of `offlineText`. */
 export const offlineOrderText: LocalizedText = {
   he: "אין כרגע חיבור לרשת. ההזמנה מוצגת כפי שהייתה כשהעמוד נטען; כדי לשנות או לבטל אותה צריך חיבור.",
-  en: "No connection right now. The order is shown as it was when the page loaded; changing or cancelling it needs a connection.",
+  en: "No connection right now. The order is shown as it was when the page loaded; changing or canceling it needs a connection.",
 };
 
 /** Shown on every other page while offline. Not among the other texts, because it is loaded after hydration. */

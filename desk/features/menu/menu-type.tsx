@@ -76,7 +76,7 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
               text={texts.removeType}
               name={name}
               onClick={() =>
-                void changeMenu({ kind: "remove-dish-type", id }, texts.said.removed(name))
+                void changeMenu({ kind: "remove-dish-type", id }, texts.said.removedType(name))
               }
             >
               {dishType.dishes.length === 0 ? texts.remove : texts.removeType}

@@ -50,8 +50,8 @@ export const catalogueFields: typeof he = {
     "exception-empty": "This was not saved. Reload the page.",
     "hand-over-too-far": "Orders can be handed over within 13 days after orders close.",
     "hours-crossed": "The first hour must be before the second.",
-    "exception-too-far": "A deadline can be moved by at most six days.",
+    "exception-too-far": "A closing time can be moved by at most six days.",
     "exception-twice": "This was not saved. Reload the page.",
-    "deadlines-cross": "The deadline of a week must be before that of the week after it.",
+    "deadlines-cross": "A round must close before the round after it.",
   },
 };

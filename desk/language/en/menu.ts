@@ -68,6 +68,7 @@ export const menu: typeof source = {
     moved: (name) => `${name}: moved on the menu`,
     movedTo: (name, type) => `${name}: now under “${type}”`,
     removed: (name) => `${name}: removed from the menu`,
+    removedType: (name) => `${name}: removed from the menu`,
     renamed: (name) => `The name is saved: ${name}`,
     copied: (name) => `${name}: saved, and hidden from customers`,
     added: (name) => `Added to the menu: ${name}`,

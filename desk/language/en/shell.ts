@@ -43,7 +43,7 @@ export const shell: typeof source = {
   refusedPresses: (count) =>
     count === 1 ? "1 mark was not saved:" : `${String(count)} marks were not saved:`,
   refused: {
-    outdated: "Not saved: the order was updated earlier on another device.",
+    outdated: "Not saved: the order was changed earlier on another device.",
     nothing_to_undo: "Not saved: the mark was already undone.",
     action_reused: "Not saved. You can mark it again.",
     unknown_order: "Not saved: the order was not found.",

@@ -63,7 +63,7 @@ export const shop: typeof hebrew = {
     times: {
       title: "When orders are taken",
       what: "when orders close each week, and when they open",
-      intro: "The times of every week. A single week is changed on the page of the next rounds.",
+      intro: "The times of every round. A single round is changed on the page “Coming rounds”.",
     },
     seller: {
       title: "Business details and VAT",
@@ -167,11 +167,11 @@ export const shop: typeof hebrew = {
     day: "Day",
     time: "Time",
     always: "Right after closing",
-    ahead: "How the next weeks will be",
+    ahead: "How the coming rounds will be",
     counting: "One moment…",
-    failed: "The next weeks cannot be shown at the moment.",
+    failed: "The coming rounds cannot be shown at the moment.",
     keepsHint:
-      "A new deadline begins after the weeks that have orders or a deadline of their own. No order changes its week.",
+      "A new closing time begins after the rounds that have orders or a time of their own. No order changes its round.",
     keeps: "(as until now)",
     until: (moment) => `Orders until ${moment}`,
     closed: (day) => `Closed: ${day}`,

@@ -76,7 +76,7 @@ export const signIn: typeof hebrew = {
       todo: "It was removed on the Devices page, and what it kept is deleted. To come back, get a new link.",
     },
     ended: {
-      title: "This device’s time is over",
+      title: "The sign-in on this device has expired",
       todo: "The orders that it kept are deleted. You can sign in again.",
     },
     idle: {

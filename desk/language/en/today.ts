@@ -155,7 +155,7 @@ export const today: typeof source = {
     "seller.phoneNumber": "the phone number of the business",
     "accessibilityContact.name": "whom to contact about accessibility",
     vat: "whether prices include VAT",
-    terms: "the terms of ordering",
+    terms: "the terms of sale",
     deliveryPlaces: "where you deliver, and where orders are picked up",
     menu: "the menu: it has no dishes yet",
     "deliveryPlaces.times": "when orders are picked up and delivered",

@@ -65,7 +65,7 @@ export const weeks: typeof source = {
       : `There are ${orders(count)} in this round. What about them?`,
   keep: "Leave in this round and cook as usual",
   move: (day) => `Move to the round of ${day}`,
-  cancelOrders: "Cancel them",
+  cancelOrders: "Cancel, and do not cook",
   tell: (count) => `Email ${customers(count)} about it`,
   tellHint: "The email goes out after two minutes. Undo before that, and nobody gets it.",
   withoutEmail: (count) =>
@@ -84,7 +84,7 @@ export const weeks: typeof source = {
   saidOrdinary: (day) => `The round of ${day} is open as usual.`,
   saidHandOver: (text) => `Saved. ${text}.`,
   saidUsualHandOver: "Saved. Pickup and delivery are at the usual times of each place.",
-  saidPromised: (count) => `The time of ${orders(count)} was updated.`,
+  saidPromised: (count) => `The time of ${orders(count)} was changed.`,
   saidMoved: (count, day) =>
     count === 1
       ? `1 order was moved to the round of ${day}.`

@@ -18,7 +18,7 @@ export const menu = {
   marks: {
     soldOut: "אזל",
     someSoldOut: "אזל בחלק מהגדלים",
-    hidden: "מוסתר מהלקוחות",
+    hidden: "מוסתרת מהלקוחות",
     missingHe: "חסר בעברית",
     missingEn: "חסר באנגלית",
     noPicture: "אין תמונה",
@@ -26,8 +26,8 @@ export const menu = {
 
   /** The accessible name of a button begins with its text. */
   of: (button: string, name: string) => `${button}: ${name}`,
-  soldOut: "סימון שאזל",
-  available: "יש שוב",
+  soldOut: "סימון כ״אזל״",
+  available: "חזרה למכירה",
   more: "עוד",
   sizes: "אזל רק גודל אחד?",
   hide: "הסתרה מהלקוחות",
@@ -63,14 +63,15 @@ export const menu = {
 
   said: {
     soldOut: (name: string) => `${name}: אזל`,
-    available: (name: string) => `${name}: יש שוב`,
-    hidden: (name: string) => `${name}: מוסתר מהלקוחות`,
-    shown: (name: string) => `${name}: מוצג ללקוחות`,
+    available: (name: string) => `${name}: שוב במכירה`,
+    hidden: (name: string) => `${name}: המנה מוסתרת מהלקוחות`,
+    shown: (name: string) => `${name}: המנה מוצגת ללקוחות`,
     moved: (name: string) => `${name}: המקום בתפריט השתנה`,
     movedTo: (name: string, type: string) => `${name}: עכשיו תחת ״${type}״`,
-    removed: (name: string) => `${name}: הוסר מהתפריט`,
+    removed: (name: string) => `${name}: המנה הוסרה מהתפריט`,
+    removedType: (name: string) => `${name}: סוג המנה הוסר מהתפריט`,
     renamed: (name: string) => `השם נשמר: ${name}`,
-    copied: (name: string) => `${name}: נשמר, ומוסתר מהלקוחות`,
+    copied: (name: string) => `${name}: המנה נשמרה, ומוסתרת מהלקוחות`,
     added: (name: string) => `נוסף לתפריט: ${name}`,
   },
 };

@@ -109,7 +109,7 @@ export const order = {
   noHistory: "עוד לא קרה כלום מאז שההזמנה התקבלה.",
   historyFailed: "אי אפשר לראות כרגע את ההיסטוריה ואת ההודעות.",
   events: {
-    packed: "נארז",
+    packed: "נארזה",
     notPacked: "סומן שלא ארוזה",
     handedOver: "נמסרה",
     notHandedOver: "סומן שלא נמסרה",

@@ -166,7 +166,7 @@ export const today = {
     "seller.phoneNumber": "הטלפון של העסק",
     "accessibilityContact.name": "למי פונים בענייני נגישות",
     vat: "אם המחירים כוללים מע״מ",
-    terms: "תנאי ההזמנה",
+    terms: "תנאי המכירה",
     deliveryPlaces: "לאן עושים משלוחים ומאיפה אפשר לאסוף",
     menu: "התפריט: עוד אין בו מנות",
     "deliveryPlaces.times": "מתי אפשר לאסוף ומתי מגיע המשלוח",

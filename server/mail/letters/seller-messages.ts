@@ -16,7 +16,7 @@ export const sellerMessages = {
   },
   addOn: (amount: number, name: string) => `${amount} × ${name}`,
   extra: (name: string) => `${name} (בצד)`,
-  payTo: (app: string, payee: string) => `התשלום: באפליקציית ${app}, לזכות ${payee}.`,
+  payTo: (app: string, payee: string) => `לתשלום באפליקציית ${app}: ${payee}`,
   payLater: "פרטי התשלום עוד לא מולאו בהגדרות. ללקוח נכתב שתגיע אליו הודעה איך ולמי לשלם.",
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };
@@ -52,24 +52,24 @@ export const sellerChangeMessages = {
 /** The texts of the mail that tells the seller of a mail to a customer that could not be delivered. */
 export const undeliveredMessages = {
   subject: {
-    customer: (number: string, name: string) => `אישור ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
-    change: (number: string, name: string) => `העדכון על ההזמנה לא נמסר: הזמנה ${number}, ${name}`,
-    message: (number: string, name: string) => `ההודעה ללקוחות לא נמסרה: הזמנה ${number}, ${name}`,
-    request: (number: string, name: string) => `בקשת התשלום לא נמסרה: הזמנה ${number}, ${name}`,
+    customer: (number: string, name: string) => `אישור ההזמנה לא הגיע: הזמנה ${number}, ${name}`,
+    change: (number: string, name: string) => `העדכון על ההזמנה לא הגיע: הזמנה ${number}, ${name}`,
+    message: (number: string, name: string) => `ההודעה ללקוחות לא הגיעה: הזמנה ${number}, ${name}`,
+    request: (number: string, name: string) => `בקשת התשלום לא הגיעה: הזמנה ${number}, ${name}`,
   },
   title: {
-    customer: (number: string) => `האישור של הזמנה ${number} לא נמסר`,
-    change: (number: string) => `העדכון על הזמנה ${number} לא נמסר`,
-    message: (number: string) => `ההודעה ללקוחות לא נמסרה, הזמנה ${number}`,
-    request: (number: string) => `בקשת התשלום של הזמנה ${number} לא נמסרה`,
+    customer: (number: string) => `האישור של הזמנה ${number} לא הגיע`,
+    change: (number: string) => `העדכון על הזמנה ${number} לא הגיע`,
+    message: (number: string) => `ההודעה ללקוחות לא הגיעה, הזמנה ${number}`,
+    request: (number: string) => `בקשת התשלום של הזמנה ${number} לא הגיעה`,
   },
   preview: (phoneNumber: string) => `כדאי להתקשר: ${phoneNumber}`,
   opening: {
     customer:
-      "ההזמנה עצמה נרשמה, אבל לא הצלחנו למסור את אישור ההזמנה באימייל. כנראה שיש טעות בכתובת.",
-    change: "מה שקרה להזמנה נרשם, אבל לא הצלחנו למסור את העדכון באימייל. כנראה שיש טעות בכתובת.",
-    message: "לא הצלחנו למסור באימייל את ההודעה ששלחת ללקוחות. כנראה שיש טעות בכתובת.",
-    request: "לא הצלחנו למסור באימייל את בקשת התשלום. כנראה שיש טעות בכתובת.",
+      "ההזמנה עצמה נרשמה, אבל אישור ההזמנה באימייל לא הגיע. כנראה שיש טעות בכתובת.",
+    change: "מה שקרה להזמנה נרשם, אבל העדכון באימייל לא הגיע. כנראה שיש טעות בכתובת.",
+    message: "ההודעה ששלחת ללקוחות לא הגיעה באימייל. כנראה שיש טעות בכתובת.",
+    request: "בקשת התשלום לא הגיעה באימייל. כנראה שיש טעות בכתובת.",
   },
   address: "הכתובת שלא קיבלה",
   whatToDo: {

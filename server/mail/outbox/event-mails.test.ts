@@ -193,7 +193,7 @@ describe("a mail about an event", () => {
     await outbox.later(2 * minute);
     await outbox.later(0);
     expect(server.subjectsTo(seller)).toContain(
-      `העדכון על ההזמנה לא נמסר: הזמנה ${orderNumber}, רות כהן`,
+      `העדכון על ההזמנה לא הגיע: הזמנה ${orderNumber}, רות כהן`,
     );
     expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${customer}\n`);
     const [dead] = await outbox.store.customerMails({ status: "dead", limit: 9 });

@@ -119,7 +119,7 @@ describe("if the mail server", () => {
     expect(outbox.now() - start).toBeLessThanOrEqual(7 * day);
     expect(outbox.log()).toContain("customer's mail given up");
     await outbox.later(0);
-    expect(subjects().at(-1)).toContain("אישור ההזמנה לא נמסר");
+    expect(subjects().at(-1)).toContain("אישור ההזמנה לא הגיע");
 
     server.behaveTo(customer, { does: "take" });
     await outbox.store.retryMails({ now: outbox.now(), which: { status: "dead" } });

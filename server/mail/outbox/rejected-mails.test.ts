@@ -52,7 +52,7 @@ describe("if the mail server", () => {
       await outbox.worker.wake();
       await outbox.later(0);
       expect(recipients()).toEqual([seller, seller]);
-      expect(subjects().at(-1)).toBe("אישור ההזמנה לא נמסר: הזמנה 100000001, רות כהן");
+      expect(subjects().at(-1)).toBe("אישור ההזמנה לא הגיע: הזמנה 100000001, רות כהן");
       expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${customer}\n`);
       const dead = await outbox.store.listMails({ status: "dead", limit: 9 });
       expect(dead).toMatchObject([{ orderNumber: "100000001", kind: "customer", attempts: 1 }]);
@@ -141,7 +141,7 @@ describe("if the mail server", () => {
     await outbox.store.retryMails({ now: outbox.now(), which, to });
     await outbox.later(minute);
     await outbox.later(minute);
-    expect(subjects().filter((subject) => subject.includes("לא נמסר"))).toHaveLength(2);
+    expect(subjects().filter((subject) => subject.includes("לא הגיע"))).toHaveLength(2);
     expect(new Set(idsTo(seller)).size).toBe(3);
     expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${corrected}\n`);
   });

@@ -15,7 +15,7 @@ export const commonExtras = {
   schug: extra({ he: "צנצנת סחוג ירוק", en: "Jar of green schug" }, 16),
   tahini: extra({ he: "צנצנת טחינה", en: "Jar of tahini" }, 15),
   pitas: extra({ he: "פיתות (5 יחידות)", en: "Pitas (5 pieces)" }, 14),
-  brownEgg: extra({ he: "ביצה חומה", en: "Brown egg" }, 4.5),
+  brownEgg: extra({ he: "ביצה חומה", en: "Slow-cooked brown egg" }, 4.5),
 };
 
 /** How hot a dish is cooked, at no charge. */

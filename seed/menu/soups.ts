@@ -64,7 +64,7 @@ export const soups = dishType({
       options: [
         option(
           { he: "נתח הבשר", en: "Cut of beef" },
-          choice({ he: "שריר", en: "Shin" }, 0, 0, 0),
+          choice({ he: "שריר", en: "Shank" }, 0, 0, 0),
           choice({ he: "לחי", en: "Cheek" }, 4, 7, 13),
           choice({ he: "אסאדו", en: "Short rib" }, 6, 11, 20),
         ),

@@ -30,5 +30,5 @@ export const commonParts = {
   ],
   tahini: ["Jar of tahini", { tahini: 130, lemon: 1, garlic: 0.1, salt: 3, jar: 1 }],
   pitas: ["Pitas (5 pieces)", { pita: 5 }],
-  brownEgg: ["Brown egg", { egg: 1 }],
+  brownEgg: ["Slow-cooked brown egg", { egg: 1 }],
 } as const satisfies Record<string, Part>;

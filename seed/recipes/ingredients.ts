@@ -62,7 +62,7 @@ const byAisle = {
     chickenLiver: gram("כבדי עוף", "Chicken livers"),
     groundBeef: gram("בשר בקר טחון", "Ground beef"),
     beefShoulder: gram("כתף בקר", "Beef shoulder"),
-    beefShin: gram("שריר בקר", "Beef shin"),
+    beefShin: gram("שריר בקר", "Beef shank"),
     beefCheek: gram("לחי בקר", "Beef cheek"),
     asado: gram("אסאדו עם עצם", "Beef short ribs (asado)"),
     marrowBones: gram("עצמות מח בקר", "Beef marrow bones"),

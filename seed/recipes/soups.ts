@@ -23,7 +23,7 @@ export const soupRecipes: RecipePlans = {
     liters(4),
     { marrowBones: 600, potato: 900, tomato: 400, onion: 400, garlic: 0.5, tomatoPaste: 40 },
     { hawaij: 25, salt: 30, cilantro: 1 },
-    ["Shin", { beefShin: 1200 }],
+    ["Shank", { beefShin: 1200 }],
     ["Cheek", { beefCheek: 1200 }],
     ["Short rib", { asado: 1600 }],
     ["Lachuch flatbreads (3 pieces)", { flour: 250, semolina: 50, yeast: 4, sugar: 5, salt: 5 }],

@@ -32,7 +32,7 @@ export const messagesHe = {
   missingThing: (amount: number, what: string, more: string) =>
     `${String(amount)} × ${what} (${more})`,
   free: "חינם",
-  pay: (app: string, payee: string) => `לתשלום באפליקציית ${app}: ${payee}`,
+  pay: (app: string, payee: string) => `נא לשלם באפליקציית ${app}: ${payee}`,
   payLater: "נכתוב לכם איך ולמי לשלם.",
   payNow: (app: string) => `לתשלום באפליקציית ${app}`,
   payLink: "קישור לתשלום",

@@ -62,7 +62,7 @@ async function findOne(store: Store, text: string) {
     process.stdout.write(`${lines.join("\n")}\n`);
     throw new OperatorProblem("these are several customers: name one by an order number");
   }
-  const orders = await store.ordersOfPeople({ numbers: [number] });
+  const orders = (await store.readPeople([number])).flat().map((each) => each.number);
   process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no email address" : email}\n`);
   process.stdout.write(`orders: ${orders.join(", ")}\n`);
   return orders;

@@ -98,7 +98,7 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.lastingNotes(["100000000"]);
   for (const text of ["לקוחה7 משפ", "0510000007", "0510", "c7@example", "רחוב הזית 77"])
     await store.findPeople({ text, limit: 3 });
-  await store.readPeople({ phoneNumber: "0510000007" });
+  await store.readPeople(["100000000"]);
   await store.workingOrdersWith(["100000000", "100044999"]);
   await store.firstAndLastWeek();
   await store.bookedOrders([openWeek, "2026-01-15"]);
@@ -183,7 +183,7 @@ test.for(databases)(
 
     const ofRows = asked.filter(({ sql }) =>
       // Those about people are written as text.
-      /^\s*(select|update|with recursive)\b.*("(orders|mails|events|order_states|order_revisions)"|order_revisions as changed|min\(|contacts\.)/su.test(
+      /^\s*(select|update)\b.*("(orders|mails|events|order_states|order_revisions)"|order_revisions as changed|min\()/su.test(
         sql,
       ),
     );

@@ -53,8 +53,6 @@ export interface OrderRevisionRow extends OrderContentRow {
   readonly adjustment_text: CustomersOwn;
   /** When the customer gave the order another email address by it; null if it keeps the address, and for a change by the seller. */
   readonly readdressed_at: number | null;
-  /** 1 if name, phone number or email address are others than those with which the order was placed. */
-  readonly changes_contact: Generated<number>;
 }
 
 /** What an order and a revision of it have in common. */

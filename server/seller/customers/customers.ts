@@ -32,10 +32,10 @@ export async function readCustomer(
   language: Language,
 ): Promise<Customer | null> {
   const { store, eraser, now } = context;
-  const numbers = await store.ordersOfPeople({ numbers: [ofOrder] });
+  const [own = []] = await store.readPeople([ofOrder]);
   const pages = [];
   // One after the other: a customer of many years has hundreds.
-  for (const number of numbers) pages.push(await readOrderPage(context, number, language));
+  for (const { number } of own) pages.push(await readOrderPage(context, number, language));
   const orders = pages.filter((page) => page !== null);
   const [first] = orders;
   if (first === undefined) return null;
@@ -55,8 +55,8 @@ export async function eraseCustomer(
 ): Promise<ErasedCustomer> {
   if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
   const numbers = [ofOrder];
-  const [first] = await store.ordersOfPeople({ numbers });
-  const order = first === undefined ? undefined : await store.findWorkingOrder(first);
+  const [first] = (await store.readPeople(numbers)).flat();
+  const order = first && (await store.findWorkingOrder(first.number));
   const outcome = await eraser.erase({ which: { numbers }, now, deviceId: device.id });
   const copies = order === undefined ? [] : await eraser.copiesSince(order.stored.receivedAt, now);
   return { erased: outcome.erased.length, left: outcome.left, copies };

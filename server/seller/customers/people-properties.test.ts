@@ -104,7 +104,7 @@ test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, 
       const balances = new Map(
         orders.map(({ stored, state }) => [stored.number, state.due - state.received]),
       );
-      const people = await store.readPeopleAmong(numbers);
+      const people = await store.readPeople(numbers, numbers);
       const among = people.map((of) => of.map((order) => order.number));
       const seen = new Set<string>();
       for (const number of numbers) {
@@ -117,7 +117,7 @@ test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, 
         // Two orders are of one person also if only others say so, which are not asked for.
         const [first = ""] = numbers;
         const two = [...new Set([first, number])];
-        expect(await store.readPeopleAmong(two)).toHaveLength(own.includes(first) ? 1 : two.length);
+        expect(await store.readPeople(two, two)).toHaveLength(own.includes(first) ? 1 : two.length);
         const open = own.map((each) => balances.get(each) ?? 0);
         const sum = (sign: number) =>
           open.reduce((total, balance) => total + Math.max(0, sign * balance), 0);

@@ -11,8 +11,9 @@ export async function readPerson(
   ofOrder: string,
   language: Language,
 ): Promise<Person | null> {
-  const numbers = await store.ordersOfPeople({ numbers: [ofOrder] });
-  if (numbers.length === 0) return null;
+  const [own] = await store.readPeople([ofOrder]);
+  if (own === undefined) return null;
+  const numbers = own.map(({ number }) => number);
   const [{ orders, unreadable }, { events, damaged }] = await Promise.all([
     store.workingOrdersWith(numbers),
     store.eventsOfOrders(numbers, ["note", "changed", "undone"]),

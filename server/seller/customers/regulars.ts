@@ -19,7 +19,8 @@ export async function readRegulars({ store, now, current }: DeskCall): Promise<R
   for (const asked of [open, ...before])
     for (const order of (await store.readWeek(asked)).orders)
       orders.set(order.stored.number, order);
-  const people = await store.readPeopleAmong([...orders.keys()]);
+  const numbers = [...orders.keys()];
+  const people = await store.readPeople(numbers, numbers);
   const ofWeeks = people.map((own) => own.flatMap(({ number }) => orders.get(number) ?? []));
   return {
     text: (await readKeptText(store, "regulars-text")) ?? {

@@ -3,13 +3,13 @@ import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
-import { type AskedPeople, ordersOfPeople } from "#server/store/people/read-people.ts";
+import { readPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
 
 export interface EraseRequest {
-  /** Whose orders: those of people, see `readPeople`, or all of a week. */
-  readonly which: AskedPeople | { readonly week: string };
+  /** Whose orders: those of the people of some orders, see `readPeople`, or all of a week. */
+  readonly which: { readonly numbers: readonly string[] } | { readonly week: string };
   /**
    * Orders of weeks before this date (`YYYY-MM-DD`) are over. Those of later weeks stay, unless they are handed over or cancelled: they
    * could not be delivered without name and address.
@@ -57,7 +57,8 @@ async function numbersOf(
   transaction: Transaction<Tables>,
   { which }: EraseRequest,
 ): Promise<readonly string[]> {
-  if (!("week" in which)) return ordersOfPeople(transaction, which);
+  if (!("week" in which))
+    return (await readPeople(transaction, which.numbers)).flat().map(({ number }) => number);
   const rows = await transaction
     .selectFrom("order_states")
     .select("order_number")

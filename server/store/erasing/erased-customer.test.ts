@@ -114,7 +114,7 @@ async function fillShop(store: Store): Promise<void> {
 }
 
 const erasing = {
-  which: { phoneNumber: noas.phoneNumber },
+  which: { numbers: ["100000003"] },
   overBefore: "2026-02-01",
   now: newOrder().receivedAt + 20 * 60_000,
   deviceId: null,

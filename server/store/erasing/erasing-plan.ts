@@ -83,7 +83,6 @@ const plan: {
       adjustment: "kept",
       adjustment_text: empty,
       readdressed_at: "kept",
-      changes_contact: "kept",
     },
   },
   events: {

@@ -1,12 +1,6 @@
 import type { Kysely } from "kysely";
 import { findPeople } from "#server/store/people/find-people.ts";
-import {
-  type AskedPeople,
-  ordersOfPeople,
-  readLastingNotes,
-  readPeople,
-  readPeopleAmong,
-} from "#server/store/people/read-people.ts";
+import { readLastingNotes, readPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./erase-orders.ts";
 
@@ -17,17 +11,12 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     findPeople: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
       findPeople(database, text, limit),
 
-    /** People, each with all orders of theirs, oldest first, see `readPeople`. */
-    readPeople: (asked: AskedPeople) => readPeople(database, asked),
-
-    /** The people of some orders, each with those of these orders that are theirs, oldest first. */
-    readPeopleAmong: (numbers: readonly string[]) => readPeopleAmong(database, numbers),
+    /** The people of some orders, each with all orders of theirs or with those `among` some, oldest first, see `readPeople`. */
+    readPeople: (numbers: readonly string[], among?: readonly string[]) =>
+      readPeople(database, numbers, among),
 
     /** What lasts about the people of some orders, see `readLastingNotes`. */
     lastingNotes: (numbers: readonly string[]) => readLastingNotes(database, numbers),
-
-    /** The numbers of the orders of some people, oldest first. */
-    ordersOfPeople: (asked: AskedPeople) => ordersOfPeople(database, asked),
 
     /**
      * Erases what customers own of orders: name, email address, phone number, address, notes, what an adjustment is for, and the addresses

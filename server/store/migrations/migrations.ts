@@ -25,6 +25,7 @@ import { indexNotesAboutPeople } from "./0022-notes-about-people.ts";
 import { addAsking } from "./0023-asking-for-money.ts";
 import { indexBeginningsOfAddresses } from "./0024-beginnings-of-addresses.ts";
 import { indexOtherContacts } from "./0025-other-contacts.ts";
+import { dropMarksOfContacts } from "./0026-no-marks-of-contacts.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -68,6 +69,7 @@ const changes: Readonly<
   "0023-asking-for-money": addAsking,
   "0024-beginnings-of-addresses": indexBeginningsOfAddresses,
   "0025-other-contacts": indexOtherContacts,
+  "0026-no-marks-of-contacts": dropMarksOfContacts,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
@@ -50,7 +50,6 @@ export async function saveChangeWithin(
   const due = change.order.orderTotal;
   const content = { kind: "changed", revision, due, ...(missing && { missing }) } as const;
   const { orderNumber, actionId, deviceId, pressedAt, at } = change;
-  const { name, phoneNumber, email } = change.order.customerData;
   const row = { actionId, deviceId, pressedAt, at, week: subject.week, orderNumber };
   const event = (await insertEvent(transaction, row, content)) as OrderEvent | undefined;
   if (event === undefined) return { kind: "action-reused" };
@@ -66,12 +65,10 @@ export async function saveChangeWithin(
       adjustment: change.adjustment,
       adjustment_text: change.adjustmentText,
       readdressed_at: readdressed.isReaddressed && change.deviceId === null ? change.at : null,
-      changes_contact: sql<number>`(select count(*) from orders where number = ${orderNumber}
-        and (name <> ${name} or phone_number <> ${phoneNumber} or email <> ${email}))`,
       ...columnsOfOrder(change.order, change.catalogueVersion),
     })
     .execute();
-  const names = rowsOfNames([name]);
+  const names = rowsOfNames([change.order.customerData.name]);
   if (names.length > 0)
     await insertRows(transaction, "customer_names", names, { skipsConflicts: true });
   const now = subject.fold([...events, event]) as OrderState;

@@ -3,8 +3,7 @@ import { readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { ordersOfNames } from "#server/store/orders/orders-by-name.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { OrderOfPerson } from "./contacts.ts";
-import { readPeople } from "./read-people.ts";
+import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
 /** Somebody who ordered, as the newest order says. Amounts are agorot. */
 export interface FoundPerson {
@@ -45,7 +44,7 @@ export async function findPeople(
 ): Promise<readonly FoundPerson[]> {
   const numbers = await ordersFor(database, text.trim(), limit);
   if (numbers.length === 0) return [];
-  const people = await readPeople(database, { numbers });
+  const people = await readPeople(database, numbers);
   const newestFirst = people
     .toSorted((a, b) => (b.at(-1)?.position ?? 0) - (a.at(-1)?.position ?? 0))
     .slice(0, limit);

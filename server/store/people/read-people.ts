@@ -1,90 +1,115 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { groupBy } from "#domain/group-by.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import {
+  type Contact,
   decisionsAboutPeople,
   groupPeople,
+  keysOfContact,
   type LastingNotes,
   lastingNotesIn,
-  type PeopleDecisions,
+  type OrderOfSomebody,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
 import { detailsAboutPeople } from "#server/store/log/event-row.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
-import {
-  inParts,
-  numbersOf,
-  type OrderOfPerson,
-  readContacts,
-  unknownAmong,
-  withLinked,
-} from "./contacts.ts";
 
-/** Whose orders are asked for: those of the people of some orders, or of everybody who ever had a phone number. */
-export type AskedPeople =
-  | { readonly numbers: readonly string[] }
-  | { readonly phoneNumber: string };
+/** An order of somebody, with its place among all orders. */
+export interface OrderOfPerson extends OrderOfSomebody {
+  readonly position: number;
+}
 
 /**
- * People, each with all orders of theirs, oldest first, as `groupPeople` says. Only orders that have something in common are read, by their
- * indexes. Nobody for an unknown order, and for an erased one.
+ * The people of some orders, each with all orders of theirs, oldest first, as `groupPeople` says; of all these only the orders `among` some,
+ * if any are named, which takes a part of the time. Only orders that have something in common are read, by their indexes. Nobody for an
+ * unknown order, and for an erased one.
  */
 export async function readPeople(
   database: Kysely<Tables>,
-  asked: AskedPeople,
+  numbers: readonly string[],
+  among?: readonly string[],
 ): Promise<readonly (readonly OrderOfPerson[])[]> {
   const decisions = decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
-  const joinedTo = partnersIn(decisions);
+  const [asked, shown] = [new Set(numbers), among && new Set(among)];
+  const decided = [...decisions.parted, ...decisions.joined.flat()];
   const found = new Map<string, OrderOfPerson>();
   const known = new Set<string>();
-  let numbers =
-    "numbers" in asked ? asked.numbers : await numbersOf(database, [asked.phoneNumber], []);
-  while (numbers.length > 0) {
-    const orders = await readContacts(database, numbers);
-    for (const order of orders) found.set(order.number, order);
-    const unknown = unknownAmong(orders, known);
-    const phoneNumbers = new Set(unknown.map(({ phoneNumber }) => phoneNumber));
-    const emails = new Set(unknown.map(({ email }) => email.toLowerCase()));
-    const linked = await numbersOf(database, [...phoneNumbers], [...emails]);
-    const joined = numbers.flatMap((number) => joinedTo.get(number) ?? []);
-    numbers = [...new Set([...linked, ...joined])].filter((number) => !found.has(number));
+  let linked = await readLinked(database, {
+    numbers: [...new Set([...numbers, ...(among ?? []), ...decided])],
+  });
+  for (;;) {
+    for (const order of linked) if (!found.has(order.number)) found.set(order.number, order);
+    const orders = [...found.values()].toSorted((a, b) => a.position - b.position);
+    const people = groupPeople(orders, decisions).filter((own) =>
+      own.some(({ number }) => asked.has(number)),
+    );
+    const keys = people.flat().flatMap(({ contacts }) => contacts.flatMap(keysOfContact));
+    const unknown = new Set(keys).difference(known);
+    if (unknown.size === 0)
+      return people.map((own) => own.filter(({ number }) => shown?.has(number) !== false));
+    for (const key of unknown) known.add(key);
+    linked = await readLinked(database, { keys: [...unknown], isEach: among === undefined });
   }
-  const wanted = new Set("numbers" in asked ? asked.numbers : []);
-  const isAsked = ({ number, contacts }: OrderOfPerson) =>
-    "numbers" in asked
-      ? wanted.has(number)
-      : contacts.some(({ phoneNumber }) => phoneNumber === asked.phoneNumber);
-  const orders = [...found.values()].toSorted((a, b) => a.position - b.position);
-  return groupPeople(orders, decisions).filter((person) => person.some(isAsked));
 }
 
-/**
- * The people of some orders, each with those of these orders that are theirs, oldest first. However many orders somebody has besides, only
- * their different contacts are read.
- */
-export async function readPeopleAmong(
+interface Links {
+  readonly numbers?: readonly string[];
+  /** As `keysOfContact` gives them, of what an order says or said of its customer. */
+  readonly keys?: readonly string[];
+  /** Otherwise one of the orders that say the same stands for all of them: somebody who orders each week has hundreds. */
+  readonly isEach?: boolean;
+}
+
+interface LinkedRow extends Contact {
+  readonly number: string;
+  readonly position: number;
+  /** Of a change of the order. */
+  readonly newName: string | null;
+  readonly newPhoneNumber: string | null;
+  readonly newEmail: string | null;
+}
+
+/** The orders that some links find, each with what it said and says of its customer. */
+async function readLinked(
   database: Kysely<Tables>,
-  numbers: readonly string[],
-): Promise<readonly (readonly OrderOfPerson[])[]> {
-  const decisions = decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
-  const decided = [...decisions.parted, ...decisions.joined.flat()];
-  const orders = await readContacts(database, [...new Set([...numbers, ...decided])]);
-  const linked = await withLinked(database, orders);
-  const wanted = new Set(numbers);
-  return groupPeople(
-    linked.toSorted((a, b) => a.position - b.position),
-    decisions,
-  )
-    .map((person) => person.filter(({ number }) => wanted.has(number)))
-    .filter((person) => person.length > 0);
-}
-
-/** Every order that was joined with another one, with those others. */
-function partnersIn({ joined }: PeopleDecisions): ReadonlyMap<string, readonly string[]> {
-  const both = joined.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]);
-  const pairs = groupBy(both, ([from]) => from);
-  return new Map([...pairs].map(([from, to]) => [from, to.map(([, number]) => number)]));
+  { numbers = [], keys = [], isEach = true }: Links,
+): Promise<readonly OrderOfPerson[]> {
+  const within = (column: RawBuilder<unknown>, values: readonly string[]) =>
+    sql`${column} in (${values.length === 0 ? null : sql.join(values)})`;
+  const having = (column: RawBuilder<unknown>, kind: string) =>
+    within(
+      column,
+      keys.flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : [])),
+    );
+  const hasPhone = having(sql`phone_number`, "tel ");
+  const hasEmail = having(sql`lower(email)`, "mail ");
+  const { rows } = await sql<LinkedRow>`
+    select min(orders.number) as number, min(orders.id) as position,
+      orders.name, orders.phone_number as "phoneNumber", orders.email,
+      changed.name as "newName", changed.phone_number as "newPhoneNumber", changed.email as "newEmail"
+    from orders left join order_revisions as changed on changed.order_number = orders.number
+    where orders.id in (
+      select id from orders where ${within(sql`number`, numbers)}
+      union select id from orders where ${hasPhone}
+      union select id from orders where ${hasEmail}
+      union select id from orders where number in (
+        select order_number from order_revisions where ${hasPhone}
+        union select order_number from order_revisions where ${hasEmail}
+      )
+    )
+    group by ${isEach ? sql`orders.id,` : sql``} orders.name, orders.phone_number, orders.email,
+      changed.name, changed.phone_number, changed.email`.execute(database);
+  return [...groupBy(rows, ({ number }) => number)].map(([number, same]) => ({
+    number,
+    position: same[0]?.position ?? 0,
+    contacts: same.flatMap(({ name, phoneNumber, email, newName, newPhoneNumber, newEmail }) => [
+      { name, phoneNumber, email },
+      ...(newName === null
+        ? []
+        : [{ name: newName, phoneNumber: newPhoneNumber ?? "", email: newEmail ?? "" }]),
+    ]),
+  }));
 }
 
 /**
@@ -102,15 +127,19 @@ async function readNotes(
     .where(sql`substr(detail, 1, 8)`, "in", beginnings)
     .execute();
   const numbers = [...new Set(rows.flatMap(({ order_number: number }) => number ?? []))];
-  const undos = await inParts(numbers, (some) =>
-    database
-      .selectFrom("events")
-      .selectAll()
-      .where("kind", "=", "undone")
-      .where("order_number", "in", some)
-      .execute(),
-  );
+  if (numbers.length === 0) return [];
+  const undos = await database
+    .selectFrom("events")
+    .selectAll()
+    .where("kind", "=", "undone")
+    .where("order_number", "in", numbers)
+    .execute();
   return eventsOfRows<OrderEvent>([...rows, ...undos]).events;
+}
+
+/** What lasts about a person, and the newest event that changed what is on paper; 0 without one. */
+export interface PersonNotes extends LastingNotes {
+  readonly changedAt: number;
 }
 
 /** What lasts about the people of some orders, by the numbers of these orders; those of people without a note are missing. */
@@ -119,9 +148,11 @@ export async function readLastingNotes(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, PersonNotes>> {
   const events = await readNotes(database, [detailsAboutPeople.lastingNote]);
-  if (events.length === 0) return new Map();
   const eventsOf = groupBy(events, ({ orderNumber }) => orderNumber);
-  const people = await readPeopleAmong(database, [...new Set([...numbers, ...eventsOf.keys()])]);
+  const noted = [...eventsOf.keys()];
+  if (noted.length === 0) return new Map();
+  const fewer = noted.length < numbers.length ? noted : numbers;
+  const people = await readPeople(database, fewer, [...noted, ...numbers]);
   return new Map(
     people.flatMap((orders) => {
       const own = orders.flatMap(({ number }) => eventsOf.get(number) ?? []);
@@ -135,21 +166,4 @@ export async function readLastingNotes(
       return orders.map(({ number }) => [number, notes] as const);
     }),
   );
-}
-
-/** What lasts about a person, and the newest event that changed what is on paper; 0 without one. */
-export interface PersonNotes extends LastingNotes {
-  readonly changedAt: number;
-}
-
-/** The numbers of the orders of some people, oldest first. */
-export async function ordersOfPeople(
-  database: Kysely<Tables>,
-  asked: AskedPeople,
-): Promise<readonly string[]> {
-  const people = await readPeople(database, asked);
-  return people
-    .flat()
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ number }) => number);
 }

@@ -22,7 +22,7 @@ const minute = 60_000;
 const monday = receivedAt + 7 * 24 * 60 * minute;
 /** Everything that Ruth ordered is over, unless a test says otherwise. */
 const ofRuth: EraseRequest = {
-  which: { phoneNumber },
+  which: { numbers: [orderNumber] },
   overBefore: "2026-01-08",
   now: monday,
   deviceId: null,

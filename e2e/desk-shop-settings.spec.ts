@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
-import { dayAndTimeText } from "#desk/language/days.ts";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { catalogueTexts } from "#desk/language/he/catalogue-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { ordinaryWeekOn } from "#server/ordering/ordinary-week.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -205,7 +205,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await deadline.getByLabel(texts.times.time).fill("20:30");
       const kept = ordinaryWeekOn(shop.week, { hour: 14, minute: 0 }).deadline;
       const line = page.getByRole("listitem").filter({
-        hasText: texts.times.until(dayAndTimeText(kept, "he")),
+        hasText: texts.times.until(momentText(kept, "he")),
       });
       await expect(line).toContainText(texts.times.keeps);
       await expectGood(page);

@@ -89,7 +89,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       await dialog.getByLabel(weeks.to).fill("21:00");
       await expectGood(page, dialog);
       await dialog.getByRole("button", { name: weeks.save }).click();
-      const hours = weeks.handOver(day, "19:00", "21:00");
+      const hours = weeks.handOver(`${day}, בין 19:00 ל־21:00`);
       await expect(card(first).getByText(hours)).toBeVisible();
       await expect(said.filter({ hasText: weeks.saidPromised(3) })).toContainText(
         weeks.saidTold(3),

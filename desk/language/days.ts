@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { dateInJerusalem, dayFormat, dayText } from "#domain/schedule/date-text.ts";
+import { dayFormat } from "#domain/schedule/date-text.ts";
 
 /** A day in few characters: `יום ד׳, 25 בנוב׳`, `Wed, Nov 25`. The date is `YYYY-MM-DD`. */
 export const shortDayText = dayFormat({ weekday: "short", day: "numeric", month: "short" });
@@ -13,19 +13,3 @@ export function daysText(from: string, until: string, language: Language): strin
     ? shortDayText(from, language)
     : `${shortDayText(from, language)} – ${shortDayText(until, language)}`;
 }
-
-/** A time of day on the clock of Asia/Jerusalem: `14:00`. The time is in milliseconds since 1970 UTC. */
-export function clockTimeText(time: number): string {
-  return clock.format(time);
-}
-
-/** The day and the time of day in Asia/Jerusalem: `יום רביעי, 25 בנובמבר, 14:00`. The time is in milliseconds since 1970 UTC. */
-export function dayAndTimeText(time: number, language: Language): string {
-  return `${dayText(dateInJerusalem(time), language)}, ${clockTimeText(time)}`;
-}
-
-const clock = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Asia/Jerusalem",
-  hour: "2-digit",
-  minute: "2-digit",
-});

@@ -1,5 +1,7 @@
-import { type Language, locales } from "#domain/language/language.ts";
-import { oncePerLanguage } from "#domain/language/once-per-language.ts";
+import type { Language } from "#domain/language/language.ts";
+import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { timeText } from "#domain/schedule/moment-text.ts";
+import { shortDayText } from "./days.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -42,20 +44,7 @@ export function agoText(time: number, now: number, language: Language): string {
   return passed < day ? hours(Math.floor(passed / hour)) : days(Math.floor(passed / day));
 }
 
-/** The day and the time on the clock of Asia/Jerusalem: `יום ה׳, 29 באוק׳, 16:05`, `Thu, Oct 29, 16:05`. */
+/** The day and the time on the clock of Asia/Jerusalem: `יום ה׳, 29 באוק׳, 16:05`, `Thu, Oct 29, 4:05 pm`. */
 export function shownMoment(time: number, language: Language): string {
-  return momentFormatIn(language).format(time);
+  return `${shortDayText(dateInJerusalem(time), language)}, ${timeText(time, language)}`;
 }
-
-const momentFormatIn = oncePerLanguage(
-  (language) =>
-    new Intl.DateTimeFormat(locales[language], {
-      timeZone: "Asia/Jerusalem",
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
-);

@@ -7,10 +7,14 @@ import { clockText, twelveHourText } from "./weekly-deadline.ts";
  * `Wednesday, October 28, 2 pm`.
  */
 export function momentText(moment: number, language: Language): string {
+  return `${dayText(dateInJerusalem(moment), language)}, ${timeText(moment, language)}`;
+}
+
+/** The time of day of a moment (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `14:00`, `2 pm`. */
+export function timeText(moment: number, language: Language): string {
   clock ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jerusalem", timeStyle: "short" });
   const [hour = 0, minute = 0] = clock.format(moment).split(":").map(Number);
-  const timeText = language === "he" ? clockText : twelveHourText;
-  return `${dayText(dateInJerusalem(moment), language)}, ${timeText(hour, minute)}`;
+  return (language === "he" ? clockText : twelveHourText)(hour, minute);
 }
 
 /** Made at the first use and kept, because making it takes longer than many uses. */

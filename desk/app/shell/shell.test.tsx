@@ -96,7 +96,7 @@ test("without a connection the shell says how old the page is and what waits", (
   expect(renderInDesk("he", shell, offline)).toContain(
     "אין חיבור לאינטרנט. עדכון אחרון: יום ה׳, 19 בנוב׳, 16:05. 2 סימונים מחכים לשליחה.",
   );
-  expect(renderInDesk("en", shell, offline)).toContain("Last updated Thu, Nov 19, 16:05.");
+  expect(renderInDesk("en", shell, offline)).toContain("Last updated Thu, Nov 19, 4:05 pm.");
 });
 
 test("a refused count of the kitchen names the dish and the count that is so now", () => {
@@ -142,7 +142,7 @@ test("a refused press is named with what is so now, and a helper reads no money"
   };
   const html = renderInDesk("en", shell, { queue: { refused: [refused] } });
   expect(html).toContain("Ruth Cohen: ₪240 received");
-  expect(html).toContain("Not saved: the order was updated earlier on another device.");
+  expect(html).toContain("Not saved: the order was changed earlier on another device.");
   expect(html).toContain(
     "\u2066₪240\u2069 due · \u2066₪240\u2069 received · packed · not handed over",
   );

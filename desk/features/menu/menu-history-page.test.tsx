@@ -54,7 +54,7 @@ test("a version says when and where it was saved and what it changed, in words",
       difference({ thing: "week", kind: "changed", id: "2026-11-25", name: null }),
     ]),
   );
-  expect(shownTextOf(page.body)).toContain("Thu, Nov 19, 16:05");
+  expect(shownTextOf(page.body)).toContain("Thu, Nov 19, 4:05 pm");
   const device = page.getByText("Phone", { selector: "bdi" });
   expect(device.parentElement?.textContent).toBe(`Phone (${en.thisDevice})`);
   const [newer] = versionsOf(page);

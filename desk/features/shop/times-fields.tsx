@@ -3,13 +3,13 @@ import {
   type WeeksWithQueryVariables,
   weeksWithDocument,
 } from "#contract/generated/desk-late-operations.ts";
-import { dayAndTimeText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -108,12 +108,12 @@ function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
             <strong>
               {isClosed
                 ? times.closed(dayText(week, language))
-                : times.until(dayAndTimeText(deadline, language))}
+                : times.until(momentText(deadline, language))}
             </strong>{" "}
             {opensAt !== null &&
               opensAt !== undefined &&
               !isClosed &&
-              times.opensAt(dayAndTimeText(opensAt, language))}{" "}
+              times.opensAt(momentText(opensAt, language))}{" "}
             {orders > 0 && times.orders(orders)} {keepsDeadline && times.keeps}
           </li>
         ))}

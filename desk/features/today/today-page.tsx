@@ -5,12 +5,13 @@ import {
   todayDocument,
 } from "#contract/generated/desk-operations.ts";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
-import { dayAndTimeText, shortDayText } from "#desk/language/days.ts";
+import { shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Page, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
@@ -121,7 +122,7 @@ function useLines(): (week: NextWeek, index: number) => readonly string[] {
     const why = reason?.[language] ?? null;
     if (isClosed) return [today.weekClosed(day, why)];
     if (ownDeadline !== null) {
-      const moment = dayAndTimeText(deadline, language);
+      const moment = momentText(deadline, language);
       return [today.weekMoved(day, moment, why)];
     }
     const rest = holidays.filter(({ isRest }) => isRest);

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { clockTimeText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
-import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
+import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
@@ -26,7 +25,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
   const { weeks: texts } = messages;
   const phrases = phrasesFor(week, texts.vacation);
   const [date, setDate] = useState(() => dateInJerusalem(week.deadline));
-  const [time, setTime] = useState(() => clockTimeText(week.deadline));
+  const [time, setTime] = useState(() => timeInJerusalem(week.deadline).slice(-5));
   const [reason, setReason] = useState(() =>
     week.reason === null
       ? { choice: "none" as const, own: { he: "", en: "" } }

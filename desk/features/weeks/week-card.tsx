@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { Link } from "wouter";
-import { clockTimeText, dayAndTimeText, daysText, shortDayText } from "#desk/language/days.ts";
+import { daysText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { dayText } from "#domain/schedule/date-text.ts";
+import { momentText, timeText } from "#domain/schedule/moment-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./week-card.module.css";
@@ -80,15 +81,15 @@ function Closing({ week }: { readonly week: ComingWeek }) {
   return (
     <>
       {week.ownDeadline === null ? (
-        <p>{texts.until(clockTimeText(week.deadline))}</p>
+        <p>{texts.until(timeText(week.deadline, language))}</p>
       ) : (
         <>
-          <Text tone="problem">{texts.untilInstead(dayAndTimeText(week.deadline, language))}</Text>
-          <Text tone="soft">{texts.usually(dayAndTimeText(week.ordinaryDeadline, language))}</Text>
+          <Text tone="problem">{texts.untilInstead(momentText(week.deadline, language))}</Text>
+          <Text tone="soft">{texts.usually(momentText(week.ordinaryDeadline, language))}</Text>
         </>
       )}
       {week.opensAt !== null && (
-        <Text tone="soft">{texts.opensAt(dayAndTimeText(week.opensAt, language))}</Text>
+        <Text tone="soft">{texts.opensAt(momentText(week.opensAt, language))}</Text>
       )}
     </>
   );

@@ -2,10 +2,12 @@ import type {
   ComingWeeksQuery,
   KeepWeekMutation,
 } from "#contract/generated/desk-late-operations.ts";
-import { dayAndTimeText } from "#desk/language/days.ts";
+import { ownHandOverFromWire } from "#contract/wire/hand-over.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
+import { handOverText } from "#domain/schedule/hand-over-texts.ts";
+import { momentText } from "#domain/schedule/moment-text.ts";
 
 export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
 export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];
@@ -21,7 +23,7 @@ export function saidOf(
   const open =
     week.ownDeadline === null
       ? texts.saidOrdinary(day)
-      : texts.saidDeadline(day, dayAndTimeText(week.deadline, language));
+      : texts.saidDeadline(day, momentText(week.deadline, language));
   const ofOrders =
     toWeek === null
       ? texts.saidCancelled(orders)
@@ -51,11 +53,11 @@ export function saidOfHandOver(
 
 /** When a week with a time of its own is handed over. */
 export function ownHandOverText(
-  { date, from, to }: NonNullable<ComingWeek["ownHandOver"]>,
+  ownHandOver: NonNullable<ComingWeek["ownHandOver"]>,
   language: Language,
   texts: Messages["weeks"],
 ): string {
-  return texts.handOver(dayText(date, language), from, to);
+  return texts.handOver(handOverText(ownHandOverFromWire(ownHandOver), language));
 }
 
 /** The same for a change that was taken back. */

@@ -26,7 +26,7 @@ test("an ordinary week says when it closes and how many orders it has, and can b
   expect(he?.text).toContain("12 הזמנות");
   expect(he?.queryAllByRole("button", { name: "דילוג על הסבב: יום ד׳, 18 במרץ" })).toHaveLength(1);
   expect(he?.text).not.toContain("חגים");
-  expect(en?.text).toContain("Orders are taken until 14:00");
+  expect(en?.text).toContain("Orders are taken until 2 pm");
   expect(en?.text).toContain("12 orders");
   expect(en?.queryAllByRole("button", { name: "Skip this round: Wed, Mar 18" })).toHaveLength(1);
 });
@@ -65,7 +65,7 @@ test("a week with a time of its own says it, and how many customers were told an
   const [first] = sampleWeeks();
   const ownHandOver = { date: "2026-03-20", from: "09:00", to: "12:00" };
   const card = cardsOf("en", [{ ...first, ownHandOver, toldOtherwise: 3 }])[0];
-  expect(card?.text).toContain("Pickup and delivery: Friday, March 20, 09:00 to 12:00");
+  expect(card?.text).toContain("Pickup and delivery: Friday, March 20, 9 am to 12 pm");
   expect(card?.text).toContain("3 customers were told another time of pickup or delivery.");
   expect(card?.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
     "Tell them",

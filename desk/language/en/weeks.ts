@@ -46,7 +46,7 @@ export const weeks: typeof source = {
   from: "From",
   to: "Until",
   wrongHours: "The end must be after the beginning",
-  handOver: (day, from, to) => `Pickup and delivery: ${day}, ${from} to ${to}`,
+  handOver: (when) => `Pickup and delivery: ${when}`,
   toldOtherwise: (count) =>
     `${customers(count)} ${count === 1 ? "was" : "were"} told another time of pickup or delivery.`,
   tellOfHours: "Email every customer who was told another time",

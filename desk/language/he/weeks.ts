@@ -46,7 +46,7 @@ export const weeks = {
   from: "משעה",
   to: "עד שעה",
   wrongHours: "שעת הסיום צריכה להיות אחרי שעת ההתחלה",
-  handOver: (day: string, from: string, to: string) => `איסוף ומשלוח: ${day}, בין ${from} ל־${to}`,
+  handOver: (when: string) => `איסוף ומשלוח: ${when}`,
   toldOtherwise: (count: number) =>
     count === 1
       ? "ללקוח אחד נאמרה שעת איסוף או משלוח אחרת."

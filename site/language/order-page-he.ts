@@ -31,7 +31,7 @@ export const orderPageHe = {
   cancel: "ביטול ההזמנה",
   restore: "שחזור ההזמנה",
   again: "הזמנה חוזרת",
-  againHint: "המנות של ההזמנה הזאת ייכנסו לסל לפי התפריט של היום.",
+  againHint: "המנות של ההזמנה הזאת ייכנסו לסל במחירים של היום.",
   confirmCancel: (number: string) => `לבטל את הזמנה ${number}?`,
   confirmCancelText: "נקבל על כך הודעה. עד סגירת ההזמנות אפשר לשחזר את ההזמנה בעמוד הזה.",
   keepOrder: "השארת ההזמנה",

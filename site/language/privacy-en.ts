@@ -11,7 +11,7 @@ export const privacyEn: typeof privacyHe = {
   keptList: [
     "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
     "The order itself and every change of it: dishes, prices, language and time.",
-    "What became of the order: what was paid, whether it was packed, handed over or canceled, and notes of the seller.",
+    "What became of the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and notes of the seller, such as an allergy or a gate code.",
     "Whether the emails about the order were sent, and if not, why.",
   ],
   keptNote:
@@ -44,5 +44,5 @@ export const privacyEn: typeof privacyHe = {
   rights: "Your rights",
   rightsText:
     "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
-  updated: "Updated on November 25, 2026.",
+  updated: "Updated on November 27, 2026.",
 };

@@ -22,7 +22,7 @@ test("an ingredient of which more is needed than is in the cart says how much, a
 
 test("dishes without a recipe and dishes that are counted by piece are named, also if nothing is to be bought", () => {
   const text = textOf({ items: [], withoutRecipe: ["מרק עוף", "קוגל"], byPiece: ["עוגה"] });
-  expect(text).toContain("|אין מתכון, ולכן הרשימה בלי המנות האלה: מרק עוף, קוגל|");
+  expect(text).toContain("|למנות האלה אין מתכון, ולכן הן לא נספרו ברשימה: מרק עוף, קוגל|");
   expect(text).toContain("המתכון: עוגה|");
   expect(text).not.toContain("הכול בעגלה");
   expect(textOf(sampleWeek().shopping)).toContain("|אין מה לקנות|");
@@ -55,7 +55,7 @@ test("the text for a chat has what is left, by aisle", () => {
   const text = "קניות\n\n*מוצרים יבשים*\nקמח: 4 × 1 ק״ג";
   expect(shoppingText("קניות", shopping, "he")).toBe(text);
   const without = shoppingText("קניות", { ...shopping, withoutRecipe: ["קוגל", "בורשט"] }, "he");
-  expect(without).toBe(`${text}\n\nאין מתכון, ולכן הרשימה בלי המנות האלה:\nקוגל, בורשט`);
+  expect(without).toBe(`${text}\n\nלמנות האלה אין מתכון, ולכן הן לא נספרו ברשימה:\nקוגל, בורשט`);
   expect(textOf(shopping)).toContain("|העתקת הרשימה|");
   expect(textOf(sampleShopping({ cart: 2_500 }, { home: 9_000 }))).not.toContain("העתקת הרשימה");
 });

@@ -68,7 +68,7 @@ test("a week with a time of its own says it, and how many customers were told an
   expect(card?.text).toContain("Pickup and delivery: Friday, March 20, 9 am to 12 pm");
   expect(card?.text).toContain("3 customers were told another time of pickup or delivery.");
   expect(card?.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-    "Tell them",
+    "Tell customers",
     "Skip this round",
     "Close at another time",
     "Pickup and delivery at another time",

@@ -1,18 +1,18 @@
 import type { asking as source } from "#desk/language/he/asking.ts";
 
 export const asking: typeof source = {
-  askWeek: (count, amount) => `Ask this round to pay (${String(count)}): ${amount}`,
-  askAll: (count, amount) => `Ask all rounds to pay (${String(count)}): ${amount}`,
+  askWeek: (count, amount) => `Ask for payment, this round (${String(count)}): ${amount}`,
+  askAll: (count, amount) => `Ask for payment, all rounds (${String(count)}): ${amount}`,
   title: "Ask for payment by email",
   toAsk: (count, amount) =>
     count === 1
-      ? `1 email goes out in two minutes, in the language of the order. ${amount} is left to pay.`
-      : `${String(count)} emails go out in two minutes, each in the language of the order. ${amount} is left to pay in all.`,
+      ? `1 email goes out in two minutes, in the language of the order. Left to pay: ${amount}.`
+      : `${String(count)} emails go out in two minutes, each in the language of the order. Left to pay in all: ${amount}.`,
   nobody: "There is nobody to email at the moment.",
   again: (count, amount) =>
     count === 1
-      ? `Ask again for the order (${amount}) that was asked for in the last 24 hours`
-      : `Ask again for the ${String(count)} orders (${amount}) that were asked for in the last 24 hours`,
+      ? `Also ask again about the order (${amount}) already asked about in the last 24 hours`
+      : `Also ask again about the ${String(count)} orders (${amount}) already asked about in the last 24 hours`,
   withoutMail: "No email address. You can ask them by WhatsApp:",
   hint: "Each email says what is left to pay when it goes out. Whoever pays before that gets none.",
   failed: "Asking for payment is not possible at the moment. Try again shortly.",
@@ -22,7 +22,8 @@ export const asking: typeof source = {
     count === 1
       ? "1 request for payment goes out in two minutes"
       : `${String(count)} requests for payment go out in two minutes`,
-  saidNobody: "Nothing was sent: whoever owes has paid by now, or was asked in the last 24 hours",
+  saidNobody:
+    "Nothing was sent: whoever owed has paid meanwhile, or was asked in the last 24 hours",
   unsure:
     "The server did not answer, so the requests may or may not be stored. Trying again sends nothing twice.",
 };

@@ -4,13 +4,13 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 
 export const customers: typeof he = {
   search: "Name, phone, email or address",
-  newest: "Whoever ordered last. A search finds everybody else.",
+  newest: "Your most recent customers. Search to find anybody else.",
   found: (count) => {
     if (count === 0) return "There is no such customer.";
     return count === 1 ? "1 customer found" : `${String(count)} customers found`;
   },
   searchHint:
-    "Two letters that begin a name or an address are enough, or four digits of the phone.",
+    "The first two letters of a name or an address are enough, or four digits of the phone number.",
   failed: "The customer’s details cannot be shown now. Check the connection and try again.",
   all: "All customers",
   toPerson: "Back to the customer",
@@ -26,7 +26,7 @@ export const customers: typeof he = {
     driver: "Driver",
   },
   noteHint:
-    "They stand at every order. Kitchen: in the kitchen, at packing and on the slip. Driver: on the route and the label. Private: only here and at the order.",
+    "They appear with every order. Kitchen: in the kitchen, at packing and on the slip. Driver: on the route and the label. Private: only here and on the order.",
   save: "Save",
   saidNote: {
     saved: (name) => `${name}: note saved`,
@@ -36,8 +36,8 @@ export const customers: typeof he = {
   favourite: (dish, count) => `${dish}: in ${orders(count)}`,
 
   who: "Who it is",
-  whoHint: "Orders with the same phone or the same email are of one customer.",
-  part: "Somebody else",
+  whoHint: "Orders with the same phone number or the same email belong to one customer.",
+  part: "Different customer",
   join: "Join with another customer",
   same: "Same customer",
   saidParted: (name) => `${name}: a separate customer`,

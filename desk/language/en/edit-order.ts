@@ -50,15 +50,15 @@ export const editOrder: typeof source = {
 
   person: "Ordered before? Name or phone number",
   foundPeople: (count) => {
-    if (count === 0) return "Nobody like this has ordered. Fill in the details below";
+    if (count === 0) return "No such customer. Fill in the details below";
     return count === 1 ? "1 customer found" : `${String(count)} customers found`;
   },
   findFailed: "The search does not work at the moment. You can fill in the details below.",
   lastOrder: (day) => `Last order: ${day}`,
   sameAgain: "Same as last time",
   lastFailed: "The last order cannot be read at the moment. Try again.",
-  asLastTime: "The dishes of last time are added. No price has changed.",
-  asLastTimeBut: "The dishes of last time are added at today’s prices. What is different:",
+  asLastTime: "The dishes from last time were added. No price has changed.",
+  asLastTimeBut: "The dishes from last time were added at today’s prices. What is different:",
   again: {
     "dish-gone": (dish) => `${dish}: no longer on the menu, not added.`,
     "part-gone": (dish, part) => `${dish}: “${part}” is no longer on the menu.`,

@@ -11,9 +11,9 @@ export const shopping: typeof he = {
   onlyOpen: "Still to buy",
   all: "Everything",
   toPaper: "List to print",
-  withoutRecipe: "No recipe, so the list does without these dishes:",
+  withoutRecipe: "These dishes have no recipe, so the list leaves them out:",
   byPiece:
-    "The amount of some portions is not known. These dishes were counted by the units of their recipes:",
+    "Some portions of these dishes do not say how much they are, so each was counted as one unit of the recipe:",
 
   stillToBuy: (amount, inCart) => `${amount} more, ${inCart} in the cart`,
   isAtHome: (amount) => `${amount} at home`,

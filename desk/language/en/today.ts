@@ -29,7 +29,7 @@ export const today: typeof source = {
       `Orders and marks cannot be saved at the moment: an earlier version of the shop is running on the server. ${operator} restart it.`,
     catalogue: () => "The site has no menu, so nobody can order.",
     "database-slow": () =>
-      `Saving on the server is very slow. If it stays so, ${asked} look at it.`,
+      `Saving on the server is very slow. If this goes on, ${asked} look at it.`,
     disk: () =>
       `The server is running out of space, and then it cannot take orders. ${operator} make space.`,
     "unreadable-orders": ({ amount }) =>

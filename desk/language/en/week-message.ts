@@ -17,7 +17,7 @@ export const weekMessage: typeof he = {
   link: "Link at the end of the message",
   menu: "To the menu",
 
-  regulars: "Order every week, and not yet this week",
+  regulars: "Order every week, not yet this week",
   regularsHint:
     "They ordered in at least three of the last four rounds, and not yet in the open one.",
   noRegulars:

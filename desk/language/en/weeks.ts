@@ -28,7 +28,7 @@ export const weeks: typeof source = {
   open: "Take orders again",
   ordinaryDeadline: "Back to the usual time",
   otherHandOver: "Pickup and delivery at another time",
-  tellHandOver: "Tell them",
+  tellHandOver: "Tell customers",
   bringBack: (count) => (count === 1 ? "Bring the order back" : `Bring ${orders(count)} back`),
   ofWeek: (button, day) => `${button}: ${day}`,
   cancel: "Cancel",

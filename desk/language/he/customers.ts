@@ -2,7 +2,7 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 
 export const customers = {
   search: "שם, טלפון, אימייל או כתובת",
-  newest: "מי שהזמין לאחרונה. בחיפוש מוצאים את כל השאר.",
+  newest: "מי שהזמינו לאחרונה. את כל השאר מוצאים בחיפוש.",
   found: (count: number) => {
     if (count === 0) return "לא נמצא לקוח כזה.";
     return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
@@ -30,7 +30,8 @@ export const customers = {
     removed: (name: string) => `${name}: ההערה נמחקה`,
   },
   favourites: "מנות אהובות",
-  favourite: (dish: string, count: number) => `${dish}: ב־${orders(count)}`,
+  favourite: (dish: string, count: number) =>
+    `${dish}: ${count === 1 ? "בהזמנה אחת" : `ב־${orders(count)}`}`,
 
   who: "מי הלקוח",
   whoHint: "הזמנות עם אותו טלפון או אותו אימייל הן של אותו לקוח.",

@@ -52,7 +52,7 @@ export const editOrder = {
 
   person: "מי כבר הזמין? שתי אותיות או טלפון",
   foundPeople: (count: number) => {
-    if (count === 0) return "לא נמצא מי שהזמין כך. ממלאים את הפרטים כאן למטה";
+    if (count === 0) return "לא נמצא לקוח כזה. ממלאים את הפרטים כאן למטה";
     return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
   },
   findFailed: "אי אפשר לחפש כרגע. אפשר למלא את הפרטים כאן למטה.",

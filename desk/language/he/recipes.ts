@@ -28,7 +28,7 @@ export const recipes = {
   /** Of the dish as it is saved, beside a draft. */
   saved: (makes: string, lines: string) => `מתכון ל־${makes}: ${lines}`,
 
-  intro: "כל מה שהמתכונים משתמשים בו: איפה הוא בחנות ובמה קונים אותו.",
+  intro: "כל מה שהמתכונים משתמשים בו: באיזו מחלקה בסופר, ובאיזו אריזה קונים.",
   toMenu: "לתפריט",
   none: "עוד אין מצרכים. אפשר להוסיף כאן, או תוך כדי כתיבת מתכון.",
   search: "חיפוש מצרך",
@@ -37,8 +37,8 @@ export const recipes = {
   name: "שם המצרך",
   unit: "נמדד לפי",
   units: { gram: "משקל (גרם)", millilitre: "נפח (מ״ל)", piece: "יחידות" },
-  unitStays: "המתכונים משתמשים בו, ולכן זה לא משתנה.",
-  aisle: "מחלקה בחנות",
+  unitStays: "מתכונים משתמשים בו, ולכן אי אפשר לשנות את זה.",
+  aisle: "מחלקה בסופר",
   aisles: {
     vegetables: "ירקות ופירות",
     meat: "בשר ועוף",

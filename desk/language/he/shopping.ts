@@ -8,8 +8,8 @@ export const shopping = {
   onlyOpen: "עוד לא בעגלה",
   all: "הכול",
   toPaper: "לרשימה להדפסה",
-  withoutRecipe: "אין מתכון, ולכן הרשימה בלי המנות האלה:",
-  byPiece: "הכמות של חלק מהמנות לא ידועה, והן נספרו כיחידות של המתכון:",
+  withoutRecipe: "למנות האלה אין מתכון, ולכן הן לא נספרו ברשימה:",
+  byPiece: "בחלק מהגדלים של המנות האלה לא כתוב כמה זה, ולכן כל אחד נספר כיחידה אחת של המתכון:",
 
   stillToBuy: (amount: string, inCart: string) => `חסר עוד ${amount}, בעגלה ${inCart}`,
   isAtHome: (amount: string) => `בבית ${amount}`,

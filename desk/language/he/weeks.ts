@@ -26,7 +26,7 @@ export const weeks = {
   open: "פתיחת הסבב להזמנות",
   ordinaryDeadline: "חזרה לשעה הרגילה",
   otherHandOver: "שעת איסוף ומשלוח אחרת",
-  tellHandOver: "לעדכן אותם",
+  tellHandOver: "עדכון הלקוחות",
   bringBack: (count: number) =>
     count === 1 ? "החזרת ההזמנה לסבב" : `החזרת ${String(count)} ההזמנות לסבב`,
   /** The accessible name of a button begins with its text. */

@@ -109,7 +109,8 @@ export function keysOfContact({
   ];
 }
 
-function keysWithName(contact: Contact): readonly string[] {
+/** The same with the words of the name, which tell people with one phone number apart. */
+export function keysWithName(contact: Contact): readonly string[] {
   const name = wordsOfName(contact.name).join(" ");
   return keysOfContact(contact).map((key) => `${key} ${name}`);
 }

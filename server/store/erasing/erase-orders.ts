@@ -6,6 +6,7 @@ import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { readPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
+import { passOnDecisions } from "./pass-on-decisions.ts";
 
 export interface EraseRequest {
   /** Whose orders: those of the people of some orders, see `readPeople`, or all of a week. */
@@ -43,11 +44,13 @@ export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Pr
     const erased = judged.flatMap(({ number, why }) => (why === undefined ? [number] : []));
     for (const order of judged)
       if (order.why === undefined) await addEvent(transaction, order, request);
-    for (let from = 0; from < erased.length; from += mostTogether) {
-      const some = erased.slice(from, from + mostTogether);
-      await forgetStops(transaction, some);
-      for (const statement of erasingStatements(some)) await statement.execute(transaction);
-    }
+    await passOnDecisions(transaction, erased, request, async () => {
+      for (let from = 0; from < erased.length; from += mostTogether) {
+        const some = erased.slice(from, from + mostTogether);
+        await forgetStops(transaction, some);
+        for (const statement of erasingStatements(some)) await statement.execute(transaction);
+      }
+    });
     const left = judged.flatMap(({ number, why }) => (why === undefined ? [] : [{ number, why }]));
     return { erased, left };
   });

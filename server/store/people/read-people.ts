@@ -9,6 +9,7 @@ import {
   type LastingNotes,
   lastingNotesIn,
   type OrderOfSomebody,
+  type PeopleDecisions,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
 import { detailsAboutPeople } from "#server/store/log/event-row.ts";
@@ -30,7 +31,7 @@ export async function readPeople(
   numbers: readonly string[],
   among?: readonly string[],
 ): Promise<readonly (readonly OrderOfPerson[])[]> {
-  const decisions = decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
+  const decisions = await readDecisions(database);
   const [asked, shown] = [new Set(numbers), among && new Set(among)];
   const decided = [...decisions.parted, ...decisions.joined.flat()];
   const found = new Map<string, OrderOfPerson>();
@@ -51,6 +52,11 @@ export async function readPeople(
     for (const key of unknown) known.add(key);
     linked = await readLinked(database, { keys: [...unknown], isEach: among === undefined });
   }
+}
+
+/** What the seller decided about who is one person, of all people. */
+export async function readDecisions(database: Kysely<Tables>): Promise<PeopleDecisions> {
+  return decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
 }
 
 interface Links {

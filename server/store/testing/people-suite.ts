@@ -144,6 +144,38 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect((await store.changesSince(last)).people).toBe(false);
     });
 
+    test("keep what was written and decided about them while an order of theirs stays", async () => {
+      const later = [
+        orderOf(6, { name: "Dana Levi" }),
+        orderOf(7),
+        orderOf(8, { phoneNumber: "031234567" }),
+      ].map((each) => ({ ...each, week: "2026-01-14" }));
+      await store.saveOrders(later);
+      await press(8, "code", { kind: "lasting-note", reader: "driver", text: "code 12" });
+      await press(1, "nuts", { kind: "lasting-note", reader: "kitchen", text: "no nuts" });
+      await press(1, "join", { kind: "joined", with: "100000002" });
+      await press(2, "none", { kind: "lasting-note", reader: "driver", text: "" });
+      await press(4, "part", { kind: "parted" });
+      expect([await personOf(7), await personOf(6)]).toEqual([
+        [1, 2, 3, 7, 8],
+        [4, 6],
+      ]);
+      const { cursor } = await store.readWeek("2026-01-14");
+      const { erased } = await store.eraseOrders({
+        which: { week: "2026-01-07" },
+        overBefore: "2026-02-01",
+        now: 1_800_000_000_000,
+        deviceId: null,
+      });
+      expect(erased).toHaveLength(5);
+      expect([await personOf(7), await personOf(6)]).toEqual([[7, 8], [6]]);
+      const notes = await store.lastingNotes(["100000006", "100000007"]);
+      expect([...notes.keys()].toSorted()).toEqual(["100000007", "100000008"]);
+      expect(notes.get("100000007")).toMatchObject({ owner: "", kitchen: "no nuts", driver: "" });
+      expect((await store.changesSince(cursor)).people).toBe(true);
+      expect((await store.workingOrders("2026-01-14")).unreadable).toEqual([]);
+    });
+
     test("are nobody any more once their orders are erased, whatever was written and decided about them", async () => {
       await press(1, "secret", { kind: "lasting-note", reader: "owner", text: "Ruth pays late" });
       await press(5, "join", { kind: "joined", with: "100000001" });

@@ -2,10 +2,10 @@ import type {
   ComingWeeksQuery,
   KeepWeekMutation,
 } from "#contract/generated/desk-late-operations.ts";
-import { ownHandOverFromWire } from "#contract/wire/hand-over.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
+import type { TimeOfDay } from "#domain/schedule/hand-over.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 
@@ -53,11 +53,17 @@ export function saidOfHandOver(
 
 /** When a week with a time of its own is handed over. */
 export function ownHandOverText(
-  ownHandOver: NonNullable<ComingWeek["ownHandOver"]>,
+  { date, from, to }: NonNullable<ComingWeek["ownHandOver"]>,
   language: Language,
   texts: Messages["weeks"],
 ): string {
-  return texts.handOver(handOverText(ownHandOverFromWire(ownHandOver), language));
+  return texts.handOver(handOverText({ date, from: timeOf(from), to: timeOf(to) }, language));
+}
+
+/** Of a time as the server writes it: `09:00`. */
+function timeOf(text: string): TimeOfDay {
+  const [hour = 0, minute = 0] = text.split(":").map(Number);
+  return { hour, minute };
 }
 
 /** The same for a change that was taken back. */

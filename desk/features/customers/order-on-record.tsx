@@ -47,9 +47,13 @@ export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
       {history.length > 0 && (
         <Lines
           heading={texts.history}
-          lines={history.map(
-            (event) =>
-              `${shownMoment(event.at, language)} · ${eventText(event, messages, language)}`,
+          lines={history.map((event) =>
+            // What an order said before it was changed is stored, too.
+            [
+              shownMoment(event.at, language),
+              eventText(event, messages, language),
+              ...event.changes,
+            ].join(" · "),
           )}
         />
       )}

@@ -27,7 +27,7 @@ describe("the orders of a week", () => {
     expect(first).toContain("\u2068אפרת\u2069 · משלוח");
     expect(first).toContain("ארוזה שולם");
     expect(rows.at(-2)?.join(" ")).toContain("לא שולם");
-    expect(rows.at(-4)?.join(" ")).toContain("\u2066₪35\u2069 להחזיר");
+    expect(rows.at(-4)?.join(" ")).toContain("להחזיר \u2066₪35\u2069");
     expect(rows.at(-5)?.join(" ")).toContain("בוטלה");
   });
 

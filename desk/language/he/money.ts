@@ -13,7 +13,7 @@ export const money = {
   notPaid: "לא שולם",
   toPay: (amount: string) => `לתשלום ${amount}`,
   toPayRest: (amount: string, received: string) => `נשאר לשלם ${amount} (התקבלו ${received})`,
-  toGiveBack: (amount: string) => `${amount} להחזיר`,
+  toGiveBack: (amount: string) => `להחזיר ${amount}`,
   paid: "שולם",
 
   way: "איך שולם",

@@ -25,7 +25,7 @@ export const money: typeof source = {
   saidReceived: (name, amount, way) => `${name}: ${amount} paid ${ways[way]}`,
   saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${ways[way]}`,
 
-  search: "Who paid? Amount, name or phone",
+  search: "Amount, name or phone",
   nothingFound:
     "Nothing like this is open. To search by an amount, type exactly the amount that arrived.",
 

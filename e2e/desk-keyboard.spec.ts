@@ -39,7 +39,6 @@ test("every control of every screen of the desk is reached with the keyboard alo
       "/menu",
       "/menu/new",
       "/menu/limits",
-      "/menu/ingredients",
       "/menu/history",
       "/message",
       "/devices",

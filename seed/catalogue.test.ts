@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
+import { type LocalizedText, languages } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { partsOfDish, readRecipe, recipeText } from "#domain/menu/recipe-text.ts";
 import { seedCatalogue } from "./catalogue.ts";
 
 const { menu, deliveryPlaces, shop } = seedCatalogue;
@@ -46,6 +47,17 @@ describe("the seed", () => {
       );
       expect(lines).toEqual([...new Set(lines)]);
     }
+  });
+
+  test("has recipes that the seller can edit as a text in either language", () => {
+    const { ingredients = [] } = seedCatalogue;
+    for (const dish of dishes)
+      for (const language of languages) {
+        const names = { ingredients, parts: partsOfDish(dish), language };
+        const { lines = [] } = dish.recipe ?? {};
+        const read = readRecipe(recipeText(lines, names), names);
+        expect(read.flatMap((each) => each.lines)).toEqual(lines);
+      }
   });
 
   test("has placeholders for what only the seller knows", () => {

@@ -1,22 +1,49 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { giveIds } from "#domain/catalogue/give-ids.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
+import type { Dish } from "#domain/menu/menu.ts";
+import { partsOfDish, readRecipe } from "#domain/menu/recipe-text.ts";
 import { seedDeliveryPlaces } from "./delivery-places.ts";
+import { seedIngredients } from "./ingredients.ts";
 import { baking } from "./menu/baking.ts";
 import { beef } from "./menu/beef.ts";
+import { dishType } from "./menu/build-dish.ts";
 import { chicken } from "./menu/chicken.ts";
 import { desserts } from "./menu/desserts.ts";
 import { fish } from "./menu/fish.ts";
 import { salads } from "./menu/salads.ts";
 import { sideDishes } from "./menu/side-dishes.ts";
 import { soups } from "./menu/soups.ts";
-import { withSeedRecipes } from "./recipes/with-recipes.ts";
 import { seedShop } from "./shop.ts";
 
-/** The catalogue that the first start stores. Later changes are made in the database, not here. */
-export const seedCatalogue: Catalogue = withSeedRecipes(
-  giveIds({
-    menu: [soups, salads, fish, chicken, beef, sideDishes, baking, desserts],
-    deliveryPlaces: seedDeliveryPlaces,
-    shop: seedShop,
-  }),
+const plans = [soups, salads, fish, chicken, beef, sideDishes, baking, desserts];
+const recipes = new Map(
+  plans.flatMap(({ dishes }) => dishes.map((dish) => [dish.name.he, dish] as const)),
 );
+const {
+  menu,
+  ingredients = [],
+  ...rest
+} = giveIds({
+  menu: plans.map(dishType),
+  deliveryPlaces: seedDeliveryPlaces,
+  shop: seedShop,
+  ingredients: seedIngredients,
+});
+
+/** The catalogue that the first start stores. Later changes are made in the database, not here. */
+export const seedCatalogue: Catalogue = {
+  ...rest,
+  menu: menu.map((type) => ({ ...type, dishes: type.dishes.map(withRecipe) })),
+  ingredients,
+};
+
+/** Throws an Error that names what of the recipe is not understood. */
+function withRecipe(dish: Dish<LocalizedText>): Dish<LocalizedText> {
+  const { makes, recipe: text } = recipes.get(dish.dishName.he) ?? {};
+  if (makes === undefined || text === undefined) return dish;
+  const read = readRecipe(text, { ingredients, parts: partsOfDish(dish), language: "he" });
+  const wrong = read.flatMap(({ name, problem }) => (problem ? [`${problem} ${name}`] : []));
+  if (wrong.length > 0) throw new Error(`${dish.dishName.en}: ${wrong.join(", ")}`);
+  return { ...dish, recipe: { makes, lines: read.flatMap(({ lines }) => lines) } };
+}

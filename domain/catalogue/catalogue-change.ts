@@ -24,9 +24,8 @@ const change = v.variant("kind", [
   /** `uses` are all selections that count towards it. */
   v.strictObject({ ...kind("save-limit"), limit: v.unknown(), uses: v.unknown(), seen }),
   v.strictObject({ ...kind("remove-limit"), ...thing }),
-  /** Its unit stays while recipes use it, and so does the ingredient itself. */
+  /** Its unit stays while recipes use it. */
   v.strictObject({ ...kind("save-ingredient"), ingredient: v.unknown(), seen }),
-  v.strictObject({ ...kind("remove-ingredient"), ...thing }),
   v.strictObject({ ...kind("save-place"), place: v.unknown(), seen }),
   v.strictObject({ ...kind("move-place"), ...thing, before }),
   v.strictObject({ ...kind("remove-place"), ...thing }),

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
-import { removeIngredient, saveIngredient, withUnitInUse } from "./change-ingredients.ts";
+import { saveIngredient, withUnitInUse } from "./change-ingredients.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
@@ -83,8 +83,6 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
         ],
         name: "name",
       }));
-    case "remove-ingredient":
-      return outcomeOf(removeIngredient(catalogue, change.id));
     case "save-place":
       return saved(checkPlace(change.place), (place) => ({
         changed: savePlace(catalogue, place, change.seen),

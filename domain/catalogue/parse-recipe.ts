@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
+import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
 import { listNamedBy, localizedText, ownText } from "./parse-text.ts";
 import { id } from "./schema-parts.ts";
@@ -19,12 +20,21 @@ export const recipe = v.strictObject({
   makes: measure,
   lines: v.pipe(
     v.array(
-      v.strictObject({
-        ingredient: id,
-        amount: quantity,
-        with: v.exactOptional(id),
-        typed: v.exactOptional(ownText),
-      }),
+      v.pipe(
+        v.strictObject({
+          ingredient: id,
+          amount: v.custom<number>(
+            (value) => typeof value === "number" && isQuantity(Math.abs(value)),
+            "quantity-form",
+          ),
+          with: v.exactOptional(id),
+          typed: v.exactOptional(ownText),
+        }),
+        v.forward(
+          v.check((line) => line.amount > 0 || line.with !== undefined, "quantity-form"),
+          ["amount"],
+        ),
+      ),
     ),
     v.nonEmpty("list-empty"),
   ),
@@ -60,13 +70,4 @@ export function strayLines(
   return textsNamed("with", dish.recipe, [...at, "recipe"])
     .filter(({ text }) => !parts.has(text))
     .map(({ path }) => ({ path, code: "unknown-part" }));
-}
-
-/** What a line of a recipe can be used only with: add-ons, choices and extras. */
-export function partsOfDish<Text>({ selections, options, extras }: Dish<Text>) {
-  return [
-    ...selections.flatMap(({ checkBoxes }) => checkBoxes),
-    ...options.flatMap(({ choices }) => choices),
-    ...extras,
-  ];
 }

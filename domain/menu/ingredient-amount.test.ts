@@ -4,14 +4,13 @@ import { languages } from "#domain/language/language.ts";
 import { ingredientText, understoodAmount } from "./ingredient-amount.ts";
 import { ingredientUnits } from "./recipe.ts";
 
-const flour = { name: { he: "קמח", en: "Flour" }, unit: "gram", gramsOfCup: 120 } as const;
-const beef = { name: { he: "בקר", en: "Beef" }, unit: "gram" } as const;
-const oil = { name: { he: "שמן זית", en: "Olive oil" }, unit: "millilitre" } as const;
-const onion = { name: { he: "בצל", en: "Onions" }, unit: "piece" } as const;
+const flour = { unit: "gram", gramsOfCup: 120 } as const;
+const beef = { unit: "gram" } as const;
+const oil = { unit: "millilitre" } as const;
+const onion = { unit: "piece" } as const;
 
 test.each([
   ["2 כפות", oil, 30],
-  ["2 כפות שמן זית", oil, 30],
   ["½ ק״ג", beef, 500],
   ['½ ק"ג', beef, 500],
   ["חצי קילו", beef, 500],
@@ -20,17 +19,14 @@ test.each([
   ["250 g", beef, 250],
   ["250g", beef, 250],
   ["250 גר'", beef, 250],
-  ["250 ג׳ בקר", beef, 250],
+  ["250 ג׳", beef, 250],
   ["1.5 kg", beef, 1500],
-  ["1,5 kg beef", beef, 1500],
+  ["1,5 kg", beef, 1500],
   ["1,500 גרם", beef, 1500],
   ["0,250 kg", beef, 250],
   ["333", beef, 333],
   ["⅓ kg", beef, 333.333],
-  ["3 eggs", onion, 3],
-  ["3 onions", onion, 3],
-  ["3 בצל", onion, 3],
-  ["חצי בצל", onion, 0.5],
+  ["חצי", onion, 0.5],
   ["יחידה אחת", onion, 1],
   ["כוס", oil, 240],
   ["כוס וחצי", oil, 360],
@@ -38,7 +34,7 @@ test.each([
   ["שתי כוסות וחצי", oil, 600],
   ["שלושת רבעי כוס", oil, 180],
   ["1/2 cup", oil, 120],
-  ["half a cup of olive oil", oil, 120],
+  ["half a cup of", oil, 120],
   ["1 1/2 cups", oil, 360],
   ["1½ cups", oil, 360],
   ["1 and a half cups", oil, 360],
@@ -47,17 +43,16 @@ test.each([
   ["2 ליטר", oil, 2000],
   ["100 מ״ל", oil, 100],
   ["2 כוסות", flour, 240],
-  ["2 כפות קמח", flour, 15],
+  ["2 כפות", flour, 15],
 ])("%s of %o is %d", (text, ingredient, amount) => {
   expect(understoodAmount(text, ingredient)).toBe(amount);
 });
 
 test.each([
   ["3 litres", flour, "other-unit"],
-  ["3 ליטר קמח", flour, "other-unit"],
   ["2 cups", beef, "other-unit"],
   ["2 ק״ג", onion, "other-unit"],
-  ["3 eggs", oil, "other-unit"],
+  ["3 pieces", oil, "other-unit"],
   ["2-3 כפות", oil, "not-an-amount"],
   ["2–3", oil, "not-an-amount"],
   ["2 עד 3 כפות", oil, "not-an-amount"],

@@ -28,7 +28,7 @@ const kitchenUnits: readonly KitchenUnit[] = [
   ["gram", 1000, "קג קילו קילוגרם קילוגרמים kg kgs kilo kilos kilogram kilograms"],
   ["millilitre", 1, "מל סמק מיליליטר ml cc milliliter milliliters millilitre millilitres"],
   ["millilitre", 1000, "ל ליטר ליטרים l lt liter liters litre litres"],
-  ["piece", 1, "יח יחידה יחידות ביצה ביצים piece pieces pc pcs unit units egg eggs"],
+  ["piece", 1, "יח יחידה יחידות piece pieces pc pcs unit units"],
 ];
 
 const numberWords: readonly (readonly [number, words: string])[] = [
@@ -45,22 +45,17 @@ const numberWords: readonly (readonly [number, words: string])[] = [
 ];
 
 /**
- * Reads an amount of an ingredient as people write it, with or without the ingredient's name: `2 כפות`, `½ ק״ג`, `כוס וחצי`, `250 g`,
- * `1 1/2 cups`, `3 eggs`, `1.5 kg flour`; a number alone is in the unit of the ingredient. Gives the amount in that unit, to three
- * decimals. `other-unit` for a unit that does not fit, such as litres of flour; `not-an-amount` for anything else: a range, 0, several
- * units.
+ * Reads an amount of an ingredient as people write it: `2 כפות`, `½ ק״ג`, `כוס וחצי`, `250 g`, `1 1/2 cups`; a number alone is in the unit
+ * of the ingredient. Gives the amount in that unit, to three decimals. `other-unit` for a unit that does not fit, such as litres of flour;
+ * `not-an-amount` for anything else: a range, 0, several units.
  */
 export function understoodAmount(
   text: string,
-  ingredient: Pick<Ingredient, "name" | "unit" | "gramsOfCup">,
+  ingredient: Pick<Ingredient, "unit" | "gramsOfCup">,
 ): number | "other-unit" | "not-an-amount" {
-  const named = [ingredient.name.he, ingredient.name.en]
-    .map(plain)
-    .reduce(
-      (rest, name) => (rest.endsWith(` ${name}`) ? rest.slice(0, -name.length - 1) : rest),
-      plain(text),
-    );
-  const words = named.split(" ").filter((word) => !["", "a", "an", "of"].includes(word));
+  const words = plain(text)
+    .split(" ")
+    .filter((word) => !emptyWords.has(word));
   const at = words.findIndex((word) => unitOf(word) !== undefined);
   const numbers = words.filter((_, index) => index !== at);
   const count = countOf(numbers, at === 0);
@@ -69,6 +64,16 @@ export function understoodAmount(
   if (each === undefined) return "other-unit";
   const amount = Math.round(count * each * 1000) / 1000;
   return isQuantity(amount) ? amount : "not-an-amount";
+}
+
+const emptyWords: ReadonlySet<string> = new Set(["", "a", "an", "of"]);
+
+/** How many of the first words can be of an amount: those before the name of what it is of. */
+export function amountWords(words: readonly string[]): number {
+  const isOfAmount = (word: string) =>
+    emptyWords.has(word) || word === "+" || (unitOf(word) ?? numberOf(word)) !== undefined;
+  const count = words.findIndex((word) => !plain(word).split(" ").every(isOfAmount));
+  return count === -1 ? words.length : count;
 }
 
 /** Lower case, without marks of direction and abbreviation, and with a blank between words, numbers and `+` for "and". */

@@ -2,7 +2,6 @@ import fc, { type Arbitrary } from "fast-check";
 import type { Catalogue, PortionLimit } from "#domain/catalogue/catalogue.ts";
 import type { AskedChange } from "#domain/catalogue/change-catalogue.ts";
 import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
-import { partsOfDish } from "#domain/catalogue/parse-recipe.ts";
 import {
   versionOfDish,
   versionOfDishType,
@@ -15,6 +14,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, DishType, Identified } from "#domain/menu/menu.ts";
 import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
+import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import { anyPrice } from "./any-catalogue.ts";
 
 /** What a change is made of; it becomes one with the catalogue that it is for. */
@@ -178,10 +178,6 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
       seen: known === undefined ? null : seenAs(versionOfIngredient(known)),
     };
   },
-  ({ catalogue, at }) => ({
-    kind: "remove-ingredient",
-    id: idOf(pick(catalogue.ingredients ?? [], at)),
-  }),
   ({ catalogue, found, at, portions, isSet, seenAs }) => {
     const ingredient = pick(catalogue.ingredients ?? [], at)?.id;
     if (found === undefined || ingredient === undefined) return undefined;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import { partsOfDish } from "#domain/catalogue/parse-recipe.ts";
 import { units } from "#domain/menu/measure.ts";
 import { aisles } from "#domain/menu/recipe.ts";
+import { partsOfDish } from "#domain/menu/recipe-text.ts";
 
 const anyAmount = fc.constantFrom(0.125, 0.5, 1, 3, 30, 250, 1234.5);
 
@@ -31,6 +31,7 @@ export const anyRecipes = fc.record({
       ingredient: fc.nat(5),
       amount: anyAmount,
       part: fc.option(fc.nat(5)),
+      isLess: fc.boolean(),
       makes: fc.record({ quantity: anyAmount, unit: fc.constantFrom(...units) }),
     }),
     { maxLength: 8 },
@@ -56,14 +57,18 @@ export function withRecipes(
         if (own[0] === undefined) return dish;
         const recipe = {
           makes: own[0].makes,
-          lines: own.map(({ ingredient, amount, part }) => ({
-            ingredient: ids[ingredient % ids.length],
-            // Spoons are understood of what is counted in millilitres.
-            ...(ingredients[ingredient % ids.length]?.kind.unit === "millilitre"
-              ? { amount: 30, typed: "2 כפות" }
-              : { amount }),
-            ...(part !== null && parts.length > 0 && { with: parts[part % parts.length]?.id }),
-          })),
+          lines: own.map(({ ingredient, amount, part, isLess }) => {
+            const only = part === null ? undefined : parts[part % parts.length]?.id;
+            const [sign, less] = only !== undefined && isLess ? [-1, "פחות "] : [1, ""];
+            return {
+              ingredient: ids[ingredient % ids.length],
+              // Spoons are understood of what is counted in millilitres.
+              ...(ingredients[ingredient % ids.length]?.kind.unit === "millilitre"
+                ? { amount: 30 * sign, typed: `${less}2 כפות` }
+                : { amount: amount * sign }),
+              ...(only !== undefined && { with: only }),
+            };
+          }),
         };
         return { ...dish, recipe };
       }),

@@ -4,8 +4,8 @@ import type { AcceptedDish, OrderInLanguage } from "#domain/order/order.ts";
 const thousandths = (quantity: number) => BigInt(Math.round(quantity * 1000));
 
 /**
- * What recipes take for orders, by the ids of ingredients: portion by portion and line by line over one common denominator, rounded up to
- * thousandths at the end.
+ * What recipes take for orders, by the ids of ingredients: portion by portion and line by line over one common denominator, so that nothing
+ * is rounded before the end.
  */
 export function sumRecipes(
   orders: readonly OrderInLanguage[],
@@ -22,9 +22,11 @@ export function sumRecipes(
   for (const dish of orders.flatMap(({ allOrders }) => allOrders.flatMap((group) => group.orders)))
     for (const { ingredient, amount, with: only } of recipes.get(dish.id)?.lines ?? []) {
       const sum = sharesOf(dish, only).reduce((total, share) => total + share, 0n);
-      if (sum > 0n) sums.set(ingredient, (sums.get(ingredient) ?? 0n) + thousandths(amount) * sum);
+      sums.set(ingredient, (sums.get(ingredient) ?? 0n) + thousandths(amount) * sum);
     }
-  return new Map([...sums].map(([id, sum]) => [id, Number((sum + common - 1n) / common) / 1000]));
+  return new Map(
+    [...sums].map(([id, sum]) => [id, Math.max(0, Number((sum * 1000n) / common) / 1e6)]),
+  );
 
   /** What each portion or extra of a dish takes of a line that is used only with a part, in parts of `common`. */
   function sharesOf(dish: AcceptedDish<string>, only: string | undefined): readonly bigint[] {

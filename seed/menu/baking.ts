@@ -1,10 +1,10 @@
-import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
+import { addOn, choice, type DishTypePlan, extra, option, selection, sizes } from "./build-dish.ts";
 import { pieces, servings } from "./portions.ts";
 import { addOnNames, commonExtras } from "./shared-parts.ts";
 
 const { wholeGrain } = addOnNames;
 
-export const baking = dishType({
+export const baking: DishTypePlan = {
   name: { he: "חלות ומאפים", en: "Challot and pastries" },
   orderNumber: 70,
   kind: "parve",
@@ -35,6 +35,11 @@ export const baking = dishType({
         ),
       ],
       allergens: ["gluten", "eggs", "sesame"],
+      makes: pieces(4),
+      recipe: `90 גרם סוכר לבן, 3 ביצים, 100 מ״ל שמן קנולה, 14 גרם שמרים יבשים, 16 גרם מלח, 1 ק״ג קמח לבן
+        חיטה מלאה: 1 ק״ג קמח חיטה מלאה, פחות 1 ק״ג קמח לבן
+        שומשום: 20 גרם שומשום
+        פרג: 20 גרם פרג`,
     },
     {
       name: { he: "בורקס פרווה", en: "Parve bourekas" },
@@ -55,6 +60,11 @@ export const baking = dishType({
         ),
       ],
       allergens: ["gluten", "eggs", "sesame", "soy"],
+      makes: pieces(24),
+      recipe: `1 ק״ג בצק עלים פרווה, 1 ביצים, 20 גרם שומשום, 8 גרם מלח, 2 גרם פלפל שחור
+        תפוחי אדמה ובצל: 900 גרם תפוחי אדמה, 300 גרם בצל, 40 מ״ל שמן קנולה
+        תרד ושום: 800 גרם תרד קפוא, ½ שום (ראש), 150 גרם בצל, 30 מ״ל שמן קנולה
+        פטריות: 1 ק״ג פטריות שמפיניון, 250 גרם בצל, 40 מ״ל שמן קנולה`,
     },
     {
       name: { he: "פאי פטריות ותימין", en: "Mushroom and thyme pie" },
@@ -75,6 +85,10 @@ export const baking = dishType({
         ),
       ],
       allergens: ["gluten", "eggs", "soy"],
+      makes: servings(6),
+      recipe: `1 ק״ג פטריות שמפיניון, 600 גרם בצל, 0.7 תימין (צרור), 20 גרם קורנפלור, 50 מ״ל שמן קנולה
+        150 גרם מרגרינה פרווה, 3 ביצים, 10 גרם מלח, 2 גרם פלפל שחור, 300 גרם קמח לבן
+        חיטה מלאה: 300 גרם קמח חיטה מלאה, פחות 300 גרם קמח לבן`,
     },
     {
       name: { he: "ג׳חנון", en: "Jachnun" },
@@ -93,6 +107,14 @@ export const baking = dishType({
         commonExtras.schug,
       ],
       allergens: ["gluten", "eggs", "soy"],
+      makes: pieces(8),
+      recipe: `200 גרם מרגרינה פרווה, 30 גרם סילאן, 20 גרם דבש, 5 גרם אבקת אפייה, 18 גרם מלח
+        1 ק״ג קמח לבן
+        חיטה מלאה: 1 ק״ג קמח חיטה מלאה, פחות 1 ק״ג קמח לבן
+        עגבניות מרוסקות (250 ג׳): 280 גרם עגבניות, 2 גרם מלח
+        ביצה חומה: 1 ביצים
+        צנצנת סחוג ירוק: 2 כוסברה (צרור), 5 פלפל ירוק חריף, ½ שום (ראש), 30 מ״ל שמן זית
+        צנצנת סחוג ירוק: 2 גרם כמון, 4 גרם מלח, 1 צנצנות`,
     },
     {
       name: { he: "פוקצ׳ה עם בצל סגול ורוזמרין", en: "Focaccia with red onion and rosemary" },
@@ -106,6 +128,10 @@ export const baking = dishType({
         selection({ he: "פוקצ׳ה אחת", en: "One focaccia" }, pieces(1), 32, addOn(wholeGrain, 4)),
       ],
       allergens: ["gluten"],
+      makes: pieces(1),
+      recipe: `5 גרם שמרים יבשים, 60 מ״ל שמן זית, 100 גרם בצל סגול, 0.3 רוזמרין (צרור), 5 גרם מלח גס
+        6 גרם מלח, 5 גרם סוכר לבן, 350 גרם קמח לבן
+        חיטה מלאה: 350 גרם קמח חיטה מלאה, פחות 350 גרם קמח לבן`,
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { choice, dishType, option, sizes } from "./build-dish.ts";
-import { servingSizes } from "./portions.ts";
+import { choice, type DishTypePlan, option, sizes } from "./build-dish.ts";
+import { grams, pieces, servingSizes, servings } from "./portions.ts";
 import { commonExtras } from "./shared-parts.ts";
 
-export const beef = dishType({
+export const beef: DishTypePlan = {
   name: { he: "בקר", en: "Beef" },
   orderNumber: 50,
   kind: "meat",
@@ -22,6 +22,10 @@ export const beef = dishType({
       picture: "beef-roast",
       selections: sizes(["grams500", "oneKilo"], [118, 225]),
       allergens: ["celery", "sulphites"],
+      makes: grams(2000),
+      recipe: `2.4 ק״ג כתף בקר, 500 מ״ל יין אדום יבש, 500 גרם בצל, 400 גרם גזר, 250 גרם שורש פטרוזיליה
+        300 גרם בצלצלי שאלוט, 0.3 סלרי (ראש), ½ שום (ראש), 40 גרם רסק עגבניות, 0.3 תימין (צרור)
+        1 גרם עלי דפנה, 60 מ״ל שמן קנולה, 22 גרם מלח, 3 גרם פלפל שחור`,
     },
     {
       name: {
@@ -36,6 +40,10 @@ export const beef = dishType({
       ],
       selections: sizes(servingSizes, [38, 144, 272]),
       allergens: ["gluten", "eggs"],
+      makes: servings(8),
+      recipe: `1.2 ק״ג בשר בקר טחון, 150 גרם לחם לבן, 2 ביצים, 350 גרם בצל, 1 פטרוזיליה (צרור)
+        ½ שמיר (צרור), 600 גרם אפונה קפואה, 800 גרם לבבות ארטישוק קפואים, 0.4 שום (ראש), 3 לימונים
+        50 מ״ל שמן קנולה, 5 גרם כורכום, 20 גרם מלח, 2 גרם פלפל שחור`,
     },
     {
       name: { he: "ירקות ממולאים בבשר ואורז", en: "Vegetables stuffed with beef and rice" },
@@ -52,6 +60,10 @@ export const beef = dishType({
       picture: "stuffed-vegetables",
       selections: sizes(servingSizes, [42, 158, 296]),
       allergens: [],
+      makes: servings(8),
+      recipe: `1.3 ק״ג פלפל אדום, 1.3 ק״ג קישואים, 1.2 ק״ג בצל, 1 ק״ג בשר בקר טחון, 400 גרם אורז עגול
+        1 נענע (צרור), 6 גרם בהרט, 800 גרם עגבניות מרוסקות, 80 גרם רסק עגבניות, 2 לימונים
+        40 גרם סוכר לבן, 60 מ״ל שמן קנולה, 25 גרם מלח`,
     },
     {
       name: { he: "אסאדו בצלייה איטית", en: "Slow-roasted asado short ribs" },
@@ -73,6 +85,13 @@ export const beef = dishType({
         ),
       ],
       allergens: ["mustard", "sulphites"],
+      makes: grams(1000),
+      recipe: `1.5 ק״ג אסאדו עם עצם, 200 גרם בצל, 0.3 שום (ראש), 5 גרם פפריקה מתוקה, 14 גרם מלח
+        3 גרם פלפל שחור
+        צ׳ימיצ׳ורי: 1 פטרוזיליה (צרור), 0.2 שום (ראש), 80 מ״ל שמן זית, 25 מ״ל חומץ
+        צ׳ימיצ׳ורי: 1 פלפל ירוק חריף
+        ברביקיו תמרים: 60 גרם סילאן, 20 גרם חרדל, 40 גרם רסק עגבניות, 20 מ״ל חומץ
+        יין אדום ושאלוט: 200 מ״ל יין אדום יבש, 150 גרם בצלצלי שאלוט, 0.2 תימין (צרור)`,
     },
     {
       name: { he: "חמין לשבת", en: "Shabbat cholent" },
@@ -97,6 +116,12 @@ export const beef = dishType({
       ],
       extras: [commonExtras.brownEgg],
       allergens: ["gluten", "eggs"],
+      makes: servings(8),
+      recipe: `1.2 ק״ג שריר בקר, 600 גרם עצמות מח בקר, 300 גרם שעועית לבנה, 250 גרם גריסי פנינה
+        1.2 ק״ג תפוחי אדמה, 400 גרם בצל, ½ שום (ראש), 30 גרם סילאן, 60 מ״ל שמן קנולה
+        12 גרם פפריקה מתוקה, 28 גרם מלח, 3 גרם פלפל שחור, 2 תבניות אלומיניום
+        עם קישקע: 600 גרם קישקע
+        ביצה חומה: 1 ביצים`,
     },
     {
       name: { he: "קובה מטוגנת במילוי בשר וצנוברים", en: "Fried kubbeh with beef and pine nuts" },
@@ -110,6 +135,10 @@ export const beef = dishType({
       selections: sizes(["pieces6", "pieces12", "pieces24"], [54, 102, 192]),
       extras: [commonExtras.tahini],
       allergens: ["gluten", "nuts", "sesame"],
+      makes: pieces(24),
+      recipe: `700 גרם בורגול דק, 80 גרם קמח לבן, 600 גרם בשר בקר טחון, 300 גרם בצל, 60 גרם צנוברים
+        500 מ״ל שמן קנולה, 6 גרם בהרט, 16 גרם מלח
+        צנצנת טחינה: 130 גרם טחינה גולמית, 1 לימונים, 0.1 שום (ראש), 3 גרם מלח, 1 צנצנות`,
     },
     {
       name: { he: "סיגרים מרוקאיים במילוי בשר", en: "Moroccan beef cigars" },
@@ -125,6 +154,9 @@ export const beef = dishType({
       ],
       selections: sizes(["pieces12", "pieces24"], [66, 124]),
       allergens: ["gluten"],
+      makes: pieces(24),
+      recipe: `24 בצק לסיגרים (עלים), 600 גרם בשר בקר טחון, 250 גרם בצל, ½ פטרוזיליה (צרור)
+        400 מ״ל שמן קנולה, 3 גרם קינמון, 4 גרם כמון, 8 גרם מלח, 2 גרם פלפל שחור`,
     },
   ],
-});
+};

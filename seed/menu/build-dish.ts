@@ -22,15 +22,23 @@ interface DishPlan {
    * them: egg in a breading or in bought soup croutons, wheat in soy sauce, soy lecithin in margarine, mustard in a bought sauce.
    */
   readonly allergens: readonly Allergen[];
+  /** What the recipe makes. */
+  readonly makes: Measure;
+  /** As the seller would type it, see `readRecipe`. */
+  readonly recipe: string;
 }
 
-/** A dish type, whose dishes are of one kind unless they say otherwise. */
-export function dishType(plan: {
+/** A dish type as the seed describes it. */
+export interface DishTypePlan {
   readonly name: LocalizedText;
   readonly orderNumber: number;
+  /** That of its dishes, unless they say otherwise. */
   readonly kind: DishKind;
   readonly dishes: readonly DishPlan[];
-}): DishType<LocalizedText> {
+}
+
+/** A dish type, still without recipes. */
+export function dishType(plan: DishTypePlan): DishType<LocalizedText> {
   return {
     orderType: plan.name,
     orderNumber: plan.orderNumber,

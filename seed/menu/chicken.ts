@@ -1,11 +1,11 @@
-import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
-import { pieces, servingSizes } from "./portions.ts";
+import { addOn, choice, type DishTypePlan, extra, option, selection, sizes } from "./build-dish.ts";
+import { grams, pieces, servingSizes, servings } from "./portions.ts";
 import { addOnNames, commonExtras } from "./shared-parts.ts";
 
 const { cleaned, extraSpicy } = addOnNames;
 const wholeGrainCrumbs = { he: "פירורי לחם מלא", en: "Whole-grain breadcrumbs" };
 
-export const chicken = dishType({
+export const chicken: DishTypePlan = {
   name: { he: "עוף", en: "Chicken" },
   orderNumber: 40,
   kind: "meat",
@@ -32,6 +32,12 @@ export const chicken = dishType({
         ),
       ],
       allergens: ["gluten", "celery", "sulphites"],
+      makes: pieces(1),
+      recipe: `1 עוף שלם, 1.2 ק״ג תפוחי אדמה, 300 גרם בצל, 0.3 שום (ראש), 0.3 רוזמרין (צרור)
+        50 מ״ל שמן קנולה, 1 תבניות אלומיניום, 5 גרם פפריקה מתוקה, 14 גרם מלח, 2 גרם פלפל שחור
+        לחם, סלרי ועשבי תיבול: 250 גרם לחם לבן, 100 גרם בצל, 0.3 סלרי (ראש), 0.3 פטרוזיליה (צרור)
+        לחם, סלרי ועשבי תיבול: 0.2 תימין (צרור)
+        אורז ופירות יבשים: 150 גרם אורז עגול, 40 גרם צימוקים, 50 גרם משמשים מיובשים, 1 גרם קינמון`,
     },
     {
       name: { he: "שניצל עוף", en: "Chicken schnitzel" },
@@ -54,6 +60,11 @@ export const chicken = dishType({
       ),
       extras: [extra({ he: "צנצנת רוטב שום ולימון", en: "Jar of garlic and lemon sauce" }, 16.5)],
       allergens: ["gluten", "eggs", "sesame", "mustard"],
+      makes: grams(2000),
+      recipe: `1.6 ק״ג חזה עוף, 4 ביצים, 120 גרם קמח לבן, 40 גרם חרדל, 60 גרם שומשום, 400 מ״ל שמן קנולה
+        6 גרם פפריקה מתוקה, 18 גרם מלח, 2 גרם פלפל שחור, 350 גרם פירורי לחם
+        פירורי לחם מלא: 350 גרם פירורי לחם מלא, פחות 350 גרם פירורי לחם
+        צנצנת רוטב שום ולימון: 180 גרם מיונז ביצים, 0.2 שום (ראש), 1 לימונים, 1 צנצנות`,
     },
     {
       name: { he: "שיפודי פרגיות בגריל", en: "Grilled chicken thigh skewers (pargiyot)" },
@@ -78,6 +89,13 @@ export const chicken = dishType({
         ),
       ],
       allergens: ["gluten", "soy"],
+      makes: pieces(8),
+      recipe: `1.4 ק״ג פרגיות, 300 גרם בצל סגול, 300 גרם עגבניות שרי, 40 מ״ל שמן קנולה, 14 גרם מלח
+        8 שיפודי עץ
+        עשבי תיבול ולימון: 2 לימונים, 0.3 תימין (צרור), ½ פטרוזיליה (צרור), 0.3 שום (ראש)
+        עשבי תיבול ולימון: 40 מ״ל שמן זית
+        פפריקה ושום: 15 גרם פפריקה מתוקה, 0.7 שום (ראש), 40 מ״ל שמן זית
+        סילאן וסויה: 80 גרם סילאן, 80 מ״ל רוטב סויה, 10 גרם ג׳ינג׳ר טרי`,
     },
     {
       name: { he: "כרעי עוף בסילאן ותפוזים", en: "Chicken legs in silan and orange" },
@@ -94,6 +112,9 @@ export const chicken = dishType({
       picture: "chicken-thighs-in-silan",
       selections: sizes(servingSizes, [36, 136, 258], [cleaned, 3, 10, 18]),
       allergens: [],
+      makes: servings(8),
+      recipe: `8 כרעי עוף, 150 גרם סילאן, 4 תפוזים, 300 גרם בצל, ½ שום (ראש), ½ תימין (צרור)
+        40 מ״ל שמן קנולה, 18 גרם מלח, 2 גרם פלפל שחור`,
     },
     {
       name: { he: "עוף עם זיתים ולימון כבוש", en: "Chicken with olives and preserved lemon" },
@@ -105,6 +126,10 @@ export const chicken = dishType({
       ],
       selections: sizes(servingSizes, [38, 144, 272], [cleaned, 3, 10, 18]),
       allergens: [],
+      makes: servings(8),
+      recipe: `8 כרעי עוף, 400 גרם זיתים ירוקים, 150 גרם לימון כבוש, 500 גרם בצל, 0.7 שום (ראש)
+        1 כוסברה (צרור), 60 מ״ל שמן קנולה, 20 גרם ג׳ינג׳ר טרי, 6 גרם כורכום, 4 גרם כמון
+        12 גרם מלח`,
     },
     {
       name: {
@@ -128,6 +153,10 @@ export const chicken = dishType({
       picture: "stuffed-pargit",
       selections: sizes(servingSizes, [54, 206, 392], [cleaned, 3, 10, 18]),
       allergens: ["nuts", "sulphites"],
+      makes: servings(8),
+      recipe: `1.6 ק״ג פרגיות, 250 גרם אורז עגול, 80 גרם צימוקים, 80 גרם שקדים קלופים, 40 גרם צנוברים
+        2 גרם קינמון, 250 מ״ל יין אדום יבש, 80 גרם סילאן, 300 גרם בצל, 0.3 תימין (צרור)
+        ½ פטרוזיליה (צרור), 60 מ״ל שמן קנולה, 18 גרם מלח, 2 גרם פלפל שחור`,
     },
     {
       name: { he: "מעורב ירושלמי", en: "Jerusalem mixed grill" },
@@ -141,6 +170,12 @@ export const chicken = dishType({
       selections: sizes(["grams500", "oneKilo"], [84, 158], [extraSpicy, 0, 0]),
       extras: [commonExtras.pitas, commonExtras.tahini],
       allergens: ["gluten", "sesame"],
+      makes: grams(1000),
+      recipe: `900 גרם פרגיות, 350 גרם לבבות עוף, 600 גרם בצל, 60 מ״ל שמן קנולה, 8 גרם בהרט, 5 גרם כמון
+        5 גרם כורכום, 5 גרם פפריקה מתוקה, 14 גרם מלח
+        חריף במיוחד: 2 פלפל ירוק חריף
+        פיתות (5 יחידות): 5 פיתות
+        צנצנת טחינה: 130 גרם טחינה גולמית, 1 לימונים, 0.1 שום (ראש), 3 גרם מלח, 1 צנצנות`,
     },
     {
       name: { he: "כבד עוף קצוץ", en: "Chopped chicken liver" },
@@ -152,6 +187,8 @@ export const chicken = dishType({
       ],
       selections: sizes(["grams250"], [32]),
       allergens: ["eggs"],
+      makes: grams(1000),
+      recipe: `700 גרם כבדי עוף, 700 גרם בצל, 5 ביצים, 100 מ״ל שמן קנולה, 10 גרם מלח, 2 גרם פלפל שחור`,
     },
   ],
-});
+};

@@ -1,10 +1,10 @@
-import { addOn, choice, dishType, extra, option, selection, sizes } from "./build-dish.ts";
-import { pieces } from "./portions.ts";
+import { addOn, choice, type DishTypePlan, extra, option, selection, sizes } from "./build-dish.ts";
+import { liters, pieces } from "./portions.ts";
 import { addOnNames } from "./shared-parts.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
 
-export const desserts = dishType({
+export const desserts: DishTypePlan = {
   name: { he: "עוגות וקינוחים", en: "Cakes and desserts" },
   orderNumber: 80,
   kind: "parve",
@@ -38,6 +38,11 @@ export const desserts = dishType({
         ),
       ],
       allergens: ["gluten", "eggs"],
+      makes: pieces(20),
+      recipe: `6 ביצים, 250 מ״ל שמן קנולה, 6 תפוזים, 15 גרם אבקת אפייה, 3 גרם מלח, 100 גרם אבקת סוכר
+        400 גרם סוכר לבן, 500 גרם קמח לבן
+        ממתיק במקום סוכר: 130 גרם ממתיק לבישול ולאפייה, פחות 400 גרם סוכר לבן
+        חיטה מלאה: 500 גרם קמח חיטה מלאה, פחות 500 גרם קמח לבן`,
     },
     {
       name: { he: "מלבי קוקוס", en: "Coconut malabi" },
@@ -61,6 +66,12 @@ export const desserts = dishType({
       ],
       extras: [extra({ he: "צנצנת סירופ ורדים", en: "Jar of rose syrup" }, 18)],
       allergens: ["peanuts", "nuts"],
+      makes: pieces(6),
+      recipe: `800 מ״ל חלב קוקוס, 70 גרם קורנפלור, 20 מ״ל מי ורדים, 6 גביעים לקינוח, 100 גרם סוכר לבן
+        ממתיק במקום סוכר: 35 גרם ממתיק לבישול ולאפייה, פחות 100 גרם סוכר לבן
+        קוקוס ובוטנים: 30 גרם קוקוס טחון, 40 גרם בוטנים קלויים
+        קוקוס ופיסטוקים: 30 גרם קוקוס טחון, 40 גרם פיסטוקים קלופים
+        צנצנת סירופ ורדים: 150 גרם סוכר לבן, 30 מ״ל מי ורדים, 1 צנצנות`,
     },
     {
       name: { he: "עוגת שמרים שוקולד", en: "Chocolate yeast cake" },
@@ -76,6 +87,10 @@ export const desserts = dishType({
         selection({ he: "2 עוגות", en: "2 cakes" }, pieces(2), 99, addOn(wholeGrain, 9)),
       ],
       allergens: ["gluten", "eggs", "soy"],
+      makes: pieces(2),
+      recipe: `3 ביצים, 220 גרם סוכר לבן, 60 מ״ל שמן קנולה, 100 גרם מרגרינה פרווה, 12 גרם שמרים יבשים
+        350 גרם שוקולד מריר פרווה, 6 גרם מלח, 750 גרם קמח לבן
+        חיטה מלאה: 750 גרם קמח חיטה מלאה, פחות 750 גרם קמח לבן`,
     },
     {
       name: { he: "מעמול תמרים", en: "Date maamoul" },
@@ -88,6 +103,9 @@ export const desserts = dishType({
       picture: "date-maamoul",
       selections: sizes(["pieces12", "pieces24"], [42, 78]),
       allergens: ["gluten", "soy"],
+      makes: pieces(24),
+      recipe: `300 גרם סולת, 200 גרם קמח לבן, 200 גרם מרגרינה פרווה, 15 מ״ל מי ורדים, 40 גרם סוכר לבן
+        400 גרם ממרח תמרים, 4 גרם קינמון, 40 גרם אבקת סוכר`,
     },
     {
       name: { he: "קומפוט פירות יבשים", en: "Dried fruit compote" },
@@ -99,6 +117,10 @@ export const desserts = dishType({
       ],
       selections: sizes(["halfLiter", "oneLiter"], [22, 39], [sweetener, 0, 0]),
       allergens: ["sulphites"],
+      makes: liters(2),
+      recipe: `300 גרם שזיפים מיובשים, 250 גרם משמשים מיובשים, 200 גרם תפוחים מיובשים
+        200 גרם אגסים מיובשים, 1 לימונים, 3 גרם קינמון, 1 גרם ציפורן, 100 גרם סוכר לבן
+        ממתיק במקום סוכר: 35 גרם ממתיק לבישול ולאפייה, פחות 100 גרם סוכר לבן`,
     },
   ],
-});
+};

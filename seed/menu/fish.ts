@@ -1,8 +1,8 @@
-import { choice, dishType, extra, option, sizes } from "./build-dish.ts";
-import { servingSizes } from "./portions.ts";
+import { choice, type DishTypePlan, extra, option, sizes } from "./build-dish.ts";
+import { grams, pieces, servingSizes, servings } from "./portions.ts";
 import { addOnNames, spiciness } from "./shared-parts.ts";
 
-export const fish = dishType({
+export const fish: DishTypePlan = {
   name: { he: "דגים", en: "Fish" },
   orderNumber: 30,
   kind: "fish",
@@ -31,6 +31,14 @@ export const fish = dishType({
         spiciness,
       ],
       allergens: ["fish"],
+      makes: servings(8),
+      recipe: `600 גרם עגבניות, 600 גרם פלפל אדום, 2 שום (ראש), 200 גרם רסק עגבניות, 150 מ״ל שמן קנולה
+        2 לימונים, 1 כוסברה (צרור), 30 גרם פפריקה מתוקה, 8 גרם כמון, 6 גרם קימל, 20 גרם מלח
+        נסיכת הנילוס: 1.6 ק״ג פילה נסיכת הנילוס
+        בורי: 1.9 ק״ג בורי פרוס
+        סלמון: 1.6 ק״ג פילה סלמון
+        בינוני: 2 פלפל ירוק חריף
+        חריף: 5 פלפל ירוק חריף`,
     },
     {
       name: { he: "גפילטע פיש", en: "Gefilte fish" },
@@ -52,6 +60,12 @@ export const fish = dishType({
       ),
       extras: [extra({ he: "צנצנת חזרת אדומה", en: "Jar of red horseradish" }, 15)],
       allergens: ["gluten", "eggs", "fish"],
+      makes: pieces(16),
+      recipe: `1.2 ק״ג קרפיון טחון, 500 גרם בצל, 3 ביצים, 80 גרם קמח מצה, 30 מ״ל שמן קנולה, 20 גרם מלח
+        3 גרם פלפל שחור, 800 גרם ראשים ועצמות של דגים, 400 גרם גזר, 90 גרם סוכר לבן
+        ממתיק במקום סוכר: 30 גרם ממתיק לבישול ולאפייה, פחות 90 גרם סוכר לבן
+        צנצנת חזרת אדומה: 150 גרם שורש חזרת, 120 גרם סלק, 40 מ״ל חומץ, 15 גרם סוכר לבן, 3 גרם מלח
+        צנצנת חזרת אדומה: 1 צנצנות`,
     },
     {
       name: { he: "סלמון אפוי בעשבי תיבול", en: "Herb-baked salmon" },
@@ -76,6 +90,12 @@ export const fish = dishType({
         ),
       ],
       allergens: ["fish", "nuts", "mustard"],
+      makes: servings(8),
+      recipe: `1.6 ק״ג פילה סלמון, 1 שמיר (צרור), 1 פטרוזיליה (צרור), ½ תימין (צרור), 0.3 שום (ראש)
+        60 מ״ל שמן זית, 14 גרם מלח, 2 גרם פלפל שחור
+        עשבי תיבול ולימון: 3 לימונים
+        עשבי תיבול, חרדל ודבש: 80 גרם חרדל, 60 גרם דבש
+        עשבי תיבול ופיסטוקים: 150 גרם פיסטוקים קלופים`,
     },
     {
       name: { he: "פילה אמנון בלימון ושום", en: "Tilapia fillet in lemon and garlic" },
@@ -87,6 +107,9 @@ export const fish = dishType({
       ],
       selections: sizes(["single", "four"], [42, 160]),
       allergens: ["fish"],
+      makes: servings(8),
+      recipe: `1.6 ק״ג פילה אמנון, 4 לימונים, 0.7 שום (ראש), 100 מ״ל שמן זית, 1 שמיר (צרור), 14 גרם מלח
+        2 גרם פלפל שחור`,
     },
     {
       name: { he: "קציצות דגים ברוטב עגבניות", en: "Fish patties in tomato sauce" },
@@ -98,6 +121,11 @@ export const fish = dishType({
       ],
       selections: sizes(["grams500", "oneKilo"], [58, 108], [addOnNames.extraSpicy, 0, 0]),
       allergens: ["gluten", "eggs", "fish"],
+      makes: grams(2000),
+      recipe: `1 ק״ג דג לבן טחון, 300 גרם בצל, 2 ביצים, 100 גרם פירורי לחם, 1 פטרוזיליה (צרור)
+        ½ כוסברה (צרור), 800 גרם עגבניות מרוסקות, 60 גרם רסק עגבניות, ½ שום (ראש)
+        60 מ״ל שמן קנולה, 10 גרם פפריקה מתוקה, 5 גרם כמון, 20 גרם מלח
+        חריף במיוחד: 3 פלפל ירוק חריף`,
     },
   ],
-});
+};

@@ -1,10 +1,10 @@
-import { dishType, extra, selection, sizes } from "./build-dish.ts";
+import { type DishTypePlan, extra, selection, sizes } from "./build-dish.ts";
 import { gramSizes, grams } from "./portions.ts";
 import { addOnNames, commonExtras, spiciness } from "./shared-parts.ts";
 
 const quinoa = { he: "קינואה במקום בורגול", en: "Quinoa instead of bulgur" };
 
-export const salads = dishType({
+export const salads: DishTypePlan = {
   name: { he: "סלטים וממרחים", en: "Salads and spreads" },
   orderNumber: 20,
   kind: "parve",
@@ -28,6 +28,12 @@ export const salads = dishType({
         extra({ he: "צנצנת מלפפונים חמוצים", en: "Jar of pickled cucumbers" }, 17.5),
       ],
       allergens: ["gluten", "sesame"],
+      makes: grams(2000),
+      recipe: `650 גרם גרגרי חומוס, 450 גרם טחינה גולמית, 4 לימונים, 0.3 שום (ראש), 5 גרם כמון
+        18 גרם מלח, 80 מ״ל שמן זית, 4 גרם פפריקה מתוקה, ½ פטרוזיליה (צרור)
+        צנצנת מלפפונים חמוצים: 450 גרם מלפפונים, 0.3 שום (ראש), 0.3 שמיר (צרור), 25 גרם מלח
+        צנצנת מלפפונים חמוצים: 1 צנצנות
+        פיתות (5 יחידות): 5 פיתות`,
     },
     {
       name: { he: "טחינה ירוקה", en: "Green tahini" },
@@ -40,6 +46,9 @@ export const salads = dishType({
       picture: "green-tahini",
       selections: sizes(gramSizes, [15, 27, 48]),
       allergens: ["sesame"],
+      makes: grams(1000),
+      recipe: `450 גרם טחינה משומשום מלא, 4 לימונים, 2 פטרוזיליה (צרור), 1 כוסברה (צרור), 0.2 שום (ראש)
+        10 גרם מלח`,
     },
     {
       name: { he: "סלט מטבוחה", en: "Matbucha" },
@@ -53,6 +62,11 @@ export const salads = dishType({
       selections: sizes(gramSizes, [19, 35, 64]),
       options: [spiciness],
       allergens: [],
+      makes: grams(2000),
+      recipe: `3 ק״ג עגבניות, 900 גרם פלפל אדום, 1 שום (ראש), 150 מ״ל שמן קנולה, 15 גרם פפריקה מתוקה
+        15 גרם סוכר לבן, 20 גרם מלח
+        בינוני: 2 פלפל ירוק חריף
+        חריף: 5 פלפל ירוק חריף`,
     },
     {
       name: { he: "חצילים קלויים בטחינה", en: "Roasted eggplant with tahini" },
@@ -69,6 +83,9 @@ export const salads = dishType({
       picture: "roasted-eggplant-with-tahini",
       selections: sizes(gramSizes, [22, 40, 74]),
       allergens: ["sesame"],
+      makes: grams(2000),
+      recipe: `3 ק״ג חצילים, 350 גרם טחינה גולמית, 3 לימונים, 0.3 שום (ראש), 15 גרם מלח, 1 רימונים
+        ½ פטרוזיליה (צרור)`,
     },
     {
       name: { he: "סלט גזר מרוקאי", en: "Moroccan carrot salad" },
@@ -81,6 +98,10 @@ export const salads = dishType({
       picture: "moroccan-carrot-salad",
       selections: sizes(gramSizes, [14, 26, 46], [addOnNames.extraSpicy, 0, 0, 0]),
       allergens: [],
+      makes: grams(2000),
+      recipe: `2.2 ק״ג גזר, ½ שום (ראש), 2 לימונים, 100 מ״ל שמן קנולה, 1 פטרוזיליה (צרור), 10 גרם כמון
+        10 גרם פפריקה מתוקה, 15 גרם מלח
+        חריף במיוחד: 3 פלפל ירוק חריף`,
     },
     {
       name: { he: "טבולה עם רימונים", en: "Tabbouleh with pomegranate" },
@@ -97,6 +118,10 @@ export const salads = dishType({
       picture: "tabbouleh-with-pomegranate",
       selections: sizes(gramSizes, [20, 37, 68], [quinoa, 3, 5, 9]),
       allergens: ["gluten"],
+      makes: grams(2000),
+      recipe: `9 פטרוזיליה (צרור), 3 נענע (צרור), 150 גרם בצל סגול, 2 רימונים, 5 לימונים, 150 מ״ל שמן זית
+        12 גרם מלח, 250 גרם בורגול דק
+        קינואה במקום בורגול: 250 גרם קינואה, פחות 250 גרם בורגול דק`,
     },
     {
       name: { he: "חמוצים ביתיים", en: "Home-pickled vegetables" },
@@ -108,6 +133,9 @@ export const salads = dishType({
       ],
       selections: [selection({ he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, grams(700), 22)],
       allergens: [],
+      makes: grams(700),
+      recipe: `150 גרם כרובית, 120 גרם גזר, 120 גרם כרוב, 150 גרם מלפפונים, 0.3 שום (ראש), ½ גרם עלי דפנה
+        60 מ״ל חומץ, 8 גרם סוכר לבן, 25 גרם מלח, 1 צנצנות`,
     },
   ],
-});
+};

@@ -1,11 +1,11 @@
-import { addOn, choice, dishType, option, selection, sizes } from "./build-dish.ts";
-import { pieces, servingSizes } from "./portions.ts";
+import { addOn, choice, type DishTypePlan, option, selection, sizes } from "./build-dish.ts";
+import { grams, pieces, servingSizes, servings } from "./portions.ts";
 import { addOnNames } from "./shared-parts.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
 const blackPepper = { he: "עוד פלפל שחור", en: "Extra black pepper" };
 
-export const sideDishes = dishType({
+export const sideDishes: DishTypePlan = {
   name: { he: "תוספות חמות", en: "Side dishes" },
   orderNumber: 60,
   kind: "parve",
@@ -40,6 +40,11 @@ export const sideDishes = dishType({
         ),
       ],
       allergens: ["gluten", "eggs"],
+      makes: pieces(10),
+      recipe: `350 גרם סוכר לבן, 200 מ״ל שמן קנולה, 6 ביצים, 15 גרם מלח, 12 גרם פלפל שחור
+        800 גרם אטריות דקות
+        חיטה מלאה: 800 גרם אטריות דקות מחיטה מלאה, פחות 800 גרם אטריות דקות
+        עוד פלפל שחור: 5 גרם פלפל שחור`,
     },
     {
       name: { he: "אורז חגיגי עם שקדים וצימוקים", en: "Festive rice with almonds and raisins" },
@@ -59,6 +64,11 @@ export const sideDishes = dishType({
         ),
       ],
       allergens: ["nuts", "sulphites"],
+      makes: servings(8),
+      recipe: `100 גרם שקדים קלופים, 80 גרם צימוקים, 80 גרם חמוציות מיובשות, 200 גרם בצל
+        70 מ״ל שמן קנולה, ½ גרם זעפרן, 14 גרם מלח
+        אורז בסמטי: 640 גרם אורז בסמטי
+        אורז מלא: 640 גרם אורז מלא`,
     },
     {
       name: { he: "קוסקוס עם ירקות", en: "Couscous with vegetables" },
@@ -75,6 +85,10 @@ export const sideDishes = dishType({
       picture: "couscous-with-vegetables",
       selections: sizes(servingSizes, [28, 106, 198], [wholeGrain, 2, 7, 12]),
       allergens: ["gluten"],
+      makes: servings(8),
+      recipe: `800 גרם דלעת, 500 גרם גזר, 600 גרם קישואים, 400 גרם כרוב, 300 גרם בצל, 150 גרם גרגרי חומוס
+        80 מ״ל שמן קנולה, 5 גרם כורכום, 2 גרם קינמון, 22 גרם מלח, 700 גרם סולת
+        חיטה מלאה: 700 גרם סולת מחיטה מלאה, פחות 700 גרם סולת`,
     },
     {
       name: { he: "מג׳דרה", en: "Mujaddara (rice and lentils)" },
@@ -86,6 +100,9 @@ export const sideDishes = dishType({
       ],
       selections: sizes(["grams500", "oneKilo"], [24, 44]),
       allergens: [],
+      makes: grams(2000),
+      recipe: `450 גרם אורז בסמטי, 350 גרם עדשים ירוקות, 1.2 ק״ג בצל, 250 מ״ל שמן קנולה, 8 גרם כמון
+        18 גרם מלח, 2 גרם פלפל שחור`,
     },
     {
       name: { he: "שעועית ירוקה בשום ולימון", en: "Green beans with garlic and lemon" },
@@ -97,6 +114,8 @@ export const sideDishes = dishType({
       ],
       selections: sizes(["grams500"], [29]),
       allergens: [],
+      makes: grams(1000),
+      recipe: `1.1 ק״ג שעועית ירוקה, ½ שום (ראש), 1 לימונים, 60 מ״ל שמן זית, 8 גרם מלח`,
     },
     {
       name: { he: "צימעס גזר", en: "Carrot tzimmes" },
@@ -108,6 +127,10 @@ export const sideDishes = dishType({
       ],
       selections: sizes(["grams500", "oneKilo"], [27, 50], [sweetener, 0, 0]),
       allergens: ["sulphites"],
+      makes: grams(2000),
+      recipe: `1.8 ק״ג גזר, 300 גרם שזיפים מיובשים, 3 תפוזים, 40 מ״ל שמן קנולה, 3 גרם קינמון, 6 גרם מלח
+        90 גרם סוכר לבן
+        ממתיק במקום סוכר: 30 גרם ממתיק לבישול ולאפייה, פחות 90 גרם סוכר לבן`,
     },
   ],
-});
+};

@@ -1,8 +1,8 @@
-import { choice, dishType, extra, option, sizes } from "./build-dish.ts";
-import { literSizes, servingSizes } from "./portions.ts";
+import { choice, type DishTypePlan, extra, option, sizes } from "./build-dish.ts";
+import { literSizes, liters, servingSizes, servings } from "./portions.ts";
 import { addOnNames, commonExtras, spiciness } from "./shared-parts.ts";
 
-export const soups = dishType({
+export const soups: DishTypePlan = {
   name: { he: "מרקים", en: "Soups" },
   orderNumber: 10,
   kind: "parve",
@@ -24,6 +24,12 @@ export const soups = dishType({
       options: [spiciness],
       extras: [commonExtras.soupCroutons],
       allergens: ["gluten", "eggs"],
+      makes: liters(4),
+      recipe: `700 גרם עדשים כתומות, 500 גרם בצל, 400 גרם גזר, 50 גרם רסק עגבניות, ½ שום (ראש)
+        60 מ״ל שמן קנולה, 10 גרם כמון, 6 גרם כורכום, 30 גרם מלח, 1 כוסברה (צרור), 3 לימונים
+        בינוני: 1 פלפל ירוק חריף
+        חריף: 3 פלפל ירוק חריף
+        שקית שקדי מרק: 1 שקדי מרק (שקית)`,
     },
     {
       name: { he: "מרק עוף צח עם ירקות", en: "Clear chicken soup with vegetables" },
@@ -46,6 +52,13 @@ export const soups = dishType({
       ],
       kind: "meat",
       allergens: ["gluten", "eggs", "celery"],
+      makes: liters(4),
+      recipe: `1 עוף שלם, 700 גרם כנפי עוף, 500 גרם גזר, 300 גרם בצל, 300 גרם קישואים, ½ סלרי (ראש)
+        200 גרם שורש סלרי, 200 גרם שורש פטרוזיליה, 1 שמיר (צרור), ½ פטרוזיליה (צרור), 35 גרם מלח
+        3 גרם פלפל שחור, 2 גרם כורכום
+        קניידלעך (6 יחידות): 90 גרם קמח מצה, 2 ביצים, 30 מ״ל שמן קנולה, 3 גרם מלח
+        אטריות דקות למרק: 200 גרם אטריות דקות
+        שקית שקדי מרק: 1 שקדי מרק (שקית)`,
     },
     {
       name: { he: "מרק תימני עם בשר בקר", en: "Yemenite beef soup" },
@@ -75,6 +88,16 @@ export const soups = dishType({
       ],
       kind: "meat",
       allergens: ["gluten"],
+      makes: liters(4),
+      recipe: `600 גרם עצמות מח בקר, 900 גרם תפוחי אדמה, 400 גרם עגבניות, 400 גרם בצל, ½ שום (ראש)
+        40 גרם רסק עגבניות, 25 גרם חוואיג׳ למרק, 30 גרם מלח, 1 כוסברה (צרור)
+        שריר: 1.2 ק״ג שריר בקר
+        לחי: 1.2 ק״ג לחי בקר
+        אסאדו: 1.6 ק״ג אסאדו עם עצם
+        לחוח (3 יחידות): 250 גרם קמח לבן, 50 גרם סולת, 4 גרם שמרים יבשים, 5 גרם סוכר לבן
+        לחוח (3 יחידות): 5 גרם מלח
+        צנצנת סחוג ירוק: 2 כוסברה (צרור), 5 פלפל ירוק חריף, ½ שום (ראש), 30 מ״ל שמן זית
+        צנצנת סחוג ירוק: 2 גרם כמון, 4 גרם מלח, 1 צנצנות`,
     },
     {
       name: { he: "מרק קובה סלק", en: "Beet kubbeh soup" },
@@ -93,6 +116,11 @@ export const soups = dishType({
       extras: [extra({ he: "יחידת קובה נוספת", en: "One more kubbeh" }, 8)],
       kind: "meat",
       allergens: ["gluten", "celery"],
+      makes: servings(8),
+      recipe: `700 גרם סולת, 500 גרם בשר בקר טחון, 500 גרם בצל, 0.8 סלרי (ראש), 5 גרם בהרט, 40 גרם מלח
+        60 מ״ל שמן קנולה, 1.5 ק״ג סלק, 50 גרם רסק עגבניות, ½ שום (ראש), 4 לימונים, 60 גרם סוכר לבן
+        3 גרם פלפל שחור
+        יחידת קובה נוספת: 22 גרם סולת, 16 גרם בשר בקר טחון, 9 גרם בצל`,
     },
     {
       name: { he: "מרק גריסים וירקות", en: "Vegetable and barley soup" },
@@ -104,6 +132,11 @@ export const soups = dishType({
       ],
       selections: sizes(["oneLiter", "twoLiters"], [42, 78]),
       allergens: ["gluten", "celery"],
+      makes: liters(4),
+      recipe: `350 גרם גריסי פנינה, 250 גרם שעועית לבנה, 400 גרם בצל, 400 גרם גזר, 300 גרם תפוחי אדמה
+        ½ סלרי (ראש), 200 גרם שורש סלרי, 150 גרם שורש פטרוזיליה, 40 גרם רסק עגבניות
+        50 מ״ל שמן קנולה, ½ שמיר (צרור), 8 גרם פפריקה מתוקה, 1 גרם עלי דפנה, 30 גרם מלח
+        3 גרם פלפל שחור`,
     },
     {
       name: { he: "מרק דלעת וקוקוס", en: "Pumpkin and coconut soup" },
@@ -120,6 +153,10 @@ export const soups = dishType({
       picture: "pumpkin-coconut-soup",
       selections: sizes(literSizes, [26, 48, 90]),
       allergens: [],
+      makes: liters(4),
+      recipe: `2.5 ק״ג דלעת, 400 גרם בצל, 300 גרם גזר, 800 מ״ל חלב קוקוס, 40 גרם ג׳ינג׳ר טרי
+        0.3 שום (ראש), 50 מ״ל שמן קנולה, 1 גרם אגוז מוסקט, 28 גרם מלח, 2 גרם פלפל שחור
+        120 גרם גרעיני דלעת`,
     },
   ],
-});
+};

@@ -141,11 +141,6 @@ const listed: readonly DeskPage[] = [
     load: async () => (await import("#desk/features/menu/limits-page.tsx")).LimitsPage,
   },
   {
-    path: "/menu/ingredients",
-    title: ({ shell }) => shell.ingredients,
-    load: async () => (await import("#desk/features/menu/ingredients-page.tsx")).IngredientsPage,
-  },
-  {
     path: "/menu/history",
     title: ({ shell }) => shell.menuHistory,
     load: async () => (await import("#desk/features/menu/menu-history-page.tsx")).MenuHistoryPage,

@@ -1,20 +1,21 @@
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { measureText } from "#domain/menu/measure-text.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Recipe } from "#domain/menu/recipe.ts";
+import { partsOfDish, recipeText } from "#domain/menu/recipe-text.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
+import type { CatalogueNames } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
-import { draftOfRecipe, type Ingredients } from "./recipe-draft.ts";
 
 interface ChangedElsewhereProps {
   readonly stored: Dish<LocalizedText>;
-  readonly ingredients: Ingredients;
+  readonly names: CatalogueNames;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }
@@ -22,7 +23,7 @@ interface ChangedElsewhereProps {
 /** The dish as another device has saved it, above the draft. */
 export function ChangedElsewhere({
   stored,
-  ingredients,
+  names,
   onKeepMine,
   onTakeTheirs,
 }: ChangedElsewhereProps) {
@@ -31,7 +32,7 @@ export function ChangedElsewhere({
     <Stack role="alert" gap={2} className={styles.note}>
       <h2>{texts.elsewhereTitle}</h2>
       <p>{texts.elsewhereHint}</p>
-      <SavedDish stored={stored} ingredients={ingredients} />
+      <SavedDish stored={stored} names={names} />
       <Row gap={3} lines={2}>
         <Button onClick={onKeepMine}>{texts.keepMine}</Button>
         <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
@@ -41,11 +42,8 @@ export function ChangedElsewhere({
 }
 
 /** A dish as the catalogue has it now, in a few lines: for comparing it with a draft. */
-function SavedDish({
-  stored: dish,
-  ingredients,
-}: Pick<ChangedElsewhereProps, "stored" | "ingredients">) {
-  const { language } = useLanguage();
+function SavedDish({ stored: dish, names }: Pick<ChangedElsewhereProps, "stored" | "names">) {
+  const { language } = names;
   return (
     <ul>
       {languages.map((each) => (
@@ -56,15 +54,15 @@ function SavedDish({
       {linesOf(dish, language).map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {dish.recipe && <li>{recipeWords(dish.recipe, ingredients, language)}</li>}
+      {dish.recipe && <li>{recipeWords(dish, dish.recipe, names)}</li>}
     </ul>
   );
 }
 
-function recipeWords(recipe: Recipe, ingredients: Ingredients, language: Language): string {
-  const { lines } = draftOfRecipe(recipe, ingredients, language);
-  const words = lines.map(({ name, amount }) => `${name} ${amount}`).join(", ");
-  return recipeTexts[language].saved(measureText(recipe.makes, language), words);
+function recipeWords(dish: Dish<LocalizedText>, { makes, lines }: Recipe, names: CatalogueNames) {
+  const text = recipeText(lines, { ...names, parts: partsOfDish(dish) });
+  const { language } = names;
+  return recipeTexts[language].saved(measureText(makes, language), text.replaceAll("\n", ", "));
 }
 
 function linesOf(dish: Dish<LocalizedText>, language: Language): readonly string[] {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkMenuDish } from "#domain/catalogue/check-part.ts";
 import { languages } from "#domain/language/language.ts";
+import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import {
@@ -15,20 +16,24 @@ import {
 
 const [soup] = soupKitchen.menu[0]?.dishes ?? [];
 if (soup === undefined) throw new Error("there is a soup");
-const draft = draftOfDish(soup, "soups", "1", { ingredients: [], language: "he" });
+const noNames = { ingredients: [], language: "he" } as const;
+const draft = draftOfDish(soup, "soups", "1", noNames);
 
 test("any dish is saved as it was when nothing is typed, also after the device has kept the draft", () => {
   fc.assert(
     fc.property(anyCatalogue, fc.constantFrom(...languages), (catalogue, language) => {
       const { menu, ingredients = [] } = catalogue;
-      for (const dish of menu.flatMap(({ dishes }) => dishes)) {
-        const kept: unknown = JSON.parse(
-          JSON.stringify(draftOfDish(dish, "type", "1", { ingredients, language })),
-        );
+      const names = { ingredients, language };
+      for (const { recipe, ...bare } of menu.flatMap(({ dishes }) => dishes)) {
+        const parts = partsOfDish(bare).map(({ name }) => name[language]);
+        // Parts of one name have the same lines.
+        const isEachNamed = new Set(parts).size === parts.length;
+        const dish = { ...bare, ...(recipe && isEachNamed && { recipe }) };
+        const kept: unknown = JSON.parse(JSON.stringify(draftOfDish(dish, "type", "1", names)));
         if (!isDishDraft(kept)) throw new Error("the draft is not one");
         const { isSoldOut: _, isHidden: __, ...rest } = dish;
         const selections = dish.selections.map(({ isSoldOut: ___, ...each }) => each);
-        expect(checkMenuDish(dishOfDraft(kept, ingredients))).toEqual({
+        expect(checkMenuDish(dishOfDraft(kept, names))).toEqual({
           kind: "valid",
           part: { ...rest, selections },
         });
@@ -58,7 +63,7 @@ test("what is typed wrong is told at its field", () => {
     ],
     extras: [],
   };
-  const checked = checkMenuDish(dishOfDraft(wrong, []));
+  const checked = checkMenuDish(dishOfDraft(wrong, noNames));
   expect(checked).toEqual({
     kind: "invalid",
     problems: [
@@ -75,7 +80,7 @@ test("what is typed wrong is told at its field", () => {
 test("a new dish needs a name and a price, and an empty description is left out", () => {
   const fresh = newDishDraft("soups");
   expect(isDishDraft(fresh)).toBe(true);
-  expect(checkMenuDish(dishOfDraft(fresh, []))).toMatchObject({
+  expect(checkMenuDish(dishOfDraft(fresh, noNames))).toMatchObject({
     problems: [
       { path: ["dishName"] },
       { path: ["selections", 0, "selectionName"] },
@@ -104,62 +109,43 @@ test("prices for each selection go along with their selections", () => {
   expect(added.options[0]?.choices.map((choice) => choice.prices)).toEqual([["0"], ["1.50"]]);
 });
 
-test("a recipe is saved as it is understood, with the words that it was typed in", () => {
+test("a recipe is saved as it is understood, for every size of its add-on, and a line that is not understood is told", () => {
   const oil = {
     id: "oil",
     name: { he: "שמן", en: "Oil" },
     unit: "millilitre",
     aisle: "oils-and-sauces",
   } as const;
-  const line = { id: "1", ingredient: "oil", name: "שמן", amount: "2 כפות", with: "" };
-  const recipe = (...lines: readonly object[]) =>
+  const recipe = (quantity: string, text: string) =>
     checkMenuDish(
       dishOfDraft(
-        {
-          ...draft,
-          recipe: {
-            quantity: "4",
-            unit: "litre",
-            lines: lines.map((each) => ({ ...line, ...each })),
-          },
-        },
-        [oil],
+        { ...draft, recipe: { quantity, unit: "litre", text } },
+        { ingredients: [oil], language: "he" },
       ),
     );
-  expect(recipe({}, { amount: "30 ml" }, { amount: "30 מ״ל" })).toMatchObject({
+  const addOns = soup.selections.flatMap(({ checkBoxes }) => checkBoxes);
+  const dumplings = addOns.filter(({ name }) => name.he === addOns[0]?.name.he);
+  const withThem = `${dumplings[0]?.name.he ?? ""}: 30 מ״ל שמן`;
+  expect(dumplings.length).toBeGreaterThan(1);
+  expect(recipe("4", `2 כפות שמן\n${withThem}`)).toMatchObject({
     part: {
       recipe: {
         makes: { quantity: 4, unit: "litre" },
         lines: [
           { ingredient: "oil", amount: 30, typed: "2 כפות" },
-          { ingredient: "oil", amount: 30 },
-          { ingredient: "oil", amount: 30 },
+          ...dumplings.map(({ id }) => ({ ingredient: "oil", amount: 30, with: id })),
         ],
       },
     },
   });
-  const at = (index: number, field: string) => ["recipe", "lines", index, field];
-  const wrong = [{ amount: "3 ק״ג" }, { amount: "1-2" }, { ingredient: "" }, { with: "gone" }];
-  expect(recipe(...wrong.slice(0, 3))).toEqual({
-    kind: "invalid",
-    problems: [
-      { path: at(0, "amount"), code: "quantity-form" },
-      { path: at(1, "amount"), code: "quantity-form" },
-      { path: at(2, "ingredient"), code: "id-form" },
-    ],
+  for (const line of ["3 ק״ג שמן", "1-2 שמן", "2 כפות דבש", "בלי שם: 2 כפות שמן"])
+    expect(recipe("4", `2 כפות שמן\n${line}`)).toEqual({
+      kind: "invalid",
+      problems: [{ path: ["recipe", "lines", 1, "ingredient"], code: "id-form" }],
+    });
+  expect(recipe("", "2 כפות שמן")).toMatchObject({
+    problems: [{ path: ["recipe", "makes", "quantity"] }],
   });
-  expect(recipe(...wrong.slice(3))).toEqual({
-    kind: "invalid",
-    problems: [{ path: at(0, "with"), code: "unknown-part" }],
-  });
-  const stored = {
-    makes: { quantity: 4, unit: "litre" } as const,
-    lines: [{ ingredient: "oil", amount: 30, typed: "3 כפות" }],
-  };
-  const shown = draftOfDish({ ...soup, recipe: stored }, "soups", "1", {
-    ingredients: [oil],
-    language: "en",
-  });
-  // Words that stand for another amount are not shown.
-  expect(shown.recipe?.lines[0]?.amount).toBe("30 ml");
+  expect(recipe("", " \n")).toMatchObject({ kind: "valid", part: { dishName: soup.dishName } });
+  expect(recipe("", " ")).not.toHaveProperty("part.recipe");
 });

@@ -1,20 +1,15 @@
 import * as v from "valibot";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { LocalizedText } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { units } from "#domain/menu/measure.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { partsOfDish, type RecipeNames, recipeText } from "#domain/menu/recipe-text.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
-import {
-  draftOfRecipe,
-  type Ingredients,
-  recipeOfDraft,
-  recipeShape,
-  typedNumber,
-} from "./recipe-draft.ts";
+import { namesOfDraft, recipeOfDraft, typedNumber } from "./recipe-draft.ts";
 
 const texts = v.object({ he: v.string(), en: v.string() });
 const priced = { id: v.string(), name: texts, price: v.string() };
@@ -57,7 +52,10 @@ const shape = v.object({
     }),
   ),
   extras: v.array(v.object(priced)),
-  recipe: v.exactOptional(recipeShape),
+  /** Without a text it is none. */
+  recipe: v.exactOptional(
+    v.object({ quantity: v.string(), unit: v.picklist(units), text: v.string() }),
+  ),
 });
 
 /** A dish as it is typed: texts may be missing, and prices are what was typed. */
@@ -65,6 +63,8 @@ export type EditedDish = v.InferOutput<typeof shape>;
 export type DraftSelection = EditedDish["selections"][number];
 export type DraftOption = EditedDish["options"][number];
 export type DraftChoice = DraftOption["choices"][number];
+/** The ingredients of the catalogue, and the language of the desk. */
+export type CatalogueNames = Omit<RecipeNames, "parts">;
 /** A name with a price: an add-on or an extra. */
 export type DraftPriced = EditedDish["extras"][number];
 
@@ -124,12 +124,12 @@ export function withSelections(draft: EditedDish, selections: DraftSelection[]):
   return { ...draft, selections, options };
 }
 
-/** A draft of a dish of the catalogue, with the amounts of its recipe in a language where they were not typed. */
+/** A draft of a dish of the catalogue. */
 export function draftOfDish(
   dish: Dish<LocalizedText>,
   dishType: string,
   seen: string | null,
-  { ingredients, language }: { readonly ingredients: Ingredients; readonly language: Language },
+  names: CatalogueNames,
 ): EditedDish {
   return {
     id: dish.id ?? "",
@@ -162,7 +162,13 @@ export function draftOfDish(
       })),
     })),
     extras: dish.extras.map(pricedOf),
-    ...(dish.recipe && { recipe: draftOfRecipe(dish.recipe, ingredients, language) }),
+    ...(dish.recipe && {
+      recipe: {
+        quantity: String(dish.recipe.makes.quantity),
+        unit: dish.recipe.makes.unit,
+        text: recipeText(dish.recipe.lines, { ...names, parts: partsOfDish(dish) }),
+      },
+    }),
   };
 }
 
@@ -171,7 +177,7 @@ function pricedOf({ id = "", name, price }: Dish<LocalizedText>["extras"][number
 }
 
 /** What a draft is saved as. What is typed wrong is in it in a form that `checkMenuDish` tells of: null for a price or a quantity. */
-export function dishOfDraft(draft: EditedDish, ingredients: Ingredients): unknown {
+export function dishOfDraft(draft: EditedDish, names: CatalogueNames): unknown {
   return {
     id: draft.id,
     dishName: draft.dishName,
@@ -203,7 +209,7 @@ export function dishOfDraft(draft: EditedDish, ingredients: Ingredients): unknow
     extras: draft.extras.map((extra) => ({ ...extra, price: priceOf(extra.price) })),
     kind: draft.kind,
     allergens: draft.allergens,
-    ...(draft.recipe && { recipe: recipeOfDraft(draft.recipe, ingredients) }),
+    ...(draft.recipe && recipeOfDraft(draft.recipe, namesOfDraft(draft, names))),
   };
 }
 

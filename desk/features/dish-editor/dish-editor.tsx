@@ -4,7 +4,7 @@ import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
@@ -44,8 +44,10 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
   const { problems: problemTexts } = useTexts(catalogueFieldTexts);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const { language } = useLanguage();
   const { ingredients = [] } = catalogue;
-  const saving = useSaveDish({ ...saved, ingredients });
+  const names = { ingredients, language };
+  const saving = useSaveDish({ ...saved, names });
   const errorAt = errorsAt(saving.problems, problemTexts);
 
   useEffect(() => {
@@ -64,7 +66,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
       {isElsewhere && (
         <ChangedElsewhere
           stored={stored}
-          ingredients={ingredients}
+          names={names}
           onKeepMine={() => change({ ...draft, seen: versionOfDish(stored) })}
           onTakeTheirs={() => void keep(undefined)}
         />
@@ -99,7 +101,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
         onPreview={() => setIsPreviewed(saving.check())}
       />
       {isPreviewed && (
-        <DishPreview dish={dishOfDraft(draft, ingredients)} onClose={() => setIsPreviewed(false)} />
+        <DishPreview dish={dishOfDraft(draft, names)} onClose={() => setIsPreviewed(false)} />
       )}
     </>
   );

@@ -1,21 +1,25 @@
-import { useId } from "react";
+import { useState } from "react";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { WithId } from "#domain/catalogue/check-part.ts";
 import { units } from "#domain/menu/measure.ts";
+import type { Ingredient } from "#domain/menu/recipe.ts";
+import { type ReadAmount, readRecipe, recipeText } from "#domain/menu/recipe-text.ts";
 import { Button } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { Hint, ListRow, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Hint, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
 import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
-import { type DraftLine, type DraftRecipe, newLine, newRecipe } from "./recipe-draft.ts";
-import { RecipeLineFields } from "./recipe-line-fields.tsx";
+import { IngredientDialog, newIngredient } from "./ingredient-dialog.tsx";
+import { namesOfDraft, noRecipe } from "./recipe-draft.ts";
 
 interface RecipeFieldsProps {
   readonly draft: EditedDish;
@@ -24,33 +28,68 @@ interface RecipeFieldsProps {
   readonly onChange: (draft: EditedDish) => void;
 }
 
-/** The recipe of a dish: what it makes, and how much of each ingredient that takes. */
+/**
+ * The recipe of a dish as a text, and below it what was understood: there an ingredient is changed, or added that the list does not have.
+ * A unit that does not fit its ingredient is told at once, the rest when the dish is saved.
+ */
 export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFieldsProps) {
   const texts = useTexts(recipeTexts);
   const ofDish = useTexts(dishEditorTexts);
+  const { of } = useTexts(menuTexts);
   const { language } = useLanguage();
-  const listId = useId();
   const presses = useCataloguePresses();
-  const { recipe, ...withoutRecipe } = draft;
-  const setRecipe = (next: DraftRecipe) => onChange({ ...draft, recipe: next });
-  if (recipe === undefined)
-    return (
-      <Section className={styles.section}>
-        <h2>{texts.title}</h2>
-        <Hint>{texts.hint}</Hint>
-        <Button onClick={() => setRecipe(newRecipe())}>{texts.add}</Button>
-      </Section>
-    );
+  const [edited, setEdited] = useState<WithId<Ingredient> | null>(null);
+  const { recipe = noRecipe } = draft;
+  const { ingredients = [] } = catalogue;
+  const names = namesOfDraft(draft, { ingredients, language });
+  const read = readRecipe(recipe.text, names);
+  const isTold = errorAt("recipe", "lines") !== undefined;
+  const wrong = read.find(({ problem }) =>
+    isTold ? problem !== undefined : problem === "other-unit",
+  );
+  const listed = (name: string) => {
+    const isSimilar = wordSearch(name.slice(0, 3));
+    return ingredients.map((each) => each.name[language]).filter((each) => isSimilar?.(each));
+  };
+  const set = (next: Partial<typeof recipe>) =>
+    onChange({ ...draft, recipe: { ...recipe, ...next } });
 
-  const { lines, unit } = recipe;
-  const rowOf = ({ id }: DraftLine) => `${listId}-${id}`;
-  const addLine = () => {
-    const line = newLine();
-    setRecipe({ ...recipe, lines: [...lines, line] });
-    // Once it is in the page.
-    requestAnimationFrame(() =>
-      document.getElementById(rowOf(line))?.querySelector("input")?.focus(),
+  const rowOf = ({ lines, name, ingredient, problem }: ReadAmount) => {
+    if (problem === "unknown-ingredient")
+      return (
+        <>
+          <Words tone="warning">{texts.notListed(name, listed(name).join(", "))}</Words>
+          <Button
+            onClick={({ currentTarget }) => {
+              // The dialog gives the focus back to where it was, and this button goes.
+              currentTarget.closest("section")?.querySelector("textarea")?.focus();
+              setEdited(newIngredient(name));
+            }}
+          >
+            {texts.addNamed(name)}
+          </Button>
+        </>
+      );
+    if (problem !== undefined || ingredient?.id === undefined) return null;
+    const { id } = ingredient;
+    const plain = lines.map(({ typed: _, ...line }) => line);
+    return (
+      <>
+        <span>{recipeText(plain, names)}</span>
+        <Button
+          look="quiet"
+          aria-label={of(texts.change, ingredient.name[language])}
+          onClick={() => setEdited({ ...ingredient, id })}
+        >
+          {texts.change}
+        </Button>
+      </>
     );
+  };
+  const problemText = ({ name, ingredient, problem }: ReadAmount) => {
+    if (problem === "unknown-part") return texts.noPart(name);
+    if (problem === "unknown-ingredient") return texts.notListed(name, "");
+    return `${name}: ${problem === "other-unit" && ingredient ? texts.otherUnit[ingredient.unit] : texts.noAmount}`;
   };
   return (
     <Section className={styles.section}>
@@ -65,50 +104,46 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
           dir="ltr"
           value={recipe.quantity}
           error={errorAt("recipe", "makes")}
-          onType={(quantity) => setRecipe({ ...recipe, quantity })}
+          onType={(quantity) => set({ quantity })}
         />
         <SelectField
           label={ofDish.unit}
-          value={unit}
+          value={recipe.unit}
           options={units.map((value) => ({ value, text: ofDish.units[value] }))}
-          onChoose={(chosen) => setRecipe({ ...recipe, unit: chosen })}
+          onChoose={(unit) => set({ unit })}
         />
       </Row>
-      <datalist id={listId}>
-        {catalogue.ingredients?.map(({ id, name }) => (
-          <option key={id}>{name[language]}</option>
-        ))}
-      </datalist>
-      <Stack className={classNames(styles.rows, styles.lines)}>
-        {lines.map((line, at) => (
-          <ListRow
-            as="div"
-            key={line.id}
-            id={rowOf(line)}
-            role="group"
-            aria-label={line.name || texts.addIngredient}
-          >
-            <RecipeLineFields
-              line={line}
-              draft={draft}
-              catalogue={catalogue}
-              presses={presses}
-              listId={listId}
-              errorAt={(...path) => errorAt("recipe", "lines", at, ...path)}
-              onChange={(next) => setRecipe({ ...recipe, lines: lines.with(at, next) })}
-              onRemove={
-                lines.length === 1
-                  ? undefined
-                  : () => setRecipe({ ...recipe, lines: lines.toSpliced(at, 1) })
-              }
-            />
-          </ListRow>
-        ))}
-        <Button onClick={addLine}>{texts.addLine}</Button>
+      <TextField
+        rows={Math.max(6, recipe.text.split("\n").length)}
+        label={texts.lines}
+        hint={texts.linesHint}
+        dir="auto"
+        value={recipe.text}
+        error={wrong && problemText(wrong)}
+        onType={(text) => set({ text })}
+      />
+      <Stack as="ul" gap={0}>
+        {read.map(rowOf).map(
+          (row, at) =>
+            row !== null && (
+              // A line has nothing of its own but its place.
+              // oxlint-disable-next-line react/no-array-index-key
+              <Row as="li" key={at} align="center" isSpread>
+                {row}
+              </Row>
+            ),
+        )}
       </Stack>
-      <Button look="quiet" onClick={() => onChange(withoutRecipe)}>
-        {texts.removeAll}
-      </Button>
+      {edited !== null && (
+        <IngredientDialog
+          catalogue={catalogue}
+          first={edited}
+          presses={presses}
+          onCancel={() => setEdited(null)}
+          // An answer that comes late leaves the next one open.
+          onSaved={() => setEdited((now) => (now === edited ? null : now))}
+        />
+      )}
     </Section>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { checkMenuDish } from "#domain/catalogue/check-part.ts";
-import { dishOfDraft, type EditedDish } from "./dish-draft.ts";
-import type { Ingredients } from "./recipe-draft.ts";
+import { type CatalogueNames, dishOfDraft, type EditedDish } from "./dish-draft.ts";
 
 /** What was wrong with a draft when it was to be saved. */
 interface Told {
@@ -14,7 +13,7 @@ interface Told {
 
 interface SaveDishProps {
   readonly draft: EditedDish;
-  readonly ingredients: Ingredients;
+  readonly names: CatalogueNames;
   readonly keep: (draft: EditedDish | undefined) => Promise<void>;
   /** What the bar says once it is saved. */
   readonly said: () => string;
@@ -22,7 +21,7 @@ interface SaveDishProps {
 }
 
 /** Saves a draft as `useAction` does, and tells what is wrong with it. */
-export function useSaveDish({ draft, ingredients, keep, said, onSaved }: SaveDishProps) {
+export function useSaveDish({ draft, names, keep, said, onSaved }: SaveDishProps) {
   const [told, setTold] = useState<Told>({ draft: null, problems: [], count: 0 });
   const tell = (problems: readonly CatalogueProblem[]) =>
     setTold(({ count }) => ({ draft, problems, count: count + 1 }));
@@ -31,7 +30,7 @@ export function useSaveDish({ draft, ingredients, keep, said, onSaved }: SaveDis
     keep: async (sending) => keep({ ...draft, sending }),
     change: () => ({
       kind: "save-dish",
-      dish: dishOfDraft(draft, ingredients),
+      dish: dishOfDraft(draft, names),
       dishType: draft.dishType,
       seen: draft.seen,
     }),
@@ -45,11 +44,11 @@ export function useSaveDish({ draft, ingredients, keep, said, onSaved }: SaveDis
 
   /** Tells what is wrong with the draft, if anything is. Gives whether nothing is. */
   const check = (): boolean => {
-    const wrong = problemsOf(draft, ingredients);
+    const wrong = problemsOf(draft, names);
     tell(wrong);
     return wrong.length === 0;
   };
-  const problems = told.problems.length === 0 ? [] : problemsNow(told, draft, ingredients);
+  const problems = told.problems.length === 0 ? [] : problemsNow(told, draft, names);
   const refusal = problems.length > 0 ? undefined : outcome?.kind;
   const kind = isInDoubt ? "in-doubt" : refusal;
   return {
@@ -67,17 +66,13 @@ export function useSaveDish({ draft, ingredients, keep, said, onSaved }: SaveDis
   };
 }
 
-function problemsOf(draft: EditedDish, ingredients: Ingredients): readonly CatalogueProblem[] {
-  const checked = checkMenuDish(dishOfDraft(draft, ingredients));
+function problemsOf(draft: EditedDish, names: CatalogueNames): readonly CatalogueProblem[] {
+  const checked = checkMenuDish(dishOfDraft(draft, names));
   return checked.kind === "invalid" ? checked.problems : [];
 }
 
 /** While she puts things right, only what is still wrong is told. What only the server knows stands until the next saving. */
-function problemsNow(
-  { draft: toldOf, problems }: Told,
-  draft: EditedDish,
-  ingredients: Ingredients,
-) {
-  const before = toldOf === null ? [] : problemsOf(toldOf, ingredients);
-  return before.length === 0 ? problems : problemsOf(draft, ingredients);
+function problemsNow({ draft: toldOf, problems }: Told, draft: EditedDish, names: CatalogueNames) {
+  const before = toldOf === null ? [] : problemsOf(toldOf, names);
+  return before.length === 0 ? problems : problemsOf(draft, names);
 }

@@ -78,9 +78,6 @@ export function SellersMenuPage() {
         <Link href="/menu/limits" className={buttonClass("quiet")}>
           {messages.shell.menuLimits}
         </Link>
-        <Link href="/menu/ingredients" className={buttonClass("quiet")}>
-          {messages.shell.ingredients}
-        </Link>
         <Link href="/menu/history" className={buttonClass("quiet")}>
           {messages.shell.menuHistory}
         </Link>

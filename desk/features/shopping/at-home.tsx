@@ -22,11 +22,7 @@ export function AtHome({ item, onSet }: AtHomeProps) {
   const { name, unit, gramsOfCup, amount, home } = item;
   const [typed, setTyped] = useState("");
   const [isAsked, setIsAsked] = useState(false);
-  const read = understoodAmount(typed, {
-    name: { he: name, en: name },
-    unit,
-    ...(gramsOfCup !== null && { gramsOfCup }),
-  });
+  const read = understoodAmount(typed, { unit, ...(gramsOfCup !== null && { gramsOfCup }) });
   const inWords = (some: number) => ingredientText(some, unit, language);
   const set = (some: number) => onSet(some, texts.saidAtHome(name, inWords(some)));
   const isUnderstood = typeof read === "number";

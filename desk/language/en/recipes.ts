@@ -3,11 +3,10 @@ import type { recipes as source } from "#desk/language/he/recipes.ts";
 export const recipes: typeof source = {
   title: "Recipe",
   hint: "Customers do not see it. The shopping list is made from it.",
-  add: "Add a recipe",
-  removeAll: "Remove the recipe",
   quantity: "How much it makes",
-  ingredient: "Ingredient",
-  amount: "Amount",
+  lines: "Ingredients",
+  linesHint:
+    "One in each line, such as: 2 tbsp oil. What goes only with an add-on, a choice or an extra begins with its name, such as: Whole wheat: 1 kg whole-wheat flour, less 1 kg flour.",
   amountHint: "Such as 250 g, ½ kg, 2 tbsp",
   understood: (amount) => `= ${amount}`,
   otherUnit: {
@@ -16,21 +15,12 @@ export const recipes: typeof source = {
     piece: "This ingredient is counted in pieces. Write, for example, 3.",
   },
   noAmount: "Write one amount, such as 250 g or 2 tbsp.",
-  with: "When",
-  always: "Always",
-  only: (name) => `Only with ${name}`,
-  partGone: "Only with something that was removed",
-  perExtra: "The amount is for one of this extra.",
-  ofSize: (part, size) => `${part} (${size})`,
-  addLine: "Another ingredient",
+  notListed: (name, similar) =>
+    `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones that are: ${similar}.`}`,
+  noPart: (name) => `The dish has no add-on, choice or extra called “${name}”.`,
   addNamed: (name) => `Add “${name}” to the list`,
   saved: (makes, lines) => `Recipe for ${makes}: ${lines}`,
 
-  intro: "Everything your recipes use: its aisle in the store, and the pack it is bought in.",
-  toMenu: "To the menu",
-  none: "No ingredients yet. Add them here, or while you write a recipe.",
-  search: "Find an ingredient",
-  found: (count) => (count === 0 ? "No such ingredient" : `Found: ${String(count)}`),
   addIngredient: "New ingredient",
   name: "Name of the ingredient",
   unit: "Measured by",
@@ -54,18 +44,8 @@ export const recipes: typeof source = {
   packHint: "Such as 1 kg. Empty if it is bought loose.",
   gramsOfCup: "Weight of a cup, in grams",
   gramsOfCupHint: "So that you can write cups and spoons. It may stay empty.",
-  packOf: (amount) => `in packs of ${amount}`,
-  loose: "bought loose",
-  usedIn: (count) => {
-    if (count === 0) return "in no recipe";
-    return count === 1 ? "in 1 recipe" : `in ${String(count)} recipes`;
-  },
   change: "Change",
-  remove: "Remove",
   save: "Save",
   cancel: "Cancel",
-  said: {
-    saved: (name) => `The ingredient “${name}” is saved`,
-    removed: (name) => `The ingredient “${name}” is removed`,
-  },
+  said: (name) => `The ingredient “${name}” is saved`,
 };

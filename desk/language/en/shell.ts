@@ -17,7 +17,6 @@ export const shell: typeof source = {
   allWeeks: "All rounds",
   weekMessage: "Weekly message",
   menuLimits: "Limits",
-  ingredients: "Ingredients",
   menuHistory: "Earlier changes",
   shop: "Shop",
   safety: "Backups and problems",

@@ -2,11 +2,10 @@
 export const recipes = {
   title: "מתכון",
   hint: "הלקוחות לא רואים אותו. לפיו מחושבת רשימת הקניות.",
-  add: "הוספת מתכון",
-  removeAll: "הסרת המתכון",
   quantity: "כמה יוצא מהמתכון",
-  ingredient: "מצרך",
-  amount: "כמות",
+  lines: "מצרכים",
+  linesHint:
+    "מצרך בכל שורה, למשל: 2 כפות שמן. מה ששייך רק לשינוי, לבחירה או לתוספת מתחיל בשם שלהם, למשל: חיטה מלאה: 1 ק״ג קמח מלא, פחות 1 ק״ג קמח.",
   amountHint: "למשל: 250 גרם, ½ ק״ג, 2 כפות",
   understood: (amount: string) => `= ${amount}`,
   /** At an amount in a unit that does not fit the unit of the ingredient. */
@@ -16,23 +15,14 @@ export const recipes = {
     piece: "המצרך הזה נספר ביחידות. למשל: 3.",
   },
   noAmount: "צריך כמות אחת, למשל 250 גרם או 2 כפות.",
-  with: "מתי",
-  always: "תמיד",
-  only: (name: string) => `רק עם ${name}`,
-  partGone: "רק עם משהו שהוסר",
-  perExtra: "הכמות היא לתוספת אחת.",
-  /** `part` is an add-on. */
-  ofSize: (part: string, size: string) => `${part} (${size})`,
-  addLine: "עוד מצרך",
+  /** `similar` are names in the list of ingredients, or none. */
+  notListed: (name: string, similar: string) =>
+    `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר בה: ${similar}.`}`,
+  noPart: (name: string) => `במנה אין שינוי, אפשרות או תוספת בשם ״${name}״.`,
   addNamed: (name: string) => `הוספת ״${name}״ לרשימה`,
   /** Of the dish as it is saved, beside a draft. */
   saved: (makes: string, lines: string) => `מתכון ל־${makes}: ${lines}`,
 
-  intro: "כל מה שהמתכונים משתמשים בו: באיזו מחלקה בסופר, ובאיזו אריזה קונים.",
-  toMenu: "לתפריט",
-  none: "עוד אין מצרכים. אפשר להוסיף כאן, או תוך כדי כתיבת מתכון.",
-  search: "חיפוש מצרך",
-  found: (count: number) => (count === 0 ? "אין מצרך כזה" : `נמצאו: ${String(count)}`),
   addIngredient: "מצרך חדש",
   name: "שם המצרך",
   unit: "נמדד לפי",
@@ -56,18 +46,8 @@ export const recipes = {
   packHint: "למשל: 1 ק״ג. ריק אם קונים בתפזורת.",
   gramsOfCup: "משקל של כוס, בגרמים",
   gramsOfCupHint: "כדי שאפשר יהיה לכתוב כוסות וכפות. אפשר להשאיר ריק.",
-  packOf: (amount: string) => `באריזה של ${amount}`,
-  loose: "בתפזורת",
-  usedIn: (count: number) => {
-    if (count === 0) return "לא במתכון";
-    return count === 1 ? "במתכון אחד" : `ב־${String(count)} מתכונים`;
-  },
   change: "שינוי",
-  remove: "הסרה",
   save: "שמירה",
   cancel: "ביטול",
-  said: {
-    saved: (name: string) => `המצרך ״${name}״ נשמר`,
-    removed: (name: string) => `המצרך ״${name}״ הוסר`,
-  },
+  said: (name: string) => `המצרך ״${name}״ נשמר`,
 };

@@ -16,7 +16,6 @@ export const shell = {
   allWeeks: "כל הסבבים",
   weekMessage: "הודעת השבוע",
   menuLimits: "הגבלות כמות",
-  ingredients: "מצרכים",
   menuHistory: "שינויים קודמים",
   shop: "החנות",
   safety: "גיבויים ותקלות",

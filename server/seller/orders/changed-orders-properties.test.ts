@@ -167,12 +167,12 @@ async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string)
   expect([...cooks].toSorted()).toEqual(numbers.toSorted());
   const working = await store.readWeek(week);
   const cooked = working.orders.filter(({ state }) => !state.isCancelled);
-  expect(new Map(shopping.items.map(({ ingredient, amount }) => [ingredient, amount]))).toEqual(
-    sumRecipes(
-      cooked.map(({ stored }) => orderIn(stored.order, "he")),
-      context.current.catalogue,
-    ),
+  const taken = sumRecipes(
+    cooked.map(({ stored }) => orderIn(stored.order, "he")),
+    context.current.catalogue,
   );
+  for (const { ingredient, amount } of shopping.items)
+    expect(amount).toBeCloseTo(taken.get(ingredient) ?? 0, 2);
   const slips = packingSlips(
     orders.map((order) => ({ ...order, place: order.place })),
     places,

@@ -139,17 +139,13 @@ function kitchenOf(
 /** What is to be bought, and what there is of it, the names in a language. */
 function shoppingOf(
   orders: readonly DeskShownOrder[],
-  { had, printed }: WeekState,
+  { had }: WeekState,
   { catalogue }: VersionedCatalogue,
   language: Language,
 ): Shopping {
   const cooked = orders.filter(({ inHebrew }) => !inHebrew.state.isCancelled);
-  const listed = printed.get("shopping")?.list ?? [];
-  const { ingredients, ...notes } = shoppingList(
-    cooked.map(({ inLanguage }) => inLanguage),
-    catalogue,
-    { language, alsoNamed: listed.map(({ ingredient }) => ingredient) },
-  );
+  const inLanguage = cooked.map((each) => each.inLanguage);
+  const { ingredients, ...notes } = shoppingList(inLanguage, catalogue, language);
   return {
     ...notes,
     items: ingredients.map(

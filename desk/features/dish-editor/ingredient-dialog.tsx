@@ -1,14 +1,18 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import type { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
+import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
-import { dishesWithIngredient } from "#domain/catalogue/change-ingredients.ts";
+import { isIngredientUsed } from "#domain/catalogue/change-ingredients.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
 import { versionOfIngredient } from "#domain/catalogue/version-of-thing.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
@@ -16,10 +20,6 @@ import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts
 import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { Hint, Row } from "#web/ui/layout.tsx";
-import { LocalizedField } from "./localized-field.tsx";
-import { PressProblemBar } from "./press-problem-bar.tsx";
-import { errorsAt } from "./problem-of-field.ts";
-import { emptyTexts, shownName, typedTextsOf } from "./typed-texts.ts";
 
 interface IngredientDialogProps {
   readonly catalogue: Catalogue;
@@ -27,14 +27,14 @@ interface IngredientDialogProps {
   readonly first: WithId<Ingredient>;
   readonly presses: ReturnType<typeof useCataloguePresses>;
   readonly onCancel: () => void;
-  /** Called with its name, unless the dialog was closed meanwhile. */
-  readonly onSaved: (name: string) => void;
+  /** Called also if the dialog was closed meanwhile. */
+  readonly onSaved: () => void;
 }
 
-/** What the fields of an ingredient begin with that the catalogue does not have. */
-export const newIngredient = (name = emptyTexts): WithId<Ingredient> => ({
+/** What the fields of an ingredient begin with that the catalogue does not have, with a name in one of the languages. */
+export const newIngredient = (name: string): WithId<Ingredient> => ({
   id: newCatalogueId(),
-  name,
+  name: { ...emptyTexts, [/\p{Script=Hebrew}/u.test(name) ? "he" : "en"]: name },
   unit: "gram",
   aisle: aisles[0],
 });
@@ -54,21 +54,13 @@ export function IngredientDialog(props: IngredientDialogProps) {
   );
   const [cup, setCup] = useState(String(first.gramsOfCup ?? ""));
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
-  // What is typed once it is closed must not be lost to an answer that comes later.
-  const whenSaved = useRef<typeof onSaved | null>(null);
-  useLayoutEffect(() => {
-    whenSaved.current = onSaved;
-    return () => {
-      whenSaved.current = null;
-    };
-  }, [onSaved]);
   const errorAt = errorsAt(problems, problemTexts);
-  const isUsed = dishesWithIngredient(catalogue, first.id).length > 0;
+  const isUsed = isIngredientUsed(catalogue, first.id);
 
   const submit = (form: HTMLElement) => {
     if (presses.isBusy) return;
     const amountOf = (typed: string, of: Ingredient["unit"]) =>
-      typed.trim() !== "" && understoodAmount(typed, { name, unit: of });
+      typed.trim() !== "" && understoodAmount(typed, { unit: of });
     const [packed, grams] = [amountOf(pack, unit), unit === "gram" && amountOf(cup, unit)];
     const change = {
       kind: "save-ingredient",
@@ -91,8 +83,8 @@ export function IngredientDialog(props: IngredientDialogProps) {
     }
     const shown = shownName(name, language);
     void presses
-      .changeByPress(change, texts.said.saved(shown))
-      .then((kind) => kind === "saved" && whenSaved.current?.(shown));
+      .changeByPress(change, texts.said(shown))
+      .then((kind) => kind === "saved" && onSaved());
   };
   return (
     <FormDialog

@@ -1,0 +1,156 @@
+import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import { amountWords, ingredientText, understoodAmount } from "./ingredient-amount.ts";
+import { quantityText } from "./measure-text.ts";
+import type { Identified } from "./menu.ts";
+import type { Ingredient, RecipeLine } from "./recipe.ts";
+
+/** What a line of a recipe can be used only with: an add-on, a choice or an extra. */
+interface Part<Name> extends Identified {
+  readonly name: Name;
+}
+
+/** All parts of a dish. */
+export function partsOfDish<Name>(dish: {
+  readonly selections: readonly { readonly checkBoxes: readonly Part<Name>[] }[];
+  readonly options: readonly { readonly choices: readonly Part<Name>[] }[];
+  readonly extras: readonly Part<Name>[];
+}): readonly Part<Name>[] {
+  return [
+    ...dish.selections.flatMap(({ checkBoxes }) => checkBoxes),
+    ...dish.options.flatMap(({ choices }) => choices),
+    ...dish.extras,
+  ];
+}
+
+/** What recipes can name, and the language whose names come first. */
+export interface RecipeNames {
+  readonly ingredients: readonly Ingredient[];
+  /** Parts of the same name, such as the add-on of each size, have the same lines. */
+  readonly parts: readonly Part<Readonly<Record<Language, string>>>[];
+  readonly language: Language;
+}
+
+/** One amount of a recipe as it was read. */
+export interface ReadAmount {
+  /** For each part of the name that it goes with; none where there is a problem. */
+  readonly lines: readonly RecipeLine[];
+  /** What it was read as, or what is wrong; `name` is that of the ingredient or the part. */
+  readonly name: string;
+  readonly ingredient?: Ingredient;
+  readonly problem?: "unknown-ingredient" | "unknown-part" | "other-unit" | "not-an-amount";
+}
+
+/**
+ * Reads a recipe as people write it: in each line an amount and an ingredient (`2 כפות שמן`), or several after commas. A line that begins
+ * with the name of a part and a colon counts only with it (`חריף: 3 פלפל חריף`); there an ingredient can be taken off, too: `פחות 1 ק״ג קמח`.
+ */
+export function readRecipe(text: string, names: RecipeNames): readonly ReadAmount[] {
+  const ingredients = new Map(
+    [otherLanguage(names.language), names.language].flatMap((language) =>
+      names.ingredients.map((each) => [nameKey(each.name[language]), each] as const),
+    ),
+  );
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .flatMap((line) => {
+      const colon = line.lastIndexOf(":");
+      const [part, amounts] = [line.slice(0, Math.max(0, colon)), line.slice(colon + 1)];
+      const ids = colon === -1 ? [undefined] : idsNamed(part, names);
+      if (ids.length === 0) return { lines: [], name: part.trim(), problem: "unknown-part" };
+      const whole = readAmount(amounts, ingredients, ids);
+      return whole.problem !== undefined && amounts.includes(", ")
+        ? amounts.split(", ").map((each) => readAmount(each, ingredients, ids))
+        : whole;
+    });
+}
+
+/** The text that is read as these lines of a recipe, one amount in a line of text. */
+export function recipeText(
+  lines: readonly RecipeLine[],
+  { ingredients, parts, language }: RecipeNames,
+): string {
+  const texts = lines.map((line) => {
+    const ingredient = ingredients.find(({ id }) => id === line.ingredient);
+    if (ingredient === undefined) throw new Error("a recipe names what its catalogue has");
+    const part = parts.find(({ id }) => id === line.with)?.name[language];
+    const isTyped = line.typed !== undefined && isNumber(signedAmount(line.typed, ingredient));
+    const amount = isTyped ? line.typed : amountText(line.amount, ingredient, language);
+    const words = `${amount} ${ingredient.name[language]}`;
+    return { part: line.with, text: part === undefined ? words : `${part}: ${words}` };
+  });
+  return texts
+    .filter(
+      ({ part, text }, at) =>
+        !texts.slice(0, at).some((before) => before.text === text && before.part !== part),
+    )
+    .map(({ text }) => text)
+    .join("\n");
+}
+
+/** What a line takes, in the unit of its ingredient: what its words stand for now, because a cup may weigh something else since. */
+export function amountOfLine({ amount, typed = "" }: RecipeLine, ingredient: Ingredient): number {
+  const read = signedAmount(typed, ingredient);
+  return isNumber(read) ? read : amount;
+}
+
+const less: Readonly<Record<Language, string>> = { he: "פחות", en: "less" };
+const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "u");
+
+function readAmount(
+  text: string,
+  ingredients: ReadonlyMap<string, Ingredient>,
+  parts: readonly (string | undefined)[],
+): ReadAmount {
+  const words = text.trim().split(/\s+/u);
+  const nameFrom = (at: number) => words.slice(at).join(" ");
+  const known = words.findIndex((_, at) => ingredients.has(nameKey(nameFrom(at))));
+  const count = known === -1 ? amountWords(words) : known;
+  const name = nameFrom(count);
+  const ingredient = ingredients.get(nameKey(name));
+  if (name === "") return { lines: [], name: text.trim(), problem: "not-an-amount" };
+  if (ingredient?.id === undefined) return { lines: [], name, problem: "unknown-ingredient" };
+  const { id } = ingredient;
+  const typed = words.slice(0, count).join(" ");
+  const amount = signedAmount(typed, ingredient);
+  if (!isNumber(amount)) return { lines: [], name, ingredient, problem: amount };
+  if (amount < 0 && parts.includes(undefined))
+    return { lines: [], name, ingredient, problem: "not-an-amount" };
+  const isPlain = languages.some((each) => amountText(amount, ingredient, each) === typed);
+  const line = { ingredient: id, amount, ...(!isPlain && { typed }) };
+  const lines = parts.map((part) => (part === undefined ? line : { ...line, with: part }));
+  return { lines, name, ingredient };
+}
+
+/** The ids of the parts of a name: in the language of the desk, or else in the other one. */
+function idsNamed(name: string, { parts, language }: RecipeNames): readonly string[] {
+  const key = nameKey(name);
+  const named = [language, otherLanguage(language)].map((each) =>
+    parts.filter((part) => key !== "" && nameKey(part.name[each]) === key),
+  );
+  return (named.find((found) => found.length > 0) ?? []).flatMap(({ id }) => id ?? []);
+}
+
+/** Names that differ by capitals, blanks or kinds of apostrophes are the same. */
+function nameKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/["'`´׳״‘’“”]/gu, "'")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+function signedAmount(text: string, ingredient: Ingredient) {
+  const amount = understoodAmount(text.replace(takesOff, ""), ingredient);
+  return isNumber(amount) && takesOff.test(text) ? -amount : amount;
+}
+
+function amountText(amount: number, { unit }: Ingredient, language: Language): string {
+  const size = Math.abs(amount);
+  const words = unit === "piece" ? quantityText(size) : ingredientText(size, unit, language);
+  return amount < 0 ? `${less[language]} ${words}` : words;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === "number";
+}

@@ -39,6 +39,7 @@ const refusedWords: readonly (readonly [word: RegExp, instead: string])[] = [
   [/cancell(?:ed|ing)/iu, "canceled, canceling"],
   [/(?<!\p{L})[ובלמ]?ווטסאפ/u, "וואטסאפ"],
   [/תנאי ההזמנה/u, "תנאי המכירה"],
+  [/דוא״ל/u, "אימייל"],
   [/ביטול הפעולה|הפעולה בוטלה/u, "החזרה לקודם: ביטול is of orders"],
   [/give up/iu, "discard"],
 ];
@@ -62,7 +63,7 @@ for (const file of files.toSorted()) {
   }
 }
 const texts = globSync(
-  "{{desk,site}/language/**/*.ts,server/mail/letters/*messages*.ts,seed/**/*.ts}",
+  "{{desk,site}/language/**/*.ts,server/**/*messages*.ts,server/reports/*.ts,domain/**/*{words,texts}*.ts,seed/**/*.ts}",
   { cwd: fileURLToPath(root), exclude: ["**/*.test.ts"] },
 );
 const secondWords = texts.toSorted().flatMap((file) =>

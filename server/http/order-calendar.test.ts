@@ -19,7 +19,7 @@ test("the calendar file of an order has the hour that its customer was told, in 
   // Friday, 9:00 to 13:00 in Jerusalem, in winter.
   expect(valueIn(answer.body, "DTSTART")).toBe("DTSTART:20260109T070000Z");
   expect(valueIn(answer.body, "DTEND")).toBe("DTEND:20260109T110000Z");
-  expect(valueIn(answer.body, "SUMMARY")).toBe("SUMMARY:משלוח מבית המרק");
+  expect(valueIn(answer.body, "SUMMARY")).toBe("SUMMARY:משלוח של בית המרק");
   expect(valueIn(answer.body, "STATUS")).toBe("STATUS:CONFIRMED");
   const english = await app.inject(`${link.page}/calendar.ics?lang=en`);
   expect(valueIn(english.body, "SUMMARY")).toBe("SUMMARY:Delivery from The soup kitchen");

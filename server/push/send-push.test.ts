@@ -139,7 +139,7 @@ test("each of the owner's devices gets the kinds that it wants, encrypted, in it
 
   await send(orderPush(stored, "cancelled"));
   expect(laptop.decrypt(service.received[1]?.body ?? Buffer.alloc(0))).toMatchObject({
-    title: "Order cancelled: ₪219.30",
+    title: "Order canceled: ₪219.30",
   });
 
   // A browser that is gone gets nothing more; a service that fails is logged.

@@ -14,9 +14,9 @@ export function ordersText(orders: readonly WeeklyOrder[], catalogue: Catalogue)
 export function unreadableText(numbers: readonly string[]): string {
   if (numbers.length === 0) return "";
   const lines = [
-    "שימו לב: יש הזמנות שהתקבלו ואי אפשר לקרוא אותן, והן אינן כלולות כאן.",
+    "שימו לב: יש הזמנות שהתקבלו ואי אפשר לקרוא אותן, והן לא כלולות כאן.",
     `מספרי ההזמנות: ${numbers.join(", ")}`,
-    "הפרטים שלהן נמצאים בהודעות הדוא״ל שנשלחו אליכם.",
+    "הפרטים שלהן נמצאים בהודעות האימייל שנשלחו אליכם.",
   ];
   return `${lines.join("\n")}\n\n`;
 }

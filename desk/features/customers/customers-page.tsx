@@ -49,15 +49,18 @@ function PersonRow({ person }: { readonly person: ListedPerson }) {
         </Link>
       }
       amount={
-        toPay > 0 && (
-          <>
-            <Words tone="problem">{messages.money.notPaid}</Words> <Price amount={agorot(toPay)} />
-          </>
-        )
+        <>
+          {toPay > 0 && (
+            <>
+              <Words tone="problem">{messages.money.notPaid}</Words>{" "}
+              <Price amount={agorot(toPay)} />{" "}
+            </>
+          )}
+          <BalanceWords due={0} received={toGiveBack} />
+        </>
       }
       about={
         <>
-          <BalanceWords due={0} received={toGiveBack} />
           <PersonContact person={person} />
           <span>
             {texts.ordersOf(orders)} ·{" "}

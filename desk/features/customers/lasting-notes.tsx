@@ -36,12 +36,12 @@ function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: N
   const texts = useTexts(customersTexts);
   const press = useMark();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   // Until the server is asked again, which gives another object: by then it is stored, taken back or refused.
   const [sent, setSent] = useState<{ readonly on: typeof order; readonly text: string }>();
   const note = sent?.on === order ? sent.text : (order[`${reader}Note`] ?? "");
-  const text = (typed ?? note).trim();
+  const text = (typed ?? note).trim().replaceAll(/\s+/gu, " ");
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (text === note) return;
@@ -57,10 +57,10 @@ function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: N
   return (
     <Row as="form" gap={2} align="center" className={styles.note} onSubmit={save}>
       <label htmlFor={id}>{texts.noteFor[reader]}</label>
-      <input
+      <textarea
         ref={field}
         id={id}
-        type="text"
+        rows={1}
         dir="auto"
         maxLength={longestNote}
         autoComplete="off"
@@ -68,6 +68,9 @@ function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: N
         className={inputClass}
         value={typed ?? note}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") save(event);
+        }}
       />
       {text !== note && (
         <Button type="submit" aria-label={`${texts.save}: ${texts.noteFor[reader]}`}>

@@ -18,7 +18,7 @@ export const allWeeks: typeof source = {
   year: "Year",
   allYears: "All years",
   list: "Rounds, newest first",
-  notClosed: "not closed yet",
+  notClosed: "not finished yet",
   olderWeeks: "Older rounds",
   empty: "No rounds with orders yet",
 };

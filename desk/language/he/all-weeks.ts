@@ -16,7 +16,7 @@ export const allWeeks = {
   year: "שנה",
   allYears: "כל השנים",
   list: "הסבבים, החדש ראשון",
-  notClosed: "עוד לא נסגר",
+  notClosed: "עוד לא הסתיים",
   olderWeeks: "סבבים ישנים יותר",
   empty: "עוד אין סבבים עם הזמנות",
 };

@@ -28,7 +28,7 @@ test("each week leads to its orders, and says how many there are and what is ope
   const texts = allWeeksTexts.en;
   const rows = within(getByRole("list", { name: texts.list })).getAllByRole("listitem");
   expect(rows.map(shownTextOf)).toEqual([
-    "|Wednesday, January 7, 2026|₪8,420|37 orders|2 unpaid|not closed yet|",
+    "|Wednesday, January 7, 2026|₪8,420|37 orders|2 unpaid|not finished yet|",
     "|Wednesday, December 31, 2025|₪8,420|37 orders|",
   ]);
   const [first] = rows;

@@ -63,7 +63,8 @@ export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
           lines={mails.map(({ kind, sentAt, recipient }) =>
             [
               messages.order.mailKinds[kind],
-              recipient,
+              // An address runs from left to right in every language.
+              `\u2068${recipient}\u2069`,
               sentAt === null ? "" : shownMoment(sentAt, language),
             ]
               .filter((part) => part !== "")

@@ -10,7 +10,7 @@ const ways: Record<PaymentWay, string> = {
 export const money: typeof source = {
   title: "Money",
 
-  notPaid: "not paid",
+  notPaid: "Not paid",
   toPay: (amount) => `${amount} to pay`,
   toPayRest: (amount, received) => `${amount} still to pay (${received} paid)`,
   toGiveBack: (amount) => `${amount} to give back`,
@@ -47,7 +47,7 @@ export const money: typeof source = {
   allSettled: "Everything is paid",
   allSettledHint: "No order of any round is waiting for a payment or a refund.",
   otherWeeksFailed: "What is open in other rounds cannot be shown at the moment.",
-  askedAt: (when) => `asked ${when}`,
+  askedAt: (when) => `Asked ${when}`,
   byWhatsapp: "Ask by WhatsApp",
   saidAsked: (name) => `${name}: asked to pay by WhatsApp`,
   ofWeek: (date) => `round of ${date}`,

@@ -32,7 +32,7 @@ export const orders: typeof source = {
 
   pickup: "Pickup",
   delivery: "Delivery",
-  packed: "packed",
-  handedOver: "handed over",
-  cancelled: "canceled",
+  packed: "Packed",
+  handedOver: "Handed over",
+  cancelled: "Canceled",
 };

@@ -1229,7 +1229,7 @@ export type Week = {
 
 /** What the recipes of the newest catalogue take for the orders of a week. */
 export type Shopping = {
-  /** By aisle, then by name. What is on the printed list and not needed any more is in it with an amount of 0. */
+  /** All ingredients, by aisle, then by name. */
   readonly items: ReadonlyArray<ShoppingItem>;
   /** The dishes that have no recipe. */
   readonly withoutRecipe: ReadonlyArray<Scalars['String']['output']>;
@@ -1256,10 +1256,8 @@ export type ShoppingItem = {
   readonly gramsOfCup?: Maybe<Scalars['Float']['output']>;
   /** What the orders need. */
   readonly amount: Scalars['Float']['output'];
-  /** How much of it is at home. */
-  readonly home: Scalars['Float']['output'];
-  /** How much of it is in the cart. */
-  readonly cart: Scalars['Float']['output'];
+  /** How much of it is there, at home or in the cart. */
+  readonly had: Scalars['Float']['output'];
 };
 
 export type KitchenLine = {
@@ -1329,7 +1327,7 @@ export type Printing = {
   readonly shows: Cursor;
   /** The numbers of the orders that came or changed since, so that their paper is wrong. */
   readonly changed: ReadonlyArray<Scalars['ID']['output']>;
-  /** What the shopping list said is to be bought; null for other sheets. */
+  /** What the orders needed when the shopping list was printed; null for other sheets. */
   readonly list?: Maybe<ReadonlyArray<Listed>>;
 };
 
@@ -1815,7 +1813,8 @@ export type ActionInput =
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: ShoppingInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  |  /** How much of an ingredient is there, at home or in the cart: 0 or more, at most three decimals. */
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: ListedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
@@ -1861,25 +1860,11 @@ export type CookedLineInput = {
   readonly done: Scalars['Int']['input'];
 };
 
-/** How much of an ingredient there is at a place, in its unit: 0 or more, at most three decimals. */
-export type ShoppingInput = {
-  /** The id of the ingredient. */
-  readonly ingredient: Scalars['ID']['input'];
-  readonly at: PlaceOfIngredient;
-  readonly amount: Scalars['Float']['input'];
-};
-
-/** Where an ingredient is before it is cooked. */
-export type PlaceOfIngredient =
-  | 'home'
-  /** Bought, or about to be. */
-  | 'cart';
-
 export type PrintedInput = {
   readonly sheet: Sheet;
   /** What the device knew when it printed. */
   readonly shows: CursorInput;
-  /** For `shopping` only: what it said is to be bought, at most 1,000 ingredients. */
+  /** For `shopping` only: what the orders need, at most 1,000 ingredients. */
   readonly list?: InputMaybe<ReadonlyArray<ListedInput>>;
 };
 
@@ -1919,16 +1904,9 @@ export type WeekNow = {
   readonly week: Scalars['String']['output'];
   readonly isClosed: Scalars['Boolean']['output'];
   readonly cooked: ReadonlyArray<Cooked>;
-  /** What is said of ingredients. Empty for a helper and a driver. */
-  readonly had: ReadonlyArray<Had>;
+  /** How much of which ingredients is there. Empty for a helper and a driver. */
+  readonly had: ReadonlyArray<Listed>;
   readonly lastEvent: Scalars['Int']['output'];
-};
-
-/** How much of an ingredient there is, in its unit. */
-export type Had = {
-  readonly ingredient: Scalars['ID']['output'];
-  readonly home: Scalars['Float']['output'];
-  readonly cart: Scalars['Float']['output'];
 };
 
 export type Cooked = {

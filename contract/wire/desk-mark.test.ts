@@ -4,7 +4,7 @@ import { markFromWire } from "./desk-mark.ts";
 
 const packed: ActionInput = { packed: true };
 const soup = { line: "1a2b", done: 12 };
-const flour = { ingredient: "flour-2", at: "cart", amount: 0.125 } as const;
+const flour = { ingredient: "flour-2", amount: 0.125 } as const;
 const shows = { event: 3, order: 4 };
 const closed: ActionInput = { weekClosed: true };
 

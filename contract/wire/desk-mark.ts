@@ -114,8 +114,8 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
     return isValid ? { kind: "cooked", lines } : undefined;
   }
   if (action.shopping !== undefined) {
-    const { ingredient, at, amount } = action.shopping;
-    return isListed(action.shopping) ? { kind: "shopping", ingredient, at, amount } : undefined;
+    const { shopping } = action;
+    return isListed(shopping) ? { kind: "shopping", ...shopping } : undefined;
   }
   if (action.printed !== undefined) return printedFromWire(action.printed);
   if (action.weekClosed !== undefined)

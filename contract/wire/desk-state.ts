@@ -13,7 +13,6 @@ export function weekNowToWire({ cooked, had, ...state }: WeekState, role: Device
   return {
     ...state,
     cooked: [...cooked].map(([line, done]) => ({ line, done })),
-    had:
-      role === "owner" ? [...had].map(([ingredient, amounts]) => ({ ingredient, ...amounts })) : [],
+    had: role === "owner" ? [...had].map(([ingredient, amount]) => ({ ingredient, amount })) : [],
   };
 }

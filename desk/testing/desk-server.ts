@@ -74,7 +74,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       ...week,
       shopping: {
         ...shopping,
-        items: shopping.items.map((item) => ({ ...item, ...had.get(item.ingredient) })),
+        items: shopping.items.map((item) => ({ ...item, had: had.get(item.ingredient) ?? 0 })),
       },
       isClosed,
       generation,
@@ -134,7 +134,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   const weekAnswer = () => {
     const { isClosed, cooked, had, lastEvent } = weekNow();
     const lines = [...cooked].map(([line, done]) => ({ line, done }));
-    const items = [...had].map(([ingredient, amounts]) => ({ ingredient, ...amounts }));
+    const items = [...had].map(([ingredient, amount]) => ({ ingredient, amount }));
     return { week: week.week, isClosed, cooked: lines, had: items, lastEvent };
   };
   /** A device that has read more than there is lets the server find out that a backup was restored. */

@@ -208,12 +208,11 @@ describe("about a week", () => {
   });
 
   test("two phones may tick different things and the same one, but not say different amounts of it", () => {
-    const flour = { kind: "shopping", ingredient: "flour", at: "cart", amount: 3_000 } as const;
+    const flour = { kind: "shopping", ingredient: "flour", amount: 3_000 } as const;
     const decided = (pressed: typeof flour | Readonly<Record<string, unknown>>, seen = 0) =>
       decideMark(press({ ...flour, ...pressed }, seen), weekLogOf(flour)).kind;
     expect(decided(flour)).toBe("record");
     expect(decided({ ingredient: "oil" })).toBe("record");
-    expect(decided({ at: "home" })).toBe("record");
     expect(decided({ amount: 0 })).toBe("outdated");
     expect(decided({ amount: 0 }, 1)).toBe("record");
   });

@@ -69,9 +69,9 @@ export type WeekContent =
   | { readonly kind: "cooked"; readonly line: string; readonly more: number }
   /** The same as `done` of several lines, such as those of a dish type, set and taken back together. */
   | { readonly kind: "cooked"; readonly lines: readonly CookedLine[] }
-  /** `amount` of an ingredient is so far at home or in the cart, in the unit of the ingredient. */
-  | (ListedIngredient & { readonly kind: "shopping"; readonly at: PlaceOfIngredient })
-  /** `shows` is what the device knew when it printed; `list` is what the shopping list said, for that sheet only. */
+  /** So much of an ingredient is there by now, at home or in the cart. */
+  | (ListedIngredient & { readonly kind: "shopping" })
+  /** `shows` is what the device knew when it printed; `list` is what the orders needed, for the shopping list only. */
   | {
       readonly kind: "printed";
       readonly sheet: Sheet;
@@ -88,10 +88,6 @@ export interface CookedLine {
   readonly line: string;
   readonly done: number;
 }
-
-/** Where an ingredient may be before it is cooked: there already, or bought just now. */
-export const placesOfIngredients = ["home", "cart"] as const;
-export type PlaceOfIngredient = (typeof placesOfIngredients)[number];
 
 /** An amount of an ingredient, by its id and in its unit: 0 or more, with at most three decimals. */
 export interface ListedIngredient {

@@ -87,15 +87,14 @@ test("of each kitchen line the last count holds, and of each sheet the last prin
   expect(state.printed).toEqual(new Map([["slips", { at: 1_004, shows }]]));
 });
 
-test("of each ingredient the last amount at home and in the cart holds, and is taken back alone", () => {
-  const flour = (at: "home" | "cart", amount: number) =>
-    ({ kind: "shopping", ingredient: "flour", at, amount }) as const;
-  const log = [flour("cart", 3_000), flour("home", 500), flour("cart", 0.5)];
-  expect(foldWeek(week, weekLogOf(...log)).had).toEqual(
-    new Map([["flour", { home: 500, cart: 0.5 }]]),
-  );
-  const undone = weekLogOf(...log, { kind: "undone", undoes: 3 });
-  expect(foldWeek(week, undone).had.get("flour")).toEqual({ home: 500, cart: 3_000 });
+test("of each ingredient the last amount holds, and is taken back alone", () => {
+  const there = (ingredient: string, amount: number) =>
+    ({ kind: "shopping", ingredient, amount }) as const;
+  const log = [there("flour", 3_000), there("oil", 500), there("flour", 0.5)];
+  const { had } = foldWeek(week, weekLogOf(...log));
+  expect(had).toEqual(new Map(Object.entries({ flour: 0.5, oil: 500 })));
+  const undone = foldWeek(week, weekLogOf(...log, { kind: "undone", undoes: 3 }));
+  expect(undone.had.get("flour")).toBe(3_000);
 });
 
 test("the shopping list that was printed last is kept with what it said", () => {

@@ -2,7 +2,6 @@ import type {
   CookedLine,
   Cursor,
   ListedIngredient,
-  PlaceOfIngredient,
   Sheet,
   WeekContent,
   WeekEvent,
@@ -20,8 +19,8 @@ export interface WeekState {
   readonly isClosed: boolean;
   /** How many of each kitchen line are cooked, by the key of the line. Lines of which nothing was said are missing. */
   readonly cooked: ReadonlyMap<string, number>;
-  /** How much of an ingredient is at home or in the cart, by its id. Ingredients of which nothing was said are missing. */
-  readonly had: ReadonlyMap<string, Had>;
+  /** How much of an ingredient is there, by its id and in its unit. Ingredients of which nothing was said are missing. */
+  readonly had: ReadonlyMap<string, number>;
   /** The last printing of each sheet. */
   readonly printed: ReadonlyMap<Sheet, Printing>;
   /** The id of its newest event; 0 without one. */
@@ -32,14 +31,9 @@ export interface Printing {
   /** Milliseconds since 1970 UTC. */
   readonly at: number;
   readonly shows: Cursor;
-  /** What was to be bought, for the shopping list. */
+  /** What the orders needed, for the shopping list. */
   readonly list?: readonly ListedIngredient[];
 }
-
-/** How much of an ingredient there is at each place, in its unit. */
-export type Had = Readonly<Record<PlaceOfIngredient, number>>;
-
-export const nothingHad: Had = { home: 0, cart: 0 };
 
 /** Adds up the events of one week, in whatever sequence they are given. */
 export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState {
@@ -51,7 +45,11 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
     week,
     isClosed: closings.at(-1)?.content.kind === "week-closed",
     cooked: cookedOf(standing),
-    had: hadOf(standing),
+    had: new Map(
+      standing.flatMap(({ content }) =>
+        content.kind === "shopping" ? [[content.ingredient, content.amount] as const] : [],
+      ),
+    ),
     printed: new Map(
       standing.flatMap(({ at, content }) => {
         if (content.kind !== "printed") return [];
@@ -73,16 +71,6 @@ function cookedOf(standing: readonly WeekEvent[]): ReadonlyMap<string, number> {
     } else for (const { line, done } of linesSet(content)) cooked.set(line, done);
   }
   return cooked;
-}
-
-function hadOf(standing: readonly WeekEvent[]): ReadonlyMap<string, Had> {
-  const had = new Map<string, Had>();
-  for (const { content } of standing) {
-    if (content.kind !== "shopping") continue;
-    const { ingredient, at, amount } = content;
-    had.set(ingredient, { ...(had.get(ingredient) ?? nothingHad), [at]: amount });
-  }
-  return had;
 }
 
 /** The kitchen lines whose count an event or a mark sets. */

@@ -1,3 +1,5 @@
+import type { Language } from "#domain/language/language.ts";
+import { ingredientText } from "#domain/menu/ingredient-amount.ts";
 import type { Ingredient, IngredientUnit } from "#domain/menu/recipe.ts";
 import type { ListedIngredient } from "#domain/order-log/desk-event.ts";
 
@@ -6,10 +8,9 @@ export interface Bought extends Pick<Ingredient, "unit"> {
   readonly pack?: number | null;
 }
 
-/** A line of the shopping list of a week: what the orders need, and what there is of it, in the unit of the ingredient. */
+/** An ingredient in a week: what the orders need, and how much is there by now, at home or in the cart, in its unit. */
 export interface ShoppingItem extends Bought, ListedIngredient {
-  readonly home: number;
-  readonly cart: number;
+  readonly had: number;
 }
 
 /** More of an ingredient than anybody buys. */
@@ -20,23 +21,23 @@ export function isAmount(value: number): boolean {
   return value >= 0 && value <= mostAmount && Math.round(value * 1000) / 1000 === value;
 }
 
-/** What is needed beside what is at home, as it is bought: in its unit, 0 for nothing. */
-export function toBuy(item: ShoppingItem): number {
-  return leftToBuy({ ...item, cart: 0 });
+/** What is needed beside what is there, as it is bought: in its unit, 0 for nothing. */
+export function toBuy({ amount, had, ...bought }: ShoppingItem): number {
+  return inPacks(Math.max(0, amount - had), bought);
 }
 
-/** What is still to be put into the cart, as it is bought. */
-export function leftToBuy(item: ShoppingItem): number {
-  return inPacks(Math.max(0, item.amount - item.home - item.cart), item);
+/** How much is there once all that is needed was bought. */
+export function allThere(item: ShoppingItem): number {
+  return Math.round((item.had + toBuy(item)) * 1000) / 1000;
 }
 
-/** How many ingredients are bought, of those that are to be bought. */
+/** How many ingredients are there, of those that are needed. */
 export function boughtItems(items: readonly ShoppingItem[]): {
   readonly done: number;
   readonly of: number;
 } {
-  const wanted = items.filter((item) => toBuy(item) > 0);
-  return { done: wanted.filter((item) => leftToBuy(item) === 0).length, of: wanted.length };
+  const needed = items.filter(({ amount }) => amount > 0);
+  return { done: needed.filter((item) => toBuy(item) === 0).length, of: needed.length };
 }
 
 /**
@@ -54,38 +55,31 @@ function looseStep(amount: number, unit: IngredientUnit): number {
   return amount < 1000 ? 50 : 100;
 }
 
-/** How a list that was printed differs from what is to be bought now. */
-export interface ListChanges<Item> {
-  /** First those of which more is bought. */
-  readonly changes: readonly ListChange<Item>[];
-  /** How many of the printed ingredients are not in the catalogue any more. */
-  readonly deleted: number;
-  /** Of both. */
-  readonly count: number;
+/** What is bought, in words: `3 ק״ג`, `4 × 1 liter`. What is not in whole packs, such as the difference to packs of before, is an amount. */
+export function boughtText(amount: number, { unit, pack }: Bought, language: Language): string {
+  const packs = pack == null ? 1 : Math.round(amount * 1000) / Math.round(pack * 1000);
+  return pack != null && packs > 1 && Number.isInteger(packs)
+    ? `${String(packs)} × ${ingredientText(pack, unit, language)}`
+    : ingredientText(amount, unit, language);
 }
 
+/** How much more of an ingredient is to be bought than when the list was printed; below 0 for less. */
 export interface ListChange<Item> {
   readonly item: Item;
-  /** How much more is bought, below 0 for less. */
   readonly by: number;
-  /** How much is bought now. */
-  readonly now: number;
 }
 
-/** `printed` is what was to be bought, as it is bought; `items` have everything that is in it, unless it was deleted. */
+/** What differs from a printed list, first what there is more of. `printed` is what was needed then; what is there counts as it is now. */
 export function listChanges<Item extends ShoppingItem>(
   printed: readonly ListedIngredient[],
   items: readonly Item[],
-): ListChanges<Item> {
-  const gone = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
-  const changes = items
+): readonly ListChange<Item>[] {
+  const needed = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
+  return items
     .map((item) => {
-      const now = toBuy(item);
-      const by = Math.round((now - (gone.get(item.ingredient) ?? 0)) * 1000) / 1000;
-      gone.delete(item.ingredient);
-      return { item, by, now };
+      const then = toBuy({ ...item, amount: needed.get(item.ingredient) ?? 0 });
+      return { item, by: Math.round((toBuy(item) - then) * 1000) / 1000 };
     })
     .filter(({ by }) => by !== 0)
     .toSorted((a, b) => Math.sign(b.by) - Math.sign(a.by));
-  return { changes, deleted: gone.size, count: changes.length + gone.size };
 }

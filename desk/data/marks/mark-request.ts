@@ -4,7 +4,6 @@ import type {
   NoteReader,
   PaymentWay,
   Sheet,
-  ShoppingInput,
 } from "#contract/generated/desk-operations.ts";
 
 /** What a mark sets or adds. It is never a toggle: a mark that is sent again does no harm, because its action id is stored once. */
@@ -33,9 +32,9 @@ export type MarkAction =
   | { readonly cooked: { readonly line: string; readonly more: number } }
   /** `done` of several lines at once: one mark, which one undo takes back. */
   | { readonly allCooked: readonly { readonly line: string; readonly done: number }[] }
-  /** So much of an ingredient is at home or in the cart. */
-  | { readonly shopping: ShoppingInput }
-  /** `shows` is the cursor of the week that was printed; `list` is what the shopping list said is to be bought. */
+  /** So much of an ingredient is there, at home or in the cart. */
+  | { readonly shopping: ListedInput }
+  /** `shows` is the cursor of the week that was printed; `list` is what the orders needed, for the shopping list. */
   | {
       readonly printed: {
         readonly sheet: Sheet;

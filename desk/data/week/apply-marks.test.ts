@@ -116,10 +116,9 @@ test("what is cooked and printed and whether the week is closed is set for its w
   expect(shown({ ...about({ weekClosed: true }, true), week: "2026-11-11" }).isClosed).toBe(false);
 });
 
-test("what is at home and in the cart is set apart, for the week and the ingredient", () => {
+test("what there is of an ingredient is set for it alone", () => {
   const shopping = sampleShopping();
-  const inCart = about({ shopping: { ingredient: "flour", at: "cart", amount: 4_000 } }, true);
-  const atHome = about({ shopping: { ingredient: "flour", at: "home", amount: 500 } }, true);
-  const { items } = applyMarks({ ...week, shopping }, [inCart, atHome]).shopping;
-  expect(items).toEqual(sampleShopping({}, { cart: 4_000, home: 500 }).items);
+  const there = about({ shopping: { ingredient: "flour", amount: 4_000 } }, true);
+  const { items } = applyMarks({ ...week, shopping }, [there]).shopping;
+  expect(items).toEqual(sampleShopping({}, { had: 4_000 }).items);
 });

@@ -108,9 +108,9 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskW
     return { ...week, kitchen };
   }
   if ("shopping" in shownAs) {
-    const { ingredient, at, amount } = shownAs.shopping;
+    const { ingredient, amount: had } = shownAs.shopping;
     const items = week.shopping.items.map((item) =>
-      item.ingredient === ingredient ? { ...item, [at]: amount } : item,
+      item.ingredient === ingredient ? { ...item, had } : item,
     );
     return { ...week, shopping: { ...week.shopping, items } };
   }

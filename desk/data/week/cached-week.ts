@@ -3,7 +3,7 @@ import { type AskedWeek, keyOf } from "./asked-week.ts";
 import type { HeldWeek } from "./held-week.ts";
 
 /** Raised when the shape of a week changes: what an older build has kept is not read then. */
-const version = 6;
+const version = 7;
 
 interface KeptWeek {
   readonly version: number;

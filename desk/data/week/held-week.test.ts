@@ -74,22 +74,22 @@ test("the answer about a week tells what is cooked, and an older one changes not
 
 test("the answer to a tick tells what is in the cart, and a week that is older takes no tick back", () => {
   const bought = replaceWeek(undefined, { ...week, shopping: sampleShopping() }, 1_000);
-  const shopping = { ingredient: "flour", at: "cart", amount: 4_000 } as const;
+  const shopping = { ingredient: "flour", amount: 4_000 } as const;
   const tick = { orderNumber: null, week: week.week, pressedAt: 900, shownAs: { shopping } };
   const now = {
     week: week.week,
     isClosed: false,
     cooked: [],
-    had: [{ ingredient: "flour", home: 0, cart: 4_000 }],
+    had: [{ ingredient: "flour", amount: 4_000 }],
     lastEvent: 121,
   };
   const merged = mergeAnswer(bought, tick, { ...answer, event: 121, order: null, week: now });
-  expect(merged.week.shopping).toEqual(sampleShopping({}, { cart: 4_000 }));
+  expect(merged.week.shopping).toEqual(sampleShopping({}, { had: 4_000 }));
   // The week need not be loaded for it.
   expect(merged.told).toEqual([121]);
   const older = { ...week, shopping: sampleShopping({ amount: 1 }) };
   expect(replaceWeek(merged, older, 2_000).week.shopping).toEqual(
-    sampleShopping({ amount: 1 }, { cart: 4_000 }),
+    sampleShopping({ amount: 1 }, { had: 4_000 }),
   );
 });
 

@@ -1,6 +1,5 @@
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/in-sequence.ts";
-import { type Had, nothingHad } from "#domain/order-log/week-state.ts";
 import type { AppliedMark } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
@@ -59,7 +58,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
   const { arranged } = held;
   const isRouteOlder = arranged !== undefined && arranged.at >= asOf;
   const cooked = new Map(held.week.kitchen.map((line) => [line.key, line.cooked]));
-  const had = new Map(held.week.shopping.items.map((item) => [item.ingredient, item]));
+  const had = new Map(held.week.shopping.items.map((item) => [item.ingredient, item.had]));
   return {
     week: {
       ...week,
@@ -67,7 +66,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
       ...(isRouteOlder && { route: inSequence(week.route, arranged.stops, keyOf) }),
       ...(isWeekOlder && {
         isClosed: held.week.isClosed,
-        shopping: withHad(week.shopping, (item) => had.get(item.ingredient) ?? item),
+        shopping: withHad(week.shopping, (item) => had.get(item.ingredient) ?? item.had),
         kitchen: week.kitchen.map((line) => ({
           ...line,
           cooked: cooked.get(line.key) ?? line.cooked,
@@ -139,8 +138,8 @@ function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): Hel
     const done = cooked.get(line.key) ?? 0;
     return done === line.cooked ? line : { ...line, cooked: done };
   });
-  const had = new Map(now.had.map((each) => [each.ingredient, each]));
-  const shopping = withHad(held.week.shopping, (item) => had.get(item.ingredient) ?? nothingHad);
+  const had = new Map(now.had.map(({ ingredient, amount }) => [ingredient, amount]));
+  const shopping = withHad(held.week.shopping, ({ ingredient }) => had.get(ingredient) ?? 0);
   return {
     ...held,
     week: { ...held.week, isClosed: now.isClosed, kitchen, shopping },
@@ -149,10 +148,10 @@ function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): Hel
 }
 
 /** An item that is as before stays the same object. */
-function withHad(shopping: Shopping, hadOf: (item: Shopping["items"][number]) => Had): Shopping {
+function withHad(shopping: Shopping, hadOf: (item: Shopping["items"][number]) => number): Shopping {
   const items = shopping.items.map((item) => {
-    const { home, cart } = hadOf(item);
-    return home === item.home && cart === item.cart ? item : { ...item, home, cart };
+    const had = hadOf(item);
+    return had === item.had ? item : { ...item, had };
   });
   return { ...shopping, items };
 }

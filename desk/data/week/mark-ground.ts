@@ -50,9 +50,9 @@ function undoOf(
       : { allCooked: before.map(({ key, cooked }) => ({ line: key, done: cooked })) };
   }
   if ("shopping" in action) {
-    const { ingredient, at } = action.shopping;
+    const { ingredient } = action.shopping;
     const item = week?.shopping.items.find((each) => each.ingredient === ingredient);
-    return item === undefined ? null : { shopping: { ingredient, at, amount: item[at] } };
+    return item === undefined ? null : { shopping: { ingredient, amount: item.had } };
   }
   if ("weekClosed" in action) return week === undefined ? null : { weekClosed: week.isClosed };
   if (state === undefined) return null;

@@ -124,7 +124,7 @@ test("the route has the stops in their sequence, phone numbers and what is due",
 });
 
 test("the shopping list has what is bought by aisle, and nothing that is at home", () => {
-  const week = sampleWeek({ change: () => ({ shopping: sampleShopping({}, { home: 9_000 }) }) });
+  const week = sampleWeek({ change: () => ({ shopping: sampleShopping({}, { had: 9_000 }) }) });
   const text = paperOf(renderPaper("shopping", { week }));
   expect(text).toContain("|רשימת קניות|מצרך אחד|");
   expect(text).toContain("|ירקות ופירות|גזר|2.5 ק״ג|");

@@ -65,7 +65,9 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
       sheet: printedSheet(sheet),
       shows: week.cursor,
       ...(sheet === "shopping" && {
-        list: bought.map((item) => ({ ingredient: item.ingredient, amount: toBuy(item) })),
+        list: week.shopping.items
+          .filter(({ amount }) => amount > 0)
+          .map(({ ingredient, amount }) => ({ ingredient, amount })),
       }),
     };
     press([{ week: week.week, action: { printed } }], said);

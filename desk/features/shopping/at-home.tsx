@@ -5,64 +5,52 @@ import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import styles from "./shopping-page.module.css";
 import type { ShownItem } from "./shopping-row.tsx";
 
 interface AtHomeProps {
   readonly item: ShownItem;
-  readonly onSet: (amount: number, said: string) => void;
+  readonly onSet: (amount: number) => void;
 }
 
-/** How much of an ingredient is at home: all that is needed, none, or an amount as people write it. */
+/** How much of an ingredient is at home, as people write it. */
 export function AtHome({ item, onSet }: AtHomeProps) {
   const { language } = useLanguage();
   const texts = useTexts(shoppingTexts);
   const ofRecipe = useTexts(recipeTexts);
-  const { name, unit, gramsOfCup, amount, home } = item;
+  const { name, unit, gramsOfCup } = item;
   const [typed, setTyped] = useState("");
   const [isAsked, setIsAsked] = useState(false);
   const read = understoodAmount(typed, { unit, ...(gramsOfCup !== null && { gramsOfCup }) });
-  const inWords = (some: number) => ingredientText(some, unit, language);
-  const set = (some: number) => onSet(some, texts.saidAtHome(name, inWords(some)));
   const isUnderstood = typeof read === "number";
   const error = read === "other-unit" ? ofRecipe.otherUnit[unit] : ofRecipe.noAmount;
   return (
     <Stack
       as="form"
       gap={2}
+      align="start"
       className={styles.home}
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);
-        if (isUnderstood) set(read);
+        if (isUnderstood) onSet(read);
       }}
     >
       <TextField
         label={texts.howMuchAtHome}
         value={typed}
         onType={setTyped}
-        hint={isUnderstood ? ofRecipe.understood(inWords(read)) : ofRecipe.amountHint}
+        hint={
+          isUnderstood
+            ? ofRecipe.understood(ingredientText(read, unit, language))
+            : ofRecipe.amountHint
+        }
         error={isAsked && !isUnderstood ? error : undefined}
       />
-      <Row gap={2}>
-        <Button type="submit" look="main" aria-label={texts.ofItem(ofRecipe.save, name)}>
-          {ofRecipe.save}
-        </Button>
-        {home < amount && (
-          <Button aria-label={texts.ofItem(texts.allAtHome, name)} onClick={() => set(amount)}>
-            {texts.allAtHome}
-          </Button>
-        )}
-        {home > 0 && (
-          <Button
-            aria-label={texts.ofItem(texts.notAtHome, name)}
-            onClick={() => onSet(0, texts.saidNotAtHome(name))}
-          >
-            {texts.notAtHome}
-          </Button>
-        )}
-      </Row>
+      <Button type="submit" look="main" aria-label={texts.ofItem(ofRecipe.save, name)}>
+        {ofRecipe.save}
+      </Button>
     </Stack>
   );
 }

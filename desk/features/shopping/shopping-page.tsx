@@ -7,7 +7,7 @@ import { ListChangesNote } from "#desk/parts/order/list-changes.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
-import { boughtItems, leftToBuy } from "#domain/order/to-buy.ts";
+import { boughtItems, toBuy } from "#domain/order/to-buy.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Text } from "#web/ui/layout.tsx";
 import { ScreenList } from "#web/ui/screen.tsx";
@@ -16,7 +16,7 @@ import styles from "./shopping-page.module.css";
 import { ShoppingRow } from "./shopping-row.tsx";
 import { shoppingText } from "./shopping-text.ts";
 
-/** What is bought for a week, by aisle: a tick for what is in the cart, and how much of it is at home already. */
+/** What is bought for a week, by aisle: a tick for what is there, and how much of it was at home already. */
 export function ShoppingPage() {
   const { language, messages } = useLanguage();
   const { paper } = messages;
@@ -26,7 +26,7 @@ export function ShoppingPage() {
   const { items, withoutRecipe, byPiece } = shown.shopping;
   const needed = items.filter(({ amount }) => amount > 0);
   const filter = useOpenFilter(
-    needed.filter((item) => leftToBuy(item) === 0).map(({ ingredient }) => ingredient),
+    needed.filter((item) => toBuy(item) === 0).map(({ ingredient }) => ingredient),
   );
   const { done, of } = boughtItems(needed);
   const aisles = byAisle(
@@ -45,7 +45,7 @@ export function ShoppingPage() {
       isEmpty={needed.length === 0 && withoutRecipe.length === 0}
     >
       {needed.length > 0 && (
-        <CountBar count={done === of ? texts.allInCart : texts.inCart(done, of)}>
+        <CountBar count={done === of ? texts.allThere : texts.there(done, of)}>
           <OpenFilter texts={texts} filter={filter} />
         </CountBar>
       )}
@@ -56,7 +56,7 @@ export function ShoppingPage() {
         </Text>
       ))}
       {needed.length > 0 && aisles.length === 0 && (
-        <State drawing="success" title={texts.allInCart} />
+        <State drawing="success" title={texts.allThere} />
       )}
       {aisles.map(([aisle, ofAisle]) => (
         <section key={aisle}>

@@ -4,9 +4,7 @@ import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { ingredientText } from "#domain/menu/ingredient-amount.ts";
-import { boughtText } from "#domain/order/bought-text.ts";
-import { leftToBuy, toBuy } from "#domain/order/to-buy.ts";
-import type { PlaceOfIngredient } from "#domain/order-log/desk-event.ts";
+import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";
 import { Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass } from "#web/ui/screen.tsx";
@@ -22,8 +20,8 @@ interface ShoppingRowProps {
 }
 
 /**
- * An ingredient: how much of it is bought, a tick once it is in the cart, and what folds out: how much is at home. A tick renders one row
- * again and not a hundred.
+ * An ingredient: how much of it is still bought, a tick for all of it, and what folds out: how much is there already. A tick renders one
+ * row again and not a hundred.
  */
 export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRowProps) {
   const { language } = useLanguage();
@@ -31,42 +29,38 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
   const fold = useFold();
   const foldRef = useRef<HTMLButtonElement>(null);
   const press = useMark();
-  const { ingredient, name, unit, home, cart } = item;
-  const [all, left] = [toBuy(item), leftToBuy(item)];
-  const inWords = (amount: number) => boughtText(amount, item, language);
-  const isInCart = all > 0 && left === 0;
-  const set = (at: PlaceOfIngredient, amount: number, said: string) =>
-    press([{ week, action: { shopping: { ingredient, at, amount } } }], said);
-  const tick = () =>
-    isInCart ? set("cart", 0, texts.saidNotInCart(name)) : set("cart", all, texts.saidInCart(name));
-  const what = (
-    <span className={styles.what}>
-      <span>{name}</span>
-      <b className={styles.amount}>{all === 0 ? texts.allAtHome : inWords(all)}</b>
-      {left > 0 && left < all && (
-        <Words tone="warning" className={styles.more}>
-          {texts.stillToBuy(inWords(left), ingredientText(cart, unit, language))}
-        </Words>
-      )}
-      {home > 0 && all > 0 && (
-        <Words tone="soft" size="small" className={styles.more}>
-          {texts.isAtHome(ingredientText(home, unit, language))}
-        </Words>
-      )}
-    </span>
-  );
+  const { ingredient, name, unit, amount: needed, had } = item;
+  const left = toBuy(item);
+  const isThere = left === 0;
+  const inWords = (amount: number) => ingredientText(amount, unit, language);
+  const set = (amount: number) =>
+    press(
+      [{ week, action: { shopping: { ingredient, amount } } }],
+      amount === 0 ? texts.saidNone(name) : texts.saidHad(name, inWords(amount)),
+    );
   return (
-    <li className={styles.item} data-done={left === 0 || undefined}>
+    <li className={styles.item} data-done={isThere || undefined}>
       <div className={styles.row}>
-        {all === 0 ? (
-          <p className={styles.tick}>{what}</p>
-        ) : (
-          // A button, because a double press on it marks once.
-          <button type="button" aria-pressed={isInCart} className={styles.tick} onClick={tick}>
-            <LineIcon path={isInCart ? "M4 4h16v16H4zM8 12l3 3 5-6" : "M4 4h16v16H4z"} />
-            {what}
-          </button>
-        )}
+        {/* A button, because a double press on it marks once. */}
+        <button
+          type="button"
+          aria-pressed={isThere}
+          className={styles.tick}
+          onClick={() => set(isThere ? 0 : allThere(item))}
+        >
+          <LineIcon path={isThere ? "M4 4h16v16H4zM8 12l3 3 5-6" : "M4 4h16v16H4z"} />
+          <span className={styles.what}>
+            <span>{name}</span>
+            <b className={styles.amount}>
+              {boughtText(isThere ? inPacks(needed, item) : left, item, language)}
+            </b>
+            {had > 0 && !isThere && (
+              <Words tone="warning" size="small" className={styles.more}>
+                {texts.had(inWords(had))}
+              </Words>
+            )}
+          </span>
+        </button>
         <button
           ref={foldRef}
           type="button"
@@ -81,10 +75,10 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
         {fold.isOpen && (
           <AtHome
             item={item}
-            onSet={(amount, said) => {
+            onSet={(amount) => {
               fold.close();
               foldRef.current?.focus({ preventScroll: true });
-              set("home", amount, said);
+              set(amount);
             }}
           />
         )}

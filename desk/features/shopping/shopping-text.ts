@@ -2,8 +2,7 @@ import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import type { Language } from "#domain/language/language.ts";
-import { boughtText } from "#domain/order/bought-text.ts";
-import { leftToBuy } from "#domain/order/to-buy.ts";
+import { boughtText, toBuy } from "#domain/order/to-buy.ts";
 
 /** The list for a chat: what is still to be bought, by aisle, below a heading, and the dishes of which nothing is in it. */
 export function shoppingText(
@@ -11,10 +10,10 @@ export function shoppingText(
   { items, withoutRecipe }: DeskWeek["shopping"],
   language: Language,
 ): string {
-  const open = items.filter((item) => leftToBuy(item) > 0);
+  const open = items.filter((item) => toBuy(item) > 0);
   const aisles = byAisle(open, language).map(([aisle, ofAisle]) => [
     `*${aisle}*`,
-    ...ofAisle.map((item) => `${item.name}: ${boughtText(leftToBuy(item), item, language)}`),
+    ...ofAisle.map((item) => `${item.name}: ${boughtText(toBuy(item), item, language)}`),
   ]);
   const rest =
     withoutRecipe.length > 0

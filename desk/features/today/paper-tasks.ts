@@ -1,6 +1,6 @@
 import type { Sheet } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { listChanges, toBuy } from "#domain/order/to-buy.ts";
+import { boughtItems, listChanges } from "#domain/order/to-buy.ts";
 
 /** The sheets that are printed every week; labels and the route are printed by those who want them. */
 const usualSheets = ["kitchen", "slips"] as const;
@@ -29,13 +29,14 @@ export function paperTasks({
     .map(({ sheet, at, changed: numbers, list }) => ({
       sheet,
       printedAt: at,
-      changed: list === null ? numbers.length : listChanges(list, items).count,
+      changed: list === null ? numbers.length : listChanges(list, items).length,
     }))
     .filter((sheet) => sheet.changed > 0);
   // Labels do the work of slips.
   const isPrinted = (wanted: Sheet) =>
     printed.some(({ sheet }) => sheet === wanted || (wanted === "slips" && sheet === "labels"));
-  const isShopping = items.some((item) => toBuy(item) > 0) && items.every(({ cart }) => cart === 0);
+  const { done, of } = boughtItems(items);
+  const isShopping = of > 0 && done === 0;
   const wanted: readonly Sheet[] = [...(isShopping ? ["shopping" as const] : []), ...usualSheets];
   const missing = wanted
     .filter((sheet) => !isPrinted(sheet))

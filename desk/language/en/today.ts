@@ -83,7 +83,7 @@ export const today: typeof source = {
         count === 1 ? "1 ingredient has changed" : `${String(count)} ingredients have changed`
       } since`,
   },
-  bought: (done, of) => `Shopping: ${String(done)} of ${String(of)} in the cart`,
+  bought: (done, of) => `Shopping: you have ${String(done)} of ${String(of)}`,
   cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} dishes ready`,
   packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,
   handedOver: (done, of) => `Handing over: ${String(done)} of ${String(of)} handed over`,

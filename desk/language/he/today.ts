@@ -96,7 +96,7 @@ export const today = {
         count === 1 ? "מצרך אחד השתנה" : `${String(count)} מצרכים השתנו`
       } מאז`,
   },
-  bought: (done: number, of: number) => `קניות: ${String(done)} מתוך ${String(of)} בעגלה`,
+  bought: (done: number, of: number) => `קניות: יש ${String(done)} מתוך ${String(of)}`,
   cooked: (done: number, of: number) => `מטבח: ${String(done)} מתוך ${String(of)} מנות מוכנות`,
   packed: (done: number, of: number) => `אריזה: ${String(done)} מתוך ${String(of)} ארוזות`,
   handedOver: (done: number, of: number) => `מסירה: ${String(done)} מתוך ${String(of)} נמסרו`,

@@ -179,7 +179,7 @@ test("the owner reads what is to be bought, and a recipe that changes tells her 
   const list = [{ ingredient: "egg", amount: 24 }];
   const printed = { kind: "printed", sheet: "shopping", shows: cursor, list } as const;
   await store.mark({ ...press("print", packed), ...about, action: printed });
-  const had = { kind: "shopping", ingredient: "flour", at: "home", amount: 500 } as const;
+  const had = { kind: "shopping", ingredient: "flour", amount: 500 } as const;
   await store.mark({ ...press("had", packed), ...about, action: had });
   const { cursor: since } = await read();
   await store.saveVersion({
@@ -209,7 +209,7 @@ test("the owner reads what is to be bought, and a recipe that changes tells her 
     ["Flour", 870],
     ["Oil", 300],
   ]);
-  expect(week.shopping.items[5]).toMatchObject({ aisle: "dry-goods", home: 500, cart: 0 });
+  expect(week.shopping.items[5]).toMatchObject({ aisle: "dry-goods", had: 500 });
   expect(await read("en", helper)).toMatchObject({
     shopping: { items: [], withoutRecipe: [], byPiece: [] },
     printed: [],

@@ -13,7 +13,7 @@ import { changedOnPaper, changesPaper } from "#domain/order-log/changed-on-paper
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { routeStops } from "#domain/order-log/route-stops.ts";
-import { nothingHad, type WeekState } from "#domain/order-log/week-state.ts";
+import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readableOrder } from "#server/seller/readable-by.ts";
@@ -157,7 +157,7 @@ function shoppingOf(
         pack: pack ?? null,
         gramsOfCup: gramsOfCup ?? null,
         amount,
-        ...(had.get(id) ?? nothingHad),
+        had: had.get(id) ?? 0,
       }),
     ),
   };

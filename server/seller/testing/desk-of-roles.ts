@@ -77,7 +77,7 @@ export const actions: Readonly<Record<string, readonly [action: string, about?: 
   allCooked: ['allCooked: [{ line: "abc", done: 3 }]', week],
   printed: [`printed: { sheet: slips, ${shows} }`, week],
   "printed shopping list": [`printed: { sheet: shopping, ${shows}, list: [] }`, week],
-  shopping: ['shopping: { ingredient: "flour", at: cart, amount: 3 }', week],
+  shopping: ['shopping: { ingredient: "flour", amount: 3 }', week],
   "money received in cash": ["money: { amount: 2500, way: cash }"],
   "money received by app": ["money: { amount: 2500, way: app }"],
   "money given back in cash": ["money: { amount: -2500, way: cash }"],

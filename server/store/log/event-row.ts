@@ -8,7 +8,6 @@ import {
   type DeskEvent,
   noteReaders,
   paymentWays,
-  placesOfIngredients,
   sheets,
   waysOfOrders,
 } from "#domain/order-log/desk-event.ts";
@@ -30,6 +29,8 @@ interface Shape<Field extends string = string> {
   /** Stands as true in the detail, and tells this shape from another one with the same fields in it. */
   readonly mark?: string;
   readonly undoes?: Form;
+  /** A field of the detail that rows of before have, and that says nothing any more. */
+  readonly unread?: string;
 }
 
 const text = v.string();
@@ -79,7 +80,10 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
     { detail: { lines: v.array(v.strictObject({ line: text, done: whole })) } },
   ],
-  shopping: [{ detail: { ingredient: text, at: v.picklist(placesOfIngredients), amount } }],
+  shopping: [
+    { detail: { ingredient: text, amount } },
+    { detail: { ingredient: text, amount }, unread: "at" },
+  ],
   printed: [
     { detail: { sheet: v.picklist(sheets), shows: cursor, list: listed } },
     { detail: { sheet: v.picklist(sheets), shows: cursor } },
@@ -143,10 +147,11 @@ export function columnsOfContent(
 }
 
 /** Reads what is stored of one shape: the value, what the event undoes, and the detail. */
-function storedForm(kind: string, { value, detail, mark, undoes }: Shape) {
+function storedForm(kind: string, { value, detail, mark, undoes, unread }: Shape) {
   const stored: Record<string, Form> = {
     ...detail,
     ...(mark !== undefined && { [mark]: v.literal(true) }),
+    ...(unread !== undefined && { [unread]: text }),
     value: value?.[1] ?? v.null(),
     undoes: undoes ?? v.null(),
   };

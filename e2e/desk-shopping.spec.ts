@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { countPresses } from "./count-presses.ts";
@@ -13,8 +12,9 @@ import { printedPaper } from "./printed-paper.ts";
 import { found } from "./words.ts";
 
 const { today, paper, shell } = messagesIn("he");
-const { he: texts, en: english } = shoppingTexts;
 const { he: recipe } = recipeTexts;
+const { shopping: texts } = recipe;
+const { shopping: english } = recipeTexts.en;
 /** In Jerusalem: Thursday 15:00, a day after orders closed. */
 const thursday = Date.UTC(2026, 0, 8, 13);
 const phone = { viewport: { width: 360, height: 740 } };

@@ -63,7 +63,9 @@ export async function expectIngredient(page: Page) {
   await expectRecipe(page);
   await changes(page, ingredient).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(texts.unitStays)).toBeVisible();
+  await dialog.getByLabel(texts.unit).selectOption("piece");
+  await button(page, texts.save).click();
+  await expect(dialog.getByText(catalogueFields.problems["unit-in-use"])).toBeVisible();
   await expectGood(page);
   await page.keyboard.press("Escape");
   await expect(changes(page, ingredient)).toBeFocused();

@@ -2,25 +2,19 @@ import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { putThing } from "./change-list.ts";
 import type { CheckedPart, WithId } from "./check-part.ts";
+import { textsNamed } from "./texts-named.ts";
 import { versionOfIngredient } from "./version-of-thing.ts";
-
-/** Whether a recipe uses an ingredient. */
-export function isIngredientUsed({ menu }: Catalogue, id: string): boolean {
-  return menu.some(({ dishes }) =>
-    dishes.some(({ recipe }) => recipe?.lines.some(({ ingredient }) => ingredient === id)),
-  );
-}
 
 /** An ingredient that was checked, unless it has another unit while recipes use it: their amounts are in that of before. */
 export function withUnitInUse(
-  catalogue: Catalogue,
+  { menu, ingredients = [] }: Catalogue,
   checked: CheckedPart<WithId<Ingredient>>,
 ): CheckedPart<WithId<Ingredient>> {
   if (checked.kind === "invalid") return checked;
   const { id, unit } = checked.part;
-  const stored = catalogue.ingredients?.find((each) => each.id === id);
-  const isAnother = stored !== undefined && stored.unit !== unit;
-  return isAnother && isIngredientUsed(catalogue, id)
+  const isAnother = ingredients.some((stored) => stored.id === id && stored.unit !== unit);
+  const isUsed = textsNamed("ingredient", menu).some(({ text }) => text === id);
+  return isAnother && isUsed
     ? { kind: "invalid", problems: [{ path: ["unit"], code: "unit-in-use" }] }
     : checked;
 }

@@ -41,20 +41,14 @@ export const recipe = v.strictObject({
 });
 
 /** The schema of an ingredient. That its name is used once is known by the catalogue only. */
-export const ingredient = v.pipe(
-  v.strictObject({
-    id: v.exactOptional(id),
-    name: localizedText,
-    unit: v.picklist(ingredientUnits, "ingredient-unit"),
-    aisle: v.picklist(aisles, "unknown-aisle"),
-    pack: v.exactOptional(quantity),
-    gramsOfCup: v.exactOptional(quantity),
-  }),
-  v.forward(
-    v.check(({ unit, gramsOfCup }) => unit === "gram" || gramsOfCup === undefined, "cup-of-grams"),
-    ["gramsOfCup"],
-  ),
-);
+export const ingredient = v.strictObject({
+  id: v.exactOptional(id),
+  name: localizedText,
+  unit: v.picklist(ingredientUnits, "ingredient-unit"),
+  aisle: v.picklist(aisles, "unknown-aisle"),
+  pack: v.exactOptional(quantity),
+  gramsOfCup: v.exactOptional(quantity),
+});
 
 export const ingredientsSchema = v.pipe(
   listNamedBy(ingredient, "name"),

@@ -30,7 +30,6 @@ export const catalogueProblemTexts = {
   "unknown-aisle": `an aisle is one of ${aisles.join(", ")}`,
   "ingredient-unit": `the unit of an ingredient is one of ${ingredientUnits.join(", ")}`,
   "unit-in-use": "the unit of an ingredient that recipes use stays",
-  "cup-of-grams": "only a cup of what is counted in grams is weighed",
   "unknown-ingredient": "there is no ingredient with this id",
   "unknown-part": "the dish has no add-on, choice or extra with this id",
   "unknown-limit": "there is no limit with this id",

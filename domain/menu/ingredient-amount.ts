@@ -100,8 +100,8 @@ function amountOfOne(
   { unit, gramsOfCup }: Pick<Ingredient, "unit" | "gramsOfCup">,
 ): number | undefined {
   if (found?.[0] === unit) return found[1];
-  const isWeighed = gramsOfCup !== undefined && found && spoonsAndCups.includes(found);
-  return isWeighed ? (found[1] / cup) * gramsOfCup : undefined;
+  const isWeighed = unit === "gram" && found !== undefined && spoonsAndCups.includes(found);
+  return isWeighed && gramsOfCup !== undefined ? (found[1] / cup) * gramsOfCup : undefined;
 }
 
 /** The sum of a whole number and a fraction, of one of them, or 1 of a unit with or without "and a half". */

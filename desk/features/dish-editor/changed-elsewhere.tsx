@@ -1,10 +1,8 @@
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
+import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { measureText } from "#domain/menu/measure-text.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import type { Recipe } from "#domain/menu/recipe.ts";
 import { partsOfDish, recipeText } from "#domain/menu/recipe-text.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -43,7 +41,6 @@ export function ChangedElsewhere({
 
 /** A dish as the catalogue has it now, in a few lines: for comparing it with a draft. */
 function SavedDish({ stored: dish, names }: Pick<ChangedElsewhereProps, "stored" | "names">) {
-  const { language } = names;
   return (
     <ul>
       {languages.map((each) => (
@@ -51,21 +48,17 @@ function SavedDish({ stored: dish, names }: Pick<ChangedElsewhereProps, "stored"
           {[dish.dishName, ...dish.dishDescriptions].map((text) => text[each]).join(" · ")}
         </li>
       ))}
-      {linesOf(dish, language).map((line) => (
+      {linesOf(dish, names).map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {dish.recipe && <li>{recipeWords(dish, dish.recipe, names)}</li>}
     </ul>
   );
 }
 
-function recipeWords(dish: Dish<LocalizedText>, { makes, lines }: Recipe, names: CatalogueNames) {
-  const text = recipeText(lines, { ...names, parts: partsOfDish(dish) });
+function linesOf(dish: Dish<LocalizedText>, names: CatalogueNames): readonly string[] {
   const { language } = names;
-  return recipeTexts[language].saved(measureText(makes, language), text.replaceAll("\n", ", "));
-}
-
-function linesOf(dish: Dish<LocalizedText>, language: Language): readonly string[] {
+  const { makes, lines = [] } = dish.recipe ?? {};
+  const recipe = recipeText(lines, { ...names, parts: partsOfDish(dish) }).replaceAll("\n", ", ");
   const line = (name: LocalizedText, prices: readonly Agorot[]) =>
     `${name[language]} ${prices.map(isolatedPriceText).join(" / ")}`;
   return [
@@ -80,6 +73,7 @@ function linesOf(dish: Dish<LocalizedText>, language: Language): readonly string
         `${name[language]}: ${choices.map((choice) => line(choice.name, choice.price)).join(", ")}`,
     ),
     ...dish.extras.map(({ name, price }) => line(name, [price])),
+    ...(makes === undefined ? [] : [`${measureText(makes, language)}: ${recipe}`]),
   ];
 }
 

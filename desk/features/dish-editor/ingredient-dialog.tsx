@@ -12,14 +12,13 @@ import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
-import { isIngredientUsed } from "#domain/catalogue/change-ingredients.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
 import { versionOfIngredient } from "#domain/catalogue/version-of-thing.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { FormDialog } from "#web/ui/form-dialog.tsx";
-import { Hint, Row } from "#web/ui/layout.tsx";
+import { Row } from "#web/ui/layout.tsx";
 
 interface IngredientDialogProps {
   readonly catalogue: Catalogue;
@@ -55,7 +54,6 @@ export function IngredientDialog(props: IngredientDialogProps) {
   const [cup, setCup] = useState(String(first.gramsOfCup ?? ""));
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const errorAt = errorsAt(problems, problemTexts);
-  const isUsed = isIngredientUsed(catalogue, first.id);
 
   const submit = (form: HTMLElement) => {
     if (presses.isBusy) return;
@@ -97,18 +95,13 @@ export function IngredientDialog(props: IngredientDialogProps) {
       <PressProblemBar problem={presses.problem} />
       <LocalizedField label={texts.name} value={name} error={errorAt("name")} onChange={setName} />
       <Row gap={4} lines={3} align="start">
-        {isUsed ? (
-          <Hint>
-            {texts.unit}: {texts.units[unit]}. {texts.unitStays}
-          </Hint>
-        ) : (
-          <SelectField
-            label={texts.unit}
-            value={unit}
-            options={ingredientUnits.map((value) => ({ value, text: texts.units[value] }))}
-            onChoose={setUnit}
-          />
-        )}
+        <SelectField
+          label={texts.unit}
+          value={unit}
+          error={errorAt("unit")}
+          options={ingredientUnits.map((value) => ({ value, text: texts.units[value] }))}
+          onChoose={setUnit}
+        />
         <SelectField
           label={texts.aisle}
           value={aisle}

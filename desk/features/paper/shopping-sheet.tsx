@@ -1,6 +1,6 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import { boughtText, toBuy } from "#domain/order/to-buy.ts";
 import type { PageControl } from "./page-control.ts";
@@ -15,7 +15,7 @@ type ShoppingSheetProps = Omit<DeskWeek["shopping"], "byPiece"> & {
 /** What is to be bought by aisle, with a box to tick for each ingredient, in three columns so that a usual week needs one page. */
 export function ShoppingSheet({ items, withoutRecipe, control }: ShoppingSheetProps) {
   const { language } = useLanguage();
-  const texts = useTexts(shoppingTexts);
+  const { shopping: texts } = useTexts(recipeTexts);
   const sections = byAisle(items, language).map(([aisle, ofAisle]) => ({
     key: aisle,
     heading: <h3 className={styles.aisle}>{aisle}</h3>,

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -17,8 +16,8 @@ interface AtHomeProps {
 /** How much of an ingredient is at home, as people write it. */
 export function AtHome({ item, onSet }: AtHomeProps) {
   const { language } = useLanguage();
-  const texts = useTexts(shoppingTexts);
   const ofRecipe = useTexts(recipeTexts);
+  const texts = ofRecipe.shopping;
   const { name, unit, gramsOfCup } = item;
   const [typed, setTyped] = useState("");
   const [isAsked, setIsAsked] = useState(false);

@@ -1,6 +1,6 @@
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { ListChangesNote } from "#desk/parts/order/list-changes.tsx";
@@ -20,7 +20,7 @@ import { shoppingText } from "./shopping-text.ts";
 export function ShoppingPage() {
   const { language, messages } = useLanguage();
   const { paper } = messages;
-  const texts = useTexts(shoppingTexts);
+  const { shopping: texts } = useTexts(recipeTexts);
   const shown = useWeek();
   const { week } = shown;
   const { items, withoutRecipe, byPiece } = shown.shopping;

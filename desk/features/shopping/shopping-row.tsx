@@ -2,7 +2,7 @@ import { memo, useRef } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { ingredientText } from "#domain/menu/ingredient-amount.ts";
 import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";
 import { Words } from "#web/ui/layout.tsx";
@@ -25,7 +25,7 @@ interface ShoppingRowProps {
  */
 export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRowProps) {
   const { language } = useLanguage();
-  const texts = useTexts(shoppingTexts);
+  const { shopping: texts } = useTexts(recipeTexts);
   const fold = useFold();
   const foldRef = useRef<HTMLButtonElement>(null);
   const press = useMark();

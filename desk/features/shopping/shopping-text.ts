@@ -1,5 +1,5 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import type { Language } from "#domain/language/language.ts";
 import { boughtText, toBuy } from "#domain/order/to-buy.ts";
@@ -17,7 +17,7 @@ export function shoppingText(
   ]);
   const rest =
     withoutRecipe.length > 0
-      ? [[shoppingTexts[language].withoutRecipe, withoutRecipe.join(", ")]]
+      ? [[recipeTexts[language].shopping.withoutRecipe, withoutRecipe.join(", ")]]
       : [];
   return [[heading], ...aisles, ...rest].map((lines) => lines.join("\n")).join("\n\n");
 }

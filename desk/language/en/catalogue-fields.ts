@@ -34,7 +34,6 @@ export const catalogueFields: typeof he = {
     "unknown-aisle": "This was not saved. Reload the page.",
     "ingredient-unit": "This was not saved. Reload the page.",
     "unit-in-use": "Recipes use this ingredient, so its unit stays.",
-    "cup-of-grams": "The weight of a cup is only for what is measured in grams.",
     "unknown-ingredient": "Choose an ingredient.",
     "unknown-part": "What this line goes with is no longer part of the dish.",
     "unknown-limit": "This limit does not exist any more.",

@@ -19,13 +19,11 @@ export const recipes: typeof source = {
     `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones that are: ${similar}.`}`,
   noPart: (name) => `The dish has no add-on, choice or extra called “${name}”.`,
   addNamed: (name) => `Add “${name}” to the list`,
-  saved: (makes, lines) => `Recipe for ${makes}: ${lines}`,
 
   addIngredient: "New ingredient",
   name: "Name of the ingredient",
   unit: "Measured by",
   units: { gram: "Weight (g)", millilitre: "Volume (ml)", piece: "Pieces" },
-  unitStays: "Recipes use it, so this cannot be changed.",
   aisle: "Aisle in the store",
   aisles: {
     vegetables: "Fruit and vegetables",
@@ -48,4 +46,39 @@ export const recipes: typeof source = {
   save: "Save",
   cancel: "Cancel",
   said: (name) => `The ingredient “${name}” is saved`,
+
+  shopping: {
+    title: "Shopping",
+    empty: "Nothing to buy",
+    emptyHint:
+      "The list is made from the orders of the round and the recipes of the dishes. You write a recipe where you edit the dish.",
+    there: (done, of) => `You have ${String(done)} of ${String(of)}`,
+    allThere: "You have everything",
+    show: "What is shown",
+    onlyOpen: "Still to buy",
+    all: "Everything",
+    toPaper: "List to print",
+    withoutRecipe: "These dishes have no recipe, so the list leaves them out:",
+    byPiece:
+      "Some portions of these dishes do not say how much they are, so each was counted as one unit of the recipe:",
+
+    had: (amount) => `You already have ${amount}`,
+    atHome: "At home",
+    howMuchAtHome: "How much is at home",
+    ofItem: (control, name) => `${control}: ${name}`,
+
+    saidHad: (name, amount) => `${name}: you have ${amount}`,
+    saidNone: (name) => `${name}: none yet`,
+
+    changedSince: (time) => `What changed since the list was printed (${time}):`,
+    more: (name, by) => `${name}: ${by} more`,
+    less: (name, by) => `${name}: ${by} less`,
+    removed: (name) => `${name}: not needed anymore`,
+
+    share: "Share the list",
+    copy: "Copy the list",
+    shared: "The list went to the app that you chose.",
+    copied: "The list is copied and can be pasted into a chat.",
+    refused: "The browser did not copy. You can copy it here:",
+  },
 };

@@ -1,6 +1,6 @@
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { shoppingTexts } from "#desk/language/shopping-texts.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { boughtText, listChanges, toBuy } from "#domain/order/to-buy.ts";
 import { Note } from "#web/ui/layout.tsx";
@@ -9,7 +9,7 @@ import { rowLeadsClass } from "#web/ui/screen.tsx";
 /** More of this and less of that than on the shopping list that was printed; nothing where nothing changed, or nothing was printed. */
 export function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" | "shopping">) {
   const { language } = useLanguage();
-  const texts = useTexts(shoppingTexts);
+  const { shopping: texts } = useTexts(recipeTexts);
   const last = printed.find(({ sheet }) => sheet === "shopping");
   const changes = listChanges(last?.list ?? [], shopping.items);
   if (last === undefined || changes.length === 0) return null;

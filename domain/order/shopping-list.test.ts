@@ -11,10 +11,8 @@ import { measureOrder, measuresOf } from "./measure-order.ts";
 import { shoppingList } from "./shopping-list.ts";
 
 const { order } = deskOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen, 1);
-const amountsOf = ({ ingredients }: ReturnType<typeof shoppingList>) =>
-  ingredients
-    .filter(({ amount }) => amount > 0)
-    .map(({ ingredient, amount }) => [ingredient.name.he, amount]);
+const amountsOf = ({ items }: ReturnType<typeof shoppingList>) =>
+  items.filter(({ amount }) => amount > 0).map(({ name, amount }) => [name, amount]);
 
 describe("two litres of spicy chicken soup, one of them with dumplings, a challah and an apple cake", () => {
   test("are the recipes in the sequence of the aisles, rounded once", () => {
@@ -30,14 +28,14 @@ describe("two litres of spicy chicken soup, one of them with dumplings, a challa
     ]);
     expect(list).toMatchObject({ withoutRecipe: [], byPiece: ["עוגת תפוחים"] });
     // Of three such orders a third is a third of the recipe, and not three times what was rounded up.
-    const [carrots] = shoppingList([order, order, order], kitchenWithRecipes, "he").ingredients;
+    const [carrots] = shoppingList([order, order, order], kitchenWithRecipes, "he").items;
     expect(carrots?.amount).toBe(800);
   });
 
   test("are named where no recipe says what is in them", () => {
     const list = shoppingList([order], soupKitchen, "he");
     expect(list).toEqual({
-      ingredients: [],
+      items: [],
       withoutRecipe: ["מרק עוף", "עוגת תפוחים"],
       byPiece: [],
     });
@@ -109,11 +107,11 @@ test("the list of any week is the sum over its orders and their recipes, also af
         const cooked = ordersToServe(now).map((each) =>
           measureOrder(each.order, measuresOf(catalogue.menu)),
         );
-        const { ingredients } = shoppingList(cooked, catalogue, "he");
+        const { items } = shoppingList(cooked, catalogue, "he");
         const sums = sumRecipes(cooked, catalogue);
-        for (const { ingredient, amount } of ingredients)
-          expect(amount).toBeCloseTo(sums.get(ingredient.id ?? "") ?? 0, 2);
-        const walk = ingredients.map(({ ingredient }) => aisles.indexOf(ingredient.aisle));
+        for (const { ingredient, amount } of items)
+          expect(amount).toBeCloseTo(sums.get(ingredient) ?? 0, 2);
+        const walk = items.map(({ aisle }) => aisles.indexOf(aisle));
         expect(walk).toEqual(walk.toSorted((a, b) => a - b));
       },
     ),

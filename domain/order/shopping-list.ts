@@ -4,32 +4,36 @@ import type { Measure } from "#domain/menu/measure.ts";
 import { aisles, type Ingredient } from "#domain/menu/recipe.ts";
 import { amountOfLine } from "#domain/menu/recipe-text.ts";
 import type { AcceptedDish, OrderInLanguage } from "./order.ts";
+import type { ShoppingItem } from "./to-buy.ts";
 
 /** What is to be bought for the orders of a week. */
 export interface ShoppingList {
-  /** All ingredients of the catalogue, in the sequence of the aisles, then by name. */
-  readonly ingredients: readonly NeededIngredient[];
-  /** The names of the dishes that have no recipe: nothing of them is in `ingredients`. */
+  /** All ingredients of the catalogue, by their ids, in the sequence of the aisles, then by name. */
+  readonly items: readonly NeededItem[];
+  /** The names of the dishes that have no recipe: nothing of them is in `items`. */
   readonly withoutRecipe: readonly string[];
   /** The names of the dishes with portions whose measure is not known in the unit of their recipe: each counts as one of that unit. */
   readonly byPiece: readonly string[];
 }
 
-export interface NeededIngredient {
-  readonly ingredient: Ingredient;
-  /** What the recipes take, in its unit, to thousandths; 0 where none takes it. */
-  readonly amount: number;
+/** What the recipes take of an ingredient, in its unit, to thousandths; 0 where none takes it. */
+interface NeededItem extends ShoppingItem, Pick<Ingredient, "aisle"> {
+  readonly name: string;
+  readonly pack: number | null;
+  readonly gramsOfCup: number | null;
 }
 
 /**
  * Adds up what the recipes of the newest catalogue take for orders, by the ids of the dishes and their parts. `orders` are those that are
  * cooked, with the measures of now (`measureOrder`), their names in `language`. A portion takes `measure × count / makes` of the recipe; a
- * line for an add-on or a choice counts for the portions that have it, and one for an extra for each of it that is ordered.
+ * line for an add-on or a choice counts for the portions that have it, and one for an extra for each of it that is ordered. `had` says
+ * how much there is of ingredients (`WeekState`).
  */
 export function shoppingList(
   orders: readonly OrderInLanguage[],
   { menu, ingredients = [] }: Pick<Catalogue, "menu" | "ingredients">,
   language: Language,
+  had: ReadonlyMap<string, number> = new Map(),
 ): ShoppingList {
   const recipes = new Map(
     menu.flatMap(({ dishes }) => dishes.map(({ id, recipe }) => [id, recipe] as const)),
@@ -57,16 +61,19 @@ export function shoppingList(
   }
   const compare = new Intl.Collator(locales[language]).compare;
   return {
-    ingredients: ingredients
-      .map((ingredient) => ({
-        ingredient,
+    items: ingredients
+      .map(({ id = "", name, pack = null, gramsOfCup = null, ...rest }) => ({
+        ...rest,
+        ingredient: id,
+        name: name[language],
+        pack,
+        gramsOfCup,
         // What is taken off is never more than there is.
-        amount: Math.max(0, Math.round((sums.get(ingredient.id) ?? 0) * 1000) / 1000),
+        amount: Math.max(0, Math.round((sums.get(id) ?? 0) * 1000) / 1000),
+        had: had.get(id) ?? 0,
       }))
       .toSorted(
-        ({ ingredient: a }, { ingredient: b }) =>
-          aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) ||
-          compare(a.name[language], b.name[language]),
+        (a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || compare(a.name, b.name),
       ),
     withoutRecipe: [...withoutRecipe].toSorted(compare),
     byPiece: [...byPiece].toSorted(compare),

@@ -3,7 +3,6 @@ import type {
   KitchenLine,
   Order,
   RouteStop,
-  Shopping,
   Week,
 } from "#contract/generated/desk-schema-types.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
@@ -62,7 +61,14 @@ export async function readWeek(
     route: role === "helper" ? [] : routeOf(orders, kept),
     shopping:
       role === "owner"
-        ? shoppingOf(orders, state, current, language)
+        ? shoppingList(
+            orders
+              .filter((order) => !order.inHebrew.state.isCancelled)
+              .map(({ inLanguage }) => inLanguage),
+            current.catalogue,
+            language,
+            state.had,
+          )
         : { items: [], withoutRecipe: [], byPiece: [] },
     printed: [...state.printed]
       .filter(([sheet]) => sheet !== "shopping" || role === "owner")
@@ -134,33 +140,6 @@ function kitchenOf(
     const shown = { typeName, dishName, name, addOns, choices };
     return { ...line, ...shown, cooked: cooked.get(line.key) ?? 0 };
   });
-}
-
-/** What is to be bought, and what there is of it, the names in a language. */
-function shoppingOf(
-  orders: readonly DeskShownOrder[],
-  { had }: WeekState,
-  { catalogue }: VersionedCatalogue,
-  language: Language,
-): Shopping {
-  const cooked = orders.filter(({ inHebrew }) => !inHebrew.state.isCancelled);
-  const inLanguage = cooked.map((each) => each.inLanguage);
-  const { ingredients, ...notes } = shoppingList(inLanguage, catalogue, language);
-  return {
-    ...notes,
-    items: ingredients.map(
-      ({ ingredient: { id = "", name, unit, aisle, pack, gramsOfCup }, amount }) => ({
-        ingredient: id,
-        name: name[language],
-        unit,
-        aisle,
-        pack: pack ?? null,
-        gramsOfCup: gramsOfCup ?? null,
-        amount,
-        had: had.get(id) ?? 0,
-      }),
-    ),
-  };
 }
 
 function routeOf(orders: readonly DeskShownOrder[], kept: readonly string[]): readonly RouteStop[] {

@@ -13,6 +13,7 @@ const ingredients: readonly Ingredient[] = [
   flour,
   { ...flour, ...named("whole", "קמח מלא", "Flour, whole") },
   { ...named("oil", "שמן זית", "Olive oil"), unit: "millilitre", aisle: "oils-and-sauces" },
+  { ...named("fine", "קמח: 00", "Flour: 00"), unit: "gram", aisle: "dry-goods" },
   { ...named("egg", "ביצים", "Eggs"), unit: "piece", aisle: "eggs-and-dairy" },
   { ...named("chili", "צ׳ילי (חריף)", "Chili (hot)"), unit: "piece", aisle: "vegetables" },
 ];
@@ -34,7 +35,9 @@ test("a recipe is read as it is written: amounts in lines or after commas, some 
     1 kg flour, whole
     חיטה מלאה: 1 ק״ג קמח מלא, פחות 250 גרם קמח
     חריף: מאוד: 2 צ'ילי  (חריף)
-    very hot: -1 EGGS`;
+    very hot: -1 EGGS
+    very hot: Less 5 g flour: 00
+    1 ק״ג קמח: 00`;
   const lines = [
     { ingredient: "flour", amount: 180, typed: "כוס וחצי" },
     { ingredient: "oil", amount: 30, typed: "2 כפות" },
@@ -47,6 +50,8 @@ test("a recipe is read as it is written: amounts in lines or after commas, some 
     { ingredient: "flour", amount: -250, with: "large" },
     { ingredient: "chili", amount: 2, with: "hot" },
     { ingredient: "egg", amount: -1, typed: "-1", with: "hot" },
+    { ingredient: "fine", amount: -5, typed: "Less 5 g", with: "hot" },
+    { ingredient: "fine", amount: 1000 },
   ];
   expect(linesOf(text)).toEqual(lines);
   const shown = recipeText(lines, names);
@@ -60,6 +65,8 @@ test("a recipe is read as it is written: amounts in lines or after commas, some 
     "חיטה מלאה: פחות 250 גרם קמח",
     "חריף: מאוד: 2 צ׳ילי (חריף)",
     "חריף: מאוד: -1 ביצים",
+    "חריף: מאוד: Less 5 g קמח: 00",
+    "1 ק״ג קמח: 00",
   ]);
   expect(linesOf(shown)).toEqual(lines);
   expect(recipeText(lines, { ...names, language: "en" })).toContain(

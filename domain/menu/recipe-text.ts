@@ -54,12 +54,17 @@ export function readRecipe(text: string, names: RecipeNames): readonly ReadAmoun
     .split("\n")
     .filter((line) => line.trim() !== "")
     .flatMap((line) => {
-      const colon = line.lastIndexOf(":");
-      const [part, amounts] = [line.slice(0, Math.max(0, colon)), line.slice(colon + 1)];
-      const ids = colon === -1 ? [undefined] : idsNamed(part, names);
-      if (ids.length === 0) return { lines: [], name: part.trim(), problem: "unknown-part" };
+      const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
+      const idsBefore = (index: number) => idsNamed(line.slice(0, index), names);
+      // Names may have colons, too.
+      const colon = colons.findLast((index) => idsBefore(index).length > 0);
+      const ids = colon === undefined ? [undefined] : idsBefore(colon);
+      const amounts = colon === undefined ? line : line.slice(colon + 1);
       const whole = readAmount(amounts, ingredients, ids);
-      return whole.problem !== undefined && amounts.includes(", ")
+      if (whole.problem === undefined) return whole;
+      if (colon === undefined && line.includes(":"))
+        return { lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" };
+      return amounts.includes(", ")
         ? amounts.split(", ").map((each) => readAmount(each, ingredients, ids))
         : whole;
     });
@@ -95,7 +100,7 @@ export function amountOfLine({ amount, typed = "" }: RecipeLine, ingredient: Ing
 }
 
 const less: Readonly<Record<Language, string>> = { he: "פחות", en: "less" };
-const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "u");
+const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "iu");
 
 function readAmount(
   text: string,

@@ -64,6 +64,7 @@ export async function expectIngredient(page: Page) {
   await changes(page, ingredient).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(texts.unit).selectOption("piece");
+  await dialog.getByLabel(texts.pack).fill("");
   await button(page, texts.save).click();
   await expect(dialog.getByText(catalogueFields.problems["unit-in-use"])).toBeVisible();
   await expectGood(page);

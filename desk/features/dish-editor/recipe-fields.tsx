@@ -128,7 +128,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
             row !== null && (
               // A line has nothing of its own but its place.
               // oxlint-disable-next-line react/no-array-index-key
-              <Row as="li" key={at} align="center" isSpread>
+              <Row as="li" key={at} align="center" isSpread className={styles.read}>
                 {row}
               </Row>
             ),

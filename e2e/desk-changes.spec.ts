@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { customers } from "#desk/language/he/customers.ts";
 import { editOrder } from "#desk/language/he/edit-order.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -204,7 +205,7 @@ test("an order by phone like last time takes six presses at most, and says what 
     await page.goto("/desk/orders");
     await press("new order", page.getByRole("link", { name: orders.newOrder }));
     await type("search", page.getByRole("textbox", { name: editOrder.person }), "רו");
-    await expect(page.getByText(editOrder.foundPeople(1))).toBeAttached();
+    await expect(page.getByText(customers.found(1))).toBeAttached();
     await expectToFit(page);
     expect(await axeViolations(page)).toEqual([]);
     await press("the person", person);

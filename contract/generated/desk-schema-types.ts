@@ -1451,19 +1451,17 @@ export type OrderPage = {
   readonly askingText?: Maybe<Scalars['String']['output']>;
 };
 
-/** Somebody who ordered, as the newest order says. Sums are over the orders of all weeks. */
+/** Somebody who ordered, as one order says. Sums are over the orders of all weeks. */
 export type FoundCustomer = {
-  /** The number of the newest order. */
+  /** The number of the newest order; of those that are not cancelled, if there is one. */
   readonly number: Scalars['ID']['output'];
   readonly phoneNumber: Scalars['String']['output'];
   readonly name: Scalars['String']['output'];
-  /** Empty for none. */
-  readonly email: Scalars['String']['output'];
   /** The delivery place, in the language of the order. */
   readonly place: Scalars['String']['output'];
   /** Empty for a pickup. */
   readonly address: Scalars['String']['output'];
-  /** When the newest order was received. */
+  /** When that order was received. */
   readonly newestAt: Scalars['Float']['output'];
   /** How many there are. */
   readonly orders: Scalars['Int']['output'];

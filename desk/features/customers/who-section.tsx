@@ -1,18 +1,16 @@
-import { Suspense, useDeferredValue, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
-import { SearchField } from "#desk/parts/order/search-field.tsx";
+import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Section } from "#web/ui/layout.tsx";
-import { Loading } from "#web/ui/loading.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
-import { FoundPeople, PersonContact } from "./found-people.tsx";
 import type { ShownPerson } from "./person-page.tsx";
 
 interface WhoSectionProps {
@@ -26,6 +24,7 @@ export function WhoSection({ person, name }: WhoSectionProps) {
   const { said, undo } = messages.order;
   const texts = useTexts(customersTexts);
   const fold = useFold();
+  const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useMark();
   const decide = (orderNumber: string, action: MarkAction, sentence: string) => {
@@ -81,58 +80,21 @@ export function WhoSection({ person, name }: WhoSectionProps) {
         <Button {...fold.button}>{texts.join}</Button>
       </div>
       <div {...fold.content}>
-        {fold.isOpen && <JoinSearch person={person} name={name} onDecide={decide} />}
-      </div>
-    </Section>
-  );
-}
-
-interface JoinSearchProps extends WhoSectionProps {
-  readonly onDecide: (orderNumber: string, action: MarkAction, said: string) => void;
-}
-
-/** The other people whom a search finds, each with one press that joins them. */
-function JoinSearch({ person, name, onDecide }: JoinSearchProps) {
-  const { shell } = useMessages();
-  const texts = useTexts(customersTexts);
-  const [search, setSearch] = useState("");
-  const [found, setFound] = useState("");
-  const searched = useDeferredValue(search.trim());
-  const number = person.orders[0]?.number ?? "";
-  return (
-    <>
-      <SearchField
-        label={texts.search}
-        value={search}
-        onSearch={setSearch}
-        found={searched === "" ? "" : found}
-      />
-      <Suspense fallback={<Loading texts={shell} />}>
-        {searched !== "" && (
-          <FoundPeople
-            search={searched}
+        {fold.isOpen && (
+          <PeopleSearch
+            search={search}
+            onSearch={setSearch}
             except={person.orders}
-            onFound={setFound}
-            renderPerson={(other) => (
-              <ScreenRow
-                name={<bdi>{other.name}</bdi>}
-                about={<PersonContact person={other} />}
-                end={
-                  <Button
-                    data-once
-                    aria-label={`${texts.same}: ${other.name}`}
-                    onClick={() =>
-                      onDecide(number, { joined: other.number }, texts.saidJoined(name, other.name))
-                    }
-                  >
-                    {texts.same}
-                  </Button>
-                }
-              />
-            )}
+            onChoose={(other) =>
+              decide(
+                person.orders[0]?.number ?? "",
+                { joined: other.number },
+                texts.saidJoined(name, other.name),
+              )
+            }
           />
         )}
-      </Suspense>
-    </>
+      </div>
+    </Section>
   );
 }

@@ -55,7 +55,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
         <ProblemList problems={problems} />
         {customer !== null && (
           <>
-            <PersonFirst draft={draft} customer={customer} menu={menu} onChange={onChange} />
+            <PersonFirst draft={draft} menu={menu} onChange={onChange} />
             <CustomerFields {...fields} customer={customer} weeks={weeks} />
           </>
         )}

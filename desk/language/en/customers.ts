@@ -4,7 +4,6 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 
 export const customers: typeof he = {
   search: "Name, phone, email or address",
-  newest: "Your most recent customers. Search to find anybody else.",
   found: (count) => {
     if (count === 0) return "There is no such customer.";
     return count === 1 ? "1 customer found" : `${String(count)} customers found`;
@@ -39,7 +38,6 @@ export const customers: typeof he = {
   whoHint: "Orders with the same phone number or the same email belong to one customer.",
   part: "Different customer",
   join: "Join with another customer",
-  same: "Same customer",
   saidParted: (name) => `${name}: a separate customer`,
   saidJoined: (name, other) => `${name}, ${other}: the same customer`,
   decided: { joined: "Two customers joined", parted: "Separated from another customer" },

@@ -49,11 +49,6 @@ export const editOrder: typeof source = {
   keepWriting: "Keep writing",
 
   person: "Ordered before? Name or phone number",
-  foundPeople: (count) => {
-    if (count === 0) return "No such customer. Fill in the details below";
-    return count === 1 ? "1 customer found" : `${String(count)} customers found`;
-  },
-  findFailed: "The search does not work at the moment. You can fill in the details below.",
   lastOrder: (day) => `Last order: ${day}`,
   sameAgain: "Same as last time",
   lastFailed: "The last order cannot be read at the moment. Try again.",

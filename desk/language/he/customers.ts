@@ -2,7 +2,6 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 
 export const customers = {
   search: "שם, טלפון, אימייל או כתובת",
-  newest: "מי שהזמינו לאחרונה. את כל השאר מוצאים בחיפוש.",
   found: (count: number) => {
     if (count === 0) return "לא נמצא לקוח כזה.";
     return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
@@ -37,7 +36,6 @@ export const customers = {
   whoHint: "הזמנות עם אותו טלפון או אותו אימייל הן של אותו לקוח.",
   part: "זה לקוח אחר",
   join: "איחוד עם לקוח נוסף",
-  same: "זה אותו לקוח",
   saidParted: (name: string) => `${name}: לקוח נפרד`,
   saidJoined: (name: string, other: string) => `${name}, ${other}: אותו לקוח`,
   decided: { joined: "שני לקוחות אוחדו", parted: "הופרד מלקוח אחר" },

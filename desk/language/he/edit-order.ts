@@ -51,11 +51,6 @@ export const editOrder = {
   keepWriting: "המשך כתיבה",
 
   person: "מי כבר הזמין? שתי אותיות או טלפון",
-  foundPeople: (count: number) => {
-    if (count === 0) return "לא נמצא לקוח כזה. ממלאים את הפרטים כאן למטה";
-    return count === 1 ? "נמצא לקוח אחד" : `נמצאו ${String(count)} לקוחות`;
-  },
-  findFailed: "אי אפשר לחפש כרגע. אפשר למלא את הפרטים כאן למטה.",
   lastOrder: (day: string) => `ההזמנה האחרונה: ${day}`,
   sameAgain: "כמו בפעם הקודמת",
   lastFailed: "אי אפשר לקרוא כרגע את ההזמנה הקודמת. אפשר לנסות שוב.",

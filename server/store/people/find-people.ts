@@ -5,9 +5,9 @@ import { ordersOfNames } from "#server/store/orders/orders-by-name.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
-/** Somebody who ordered, as the newest order says. Amounts are agorot. */
+/** Somebody who ordered, as the newest order says, of those that are not cancelled if there is one. Amounts are agorot. */
 export interface FoundPerson {
-  /** The number of the newest order. */
+  /** The number of that order. */
   readonly number: string;
   readonly name: string;
   readonly phoneNumber: string;
@@ -17,7 +17,7 @@ export interface FoundPerson {
   readonly place: string;
   /** Empty for a pickup. */
   readonly address: string;
-  /** When the newest order was received, in milliseconds since 1970 UTC. */
+  /** When that order was received, in milliseconds since 1970 UTC. */
   readonly newestAt: number;
   readonly orders: number;
   /** Over the orders of all weeks. */
@@ -127,12 +127,23 @@ async function oneOfEach(
   return rows.map(({ number }) => number);
 }
 
-/** What the newest order of each person says, and the sums of all orders of theirs. */
+/** What one order of each person says, see `FoundPerson`, and the sums of all orders of theirs. */
 async function describe(
   database: Kysely<Tables>,
   people: readonly (readonly OrderOfPerson[])[],
 ): Promise<readonly FoundPerson[]> {
-  const newest = people.flatMap((orders) => orders.at(-1)?.number ?? []);
+  const numbers = people.flat().map(({ number }) => number);
+  const states = await database
+    .selectFrom("order_states")
+    .select(["order_number", "due", "received", "cancelled"])
+    .where("order_number", "in", numbers)
+    .where((eb) => eb.or([eb("received", "<>", eb.ref("due")), eb("cancelled", "=", 1)]))
+    .execute();
+  const stateOf = new Map(
+    states.map((row) => [row.order_number, { ...row, isCancelled: row.cancelled === 1 }]),
+  );
+  const isServed = ({ number }: OrderOfPerson) => stateOf.get(number)?.isCancelled !== true;
+  const shown = people.map((own) => (own.findLast(isServed) ?? own.at(-1))?.number ?? "");
   const { rows } = await sql<Omit<FoundPerson, "orders" | "toPay" | "toGiveBack">>`
     select orders.number, coalesce(changed.name, orders.name) as name,
       coalesce(changed.phone_number, orders.phone_number) as "phoneNumber",
@@ -141,26 +152,12 @@ async function describe(
     from orders join order_states on order_states.order_number = orders.number
     left join order_revisions as changed
       on changed.order_number = orders.number and changed.revision = order_states.revision
-    where orders.number in (${sql.join(newest)})`.execute(database);
-  const open = await database
-    .selectFrom("order_states")
-    .select(["order_number", "due", "received"])
-    .where(
-      "order_number",
-      "in",
-      people.flat().map(({ number }) => number),
-    )
-    .whereRef("received", "<>", "due")
-    .execute();
-  const openOf = new Map(
-    open.map((state) => [state.order_number, { ...state, isCancelled: false }]),
-  );
-  const said = new Map(rows.map((row) => [row.number, row]));
-  return people.flatMap((orders) => {
-    const row = said.get(orders.at(-1)?.number ?? "");
+    where orders.number in (${sql.join(shown)})`.execute(database);
+  return people.flatMap((own, index) => {
+    const row = rows.find(({ number }) => number === shown[index]);
     if (row === undefined) return [];
-    const states = orders.flatMap(({ number }) => openOf.get(number) ?? []);
-    const { toPay, toGiveBack } = sumOrders(states.map((state) => ({ state })));
-    return [{ ...row, orders: orders.length, toPay, toGiveBack }];
+    const open = own.flatMap(({ number }) => stateOf.get(number) ?? []);
+    const { toPay, toGiveBack } = sumOrders(open.map((state) => ({ state })));
+    return [{ ...row, orders: own.length, toPay, toGiveBack }];
   });
 }

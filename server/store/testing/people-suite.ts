@@ -98,6 +98,11 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       for (const text of ["_", "%", "ד", "008", "zz"])
         expect([text, await found(text)]).toEqual([text, []]);
       expect(await found("")).toEqual([9, 5, 4, 3]);
+      await press(9, "cancelled", { kind: "cancelled" });
+      expect(await found("דן")).toEqual([8]);
+      await press(8, "cancelled too", { kind: "cancelled" });
+      expect(await found("דן")).toEqual([9]);
+      for (const n of [8, 9]) await press(n, `restored ${String(n)}`, { kind: "restored" });
       expect(await store.findPeople({ text: "ויצמן", limit: 9 })).toEqual([
         {
           ...dan,
@@ -110,6 +115,12 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
           toGiveBack: 0,
         },
       ]);
+      // Whoever orders each week hides nobody with a name that begins so.
+      await store.saveOrders([
+        orderOf(10, { name: "דן לוי", phoneNumber: "0540000010" }),
+        ...[11, 12, 13, 14].map((n) => orderOf(n, dan)),
+      ]);
+      expect(await found("דן", 2)).toEqual([14, 10]);
     });
 
     test("have lasting notes, each of which stands at all orders of theirs until another one replaces it or it is undone", async () => {

@@ -1,0 +1,137 @@
+import { Suspense, useDeferredValue, useEffect, useState } from "react";
+import { Link } from "wouter";
+import {
+  type FindCustomersQuery,
+  findCustomersDocument,
+} from "#contract/generated/desk-operations.ts";
+import { customersTexts } from "#desk/language/customers-texts.ts";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { agorot } from "#domain/money/agorot.ts";
+import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Hint, Words } from "#web/ui/layout.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Price } from "#web/ui/price.tsx";
+import { rowLinkClass, ScreenList, ScreenRow, ScreenTools } from "#web/ui/screen.tsx";
+import { BalanceWords } from "./balance-words.tsx";
+import { Failed } from "./failed.tsx";
+import { SearchField } from "./search-field.tsx";
+import { useRenewedQuery } from "./use-renewed-query.ts";
+
+type FoundPerson = FindCustomersQuery["customers"][number];
+
+interface PeopleSearchProps {
+  readonly label?: string;
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** The orders of somebody who is not to be found. */
+  readonly except?: readonly { readonly number: string }[];
+  /** Called with whoever is pressed. Without it a row leads to the person, and an empty search lists whoever ordered last. */
+  readonly onChoose?: ((person: FoundPerson) => void) | undefined;
+}
+
+/** A search for whoever ordered before, with the people whom it finds. */
+export function PeopleSearch({ label, search, onSearch, ...rest }: PeopleSearchProps) {
+  const { shell } = useMessages();
+  const texts = useTexts(customersTexts);
+  const [found, setFound] = useState("");
+  const searched = useDeferredValue(search.trim());
+  const isShown = searched !== "" || rest.onChoose === undefined;
+  return (
+    <>
+      <ScreenTools>
+        <SearchField
+          label={label ?? texts.search}
+          value={search}
+          onSearch={onSearch}
+          found={isShown ? found : ""}
+        />
+      </ScreenTools>
+      <Suspense fallback={<Loading texts={shell} />}>
+        {isShown && <FoundPeople search={searched} onFound={setFound} {...rest} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface FoundPeopleProps extends Pick<PeopleSearchProps, "search" | "except" | "onChoose"> {
+  /** Called with how many were found, in words. */
+  readonly onFound: (found: string) => void;
+}
+
+/** The people whom a search finds, or why there are none. Suspends until the server has answered. */
+function FoundPeople({ search, except = [], onFound, onChoose }: FoundPeopleProps) {
+  const { shell } = useMessages();
+  const texts = useTexts(customersTexts);
+  const { client } = useGraphql();
+  const answer = useRenewedQuery(findCustomersDocument, { search });
+  const all = answer.ok ? answer.data.customers : [];
+  const people = all.filter((person) => !except.some(({ number }) => number === person.number));
+  const found = search !== "" && answer.ok ? texts.found(people.length) : "";
+  useEffect(() => onFound(found), [onFound, found]);
+  if (!answer.ok)
+    return (
+      <Failed
+        said={texts.failed}
+        onTry={() => void client.reload(findCustomersDocument, { search })}
+      />
+    );
+  if (people.length === 0) return search !== "" && <Hint>{texts.searchHint}</Hint>;
+  return (
+    <ScreenList label={shell.customers}>
+      {people.map((person) => (
+        <PersonRow key={person.number} person={person} onChoose={onChoose} />
+      ))}
+    </ScreenList>
+  );
+}
+
+/** Phone number, place and street tell people of one name apart. */
+function PersonRow({
+  person,
+  onChoose,
+}: Pick<PeopleSearchProps, "onChoose"> & { readonly person: FoundPerson }) {
+  const { language, messages } = useLanguage();
+  const texts = useTexts(customersTexts);
+  const { number, phoneNumber, place, address, toPay, toGiveBack, newestAt, orders } = person;
+  const name = <bdi>{person.name}</bdi>;
+  return (
+    <ScreenRow
+      name={
+        onChoose === undefined ? (
+          <Link href={`/customers/${number}`} state={{ isFromList: true }} className={rowLinkClass}>
+            {name}
+          </Link>
+        ) : (
+          <button type="button" data-once className={rowLinkClass} onClick={() => onChoose(person)}>
+            {name}
+          </button>
+        )
+      }
+      amount={
+        <>
+          {toPay > 0 && (
+            <>
+              <Words tone="problem">{messages.money.notPaid}</Words>{" "}
+              <Price amount={agorot(toPay)} />{" "}
+            </>
+          )}
+          <BalanceWords due={0} received={toGiveBack} />
+        </>
+      }
+      about={
+        <>
+          <span>
+            <bdi dir="ltr">{phoneNumber}</bdi>
+            {" · "}
+            <bdi>{address === "" ? place : `${address}, ${place}`}</bdi>
+          </span>
+          <span>
+            {texts.ordersOf(orders)} ·{" "}
+            {texts.lastOrder(dateText(dateInJerusalem(newestAt), language))}
+          </span>
+        </>
+      }
+    />
+  );
+}

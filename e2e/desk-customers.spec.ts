@@ -163,7 +163,7 @@ test("two people with one phone number are parted and joined again, and a note f
       const letGo = await holdBack(page, "**/desk/graphql");
       await field.fill(note);
       await field.press("Enter");
-      await expect(page.getByText(customers.saidNote.saved(name))).toBeVisible();
+      await expect(page.getByText(customers.saidNote(name))).toBeVisible();
       // What is typed meanwhile stays, as the focus does, when the answer has come and the page has been read again.
       await page.keyboard.type(" ושומשום");
       const readAgain = page.waitForResponse(

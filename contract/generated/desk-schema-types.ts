@@ -1489,8 +1489,6 @@ export type PersonDecision = {
 };
 
 export type Customer = {
-  /** That of the newest order. */
-  readonly phoneNumber: Scalars['String']['output'];
   /** Oldest first. */
   readonly orders: ReadonlyArray<OrderPage>;
   /** The orders that erasing would leave now. */

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Contact, groupPeople, type OrderOfSomebody, type PeopleDecisions } from "./people.ts";
+import {
+  type Contact,
+  favouriteDishes,
+  groupPeople,
+  type OrderOfSomebody,
+  type PeopleDecisions,
+} from "./people.ts";
 
 const none: PeopleDecisions = { joined: [], parted: [] };
 
@@ -48,6 +54,23 @@ test("two people with one phone number are parted by name, with the orders that 
       ],
     }),
   ).toEqual([["1", "2", "3", "4"], ["5"]]);
+});
+
+test("favourite dishes are those of two orders at least that are not cancelled, each counted once in an order", () => {
+  const orderWith = (dishes: readonly string[], isCancelled = false) => ({
+    lines: dishes.map((dishName) => ({ dishName })),
+    state: { isCancelled },
+  });
+  const orders = [
+    orderWith(["a", "b", "b"]),
+    orderWith(["a", "c"]),
+    orderWith(["a", "c", "d"]),
+    orderWith(["d"], true),
+  ];
+  expect(favouriteDishes(orders)).toEqual([
+    ["a", 3],
+    ["c", 2],
+  ]);
 });
 
 const anyContact = fc.record({

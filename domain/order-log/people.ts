@@ -70,6 +70,7 @@ export function groupPeople<Order extends OrderOfSomebody>(
       .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
   );
   const keysOf = (contact: Contact) => {
+    if (apart.size === 0) return keysOfContact(contact);
     const withName = keysWithName(contact);
     return keysOfContact(contact).map((key, index) => {
       const named = withName[index] ?? key;
@@ -113,4 +114,20 @@ export function keysOfContact({
 export function keysWithName(contact: Contact): readonly string[] {
   const name = wordsOfName(contact.name).join(" ");
   return keysOfContact(contact).map((key) => `${key} ${name}`);
+}
+
+/** The dishes that are in most of some orders, in two at least, with the number of these orders. Cancelled orders do not count. */
+export function favouriteDishes(
+  orders: readonly {
+    readonly lines: readonly { readonly dishName: string }[];
+    readonly state: { readonly isCancelled: boolean };
+  }[],
+): readonly (readonly [dishName: string, orders: number])[] {
+  const ordered = orders
+    .filter(({ state }) => !state.isCancelled)
+    .flatMap(({ lines }) => [...new Set(lines.map(({ dishName }) => dishName))]);
+  return [...groupBy(ordered, (dishName) => dishName)]
+    .map(([dishName, same]) => [dishName, same.length] as const)
+    .filter(([, count]) => count > 1)
+    .toSorted((one, other) => other[1] - one[1]);
 }

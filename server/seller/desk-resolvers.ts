@@ -13,9 +13,9 @@ import {
 import {
   eraseCustomer,
   readCustomer,
+  readPerson,
   searchCustomers,
 } from "#server/seller/customers/customers.ts";
-import { readPerson } from "#server/seller/customers/people.ts";
 import { readRegulars } from "#server/seller/customers/regulars.ts";
 import { askToPay, readAsking } from "#server/seller/orders/ask-to-pay.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";

@@ -13,7 +13,7 @@ import { WeeksOfYear } from "./week-list.tsx";
 export function AllWeeksPage() {
   const { shell } = useMessages();
   const texts = useTexts(allWeeksTexts);
-  const [search, setSearch] = useKeptSearch("searchOfAllWeeks");
+  const [search, setSearch] = useKeptSearch();
   const [found, setFound] = useState("");
   const searched = useDeferredValue(search.trim());
   return (

@@ -29,8 +29,8 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
   const texts = useTexts(customersTexts);
   const [readAt] = useState(() => Date.now());
   const [erased, setErased] = useState<ErasedAnswer | null>(null);
-  const { phoneNumber, orders } = customer;
-  const name = orders.at(-1)?.order.name ?? "";
+  const { orders } = customer;
+  const { name = "", phoneNumber } = orders.at(-1)?.order ?? {};
   // What was erased is not shown any longer.
   if (erased !== null)
     return (
@@ -40,8 +40,8 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
       </>
     );
   const download = () => {
-    const content = JSON.stringify({ phoneNumber, orders }, null, 2);
-    saveFile(texts.file(phoneNumber), content, "application/json");
+    const content = JSON.stringify({ orders }, null, 2);
+    saveFile(texts.file(phoneNumber ?? ""), content, "application/json");
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { ScreenBar } from "#web/ui/screen.tsx";
 /** Whoever ordered last, or whom a search finds. Each leads to the person. */
 export function CustomersPage() {
   const { shell } = useMessages();
-  const [search, setSearch] = useKeptSearch("searchOfCustomers");
+  const [search, setSearch] = useKeptSearch();
   return (
     <Page width={44} gap={0}>
       <ScreenBar title={shell.customers} />

@@ -6,7 +6,7 @@ import { useTexts } from "#desk/language/language-context.tsx";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
-import { Hint, Row, Section } from "#web/ui/layout.tsx";
+import { Row, Section } from "#web/ui/layout.tsx";
 import styles from "./customers-page.module.css";
 import type { ShownPerson } from "./person-page.tsx";
 
@@ -27,7 +27,6 @@ export function LastingNotesSection({ order }: LastingNotesProps) {
       {noteReaders.map((reader) => (
         <LastingNote key={reader} reader={reader} order={order} />
       ))}
-      <Hint id="lasting-hint">{texts.noteHint}</Hint>
     </Section>
   );
 }
@@ -51,7 +50,7 @@ function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: N
     field.current?.focus();
     press(
       [{ orderNumber: order.number, action: { lastingNote: { reader, text } } }],
-      texts.saidNote[text === "" ? "removed" : "saved"](order.name),
+      texts.saidNote(order.name),
     );
   };
   return (
@@ -64,7 +63,6 @@ function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: N
         dir="auto"
         maxLength={longestNote}
         autoComplete="off"
-        aria-describedby="lasting-hint"
         className={inputClass}
         value={typed ?? note}
         onChange={(event) => setTyped(event.currentTarget.value)}

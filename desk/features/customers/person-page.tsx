@@ -20,7 +20,7 @@ import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-import { favouriteDishes } from "#domain/order-log/favourite-dishes.ts";
+import { favouriteDishes } from "#domain/order-log/people.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -100,7 +100,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
   const [newest] = person.orders;
   if (newest === undefined) return null;
   const { due, received, toPay, toGiveBack } = sumOrders(orders);
-  const favourites = favouriteDishes(orders, mostFavourites);
+  const favourites = favouriteDishes(orders).slice(0, mostFavourites);
   return (
     <>
       <ScreenBar
@@ -134,8 +134,8 @@ function Person({ person }: { readonly person: ShownPerson }) {
         <Section gap={1} aria-labelledby="favourites">
           <h2 id="favourites">{texts.favourites}</h2>
           <Stack as="ul" gap={1}>
-            {favourites.map((dish) => (
-              <li key={dish.dishName}>{texts.favourite(dish.dishName, dish.orders)}</li>
+            {favourites.map(([dishName, count]) => (
+              <li key={dishName}>{texts.favourite(dishName, count)}</li>
             ))}
           </Stack>
         </Section>

@@ -8,7 +8,7 @@ import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Hint, Section } from "#web/ui/layout.tsx";
+import { Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import type { ShownPerson } from "./person-page.tsx";
@@ -39,7 +39,6 @@ export function WhoSection({ person, name }: WhoSectionProps) {
       <h2 ref={heading} id="who" tabIndex={-1}>
         {texts.who}
       </h2>
-      <Hint>{texts.whoHint}</Hint>
       <ScreenList>
         {others.map((order) => (
           <ScreenRow

@@ -24,18 +24,12 @@ export const customers: typeof he = {
     kitchen: "Kitchen",
     driver: "Driver",
   },
-  noteHint:
-    "They appear with every order. Kitchen: in the kitchen, at packing and on the slip. Driver: on the route and the label. Private: only here and on the order.",
   save: "Save",
-  saidNote: {
-    saved: (name) => `${name}: note saved`,
-    removed: (name) => `${name}: note removed`,
-  },
+  saidNote: (name) => `${name}: note updated`,
   favourites: "Favorite dishes",
   favourite: (dish, count) => `${dish}: in ${orders(count)}`,
 
   who: "Who it is",
-  whoHint: "Orders with the same phone number or the same email belong to one customer.",
   part: "Different customer",
   join: "Join with another customer",
   saidParted: (name) => `${name}: a separate customer`,

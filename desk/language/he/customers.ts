@@ -21,19 +21,13 @@ export const customers = {
     kitchen: "למטבח",
     driver: "לשליח",
   },
-  noteHint:
-    "מופיעות בכל הזמנה. למטבח: במטבח, באריזה ובדף האריזה. לשליח: במסלול ובמדבקה. הפרטית: רק כאן ובהזמנה.",
   save: "שמירה",
-  saidNote: {
-    saved: (name: string) => `${name}: ההערה נשמרה`,
-    removed: (name: string) => `${name}: ההערה נמחקה`,
-  },
+  saidNote: (name: string) => `${name}: ההערה עודכנה`,
   favourites: "מנות אהובות",
   favourite: (dish: string, count: number) =>
     `${dish}: ${count === 1 ? "בהזמנה אחת" : `ב־${orders(count)}`}`,
 
   who: "מי הלקוח",
-  whoHint: "הזמנות עם אותו טלפון או אותו אימייל הן של אותו לקוח.",
   part: "זה לקוח אחר",
   join: "איחוד עם לקוח נוסף",
   saidParted: (name: string) => `${name}: לקוח נפרד`,

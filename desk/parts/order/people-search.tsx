@@ -60,13 +60,13 @@ interface FoundPeopleProps extends Pick<PeopleSearchProps, "search" | "except" |
 }
 
 /** The people whom a search finds, or why there are none. Suspends until the server has answered. */
-function FoundPeople({ search, except = [], onFound, onChoose }: FoundPeopleProps) {
+function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
   const { shell } = useMessages();
   const texts = useTexts(customersTexts);
   const { client } = useGraphql();
   const answer = useRenewedQuery(findCustomersDocument, { search });
   const all = answer.ok ? answer.data.customers : [];
-  const people = all.filter((person) => !except.some(({ number }) => number === person.number));
+  const people = all.filter((person) => !except?.some(({ number }) => number === person.number));
   const found = search !== "" && answer.ok ? texts.found(people.length) : "";
   useEffect(() => onFound(found), [onFound, found]);
   if (!answer.ok)

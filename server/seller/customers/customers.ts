@@ -3,26 +3,61 @@ import type {
   ErasedCustomer,
   FoundCustomer,
   LeftOrder,
+  Person,
 } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
+import { lastingNotesIn } from "#domain/order-log/people.ts";
+import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { shownOrders } from "#server/seller/reads/shown-orders.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
 /** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */
 const [mostFound, longestSearch] = [30, 100];
 
-/** The people whom a text finds, see `Store.findPeople`. None for a single character. */
+/** The people whom a text finds, see `Store.findPeople`. */
 export async function searchCustomers(
   { store }: DeskCall,
   search: string,
 ): Promise<readonly FoundCustomer[]> {
   const text = search.trim();
   if (text.length > longestSearch) throw badRequest("The text is too long.");
-  return text.length === 1 ? [] : store.findPeople({ text, limit: mostFound });
+  return store.findPeople({ text, limit: mostFound });
+}
+
+/** The person of an order with all orders of theirs; null for an unknown order and for an erased one. */
+export async function readPerson(
+  { store, current, reportDamaged }: DeskCall,
+  ofOrder: string,
+  language: Language,
+): Promise<Person | null> {
+  const [own] = await store.readPeople([ofOrder]);
+  if (own === undefined) return null;
+  const numbers = own.map(({ number }) => number);
+  const [{ orders, unreadable }, { events, damaged }] = await Promise.all([
+    store.workingOrdersWith(numbers),
+    store.eventsOfOrders(numbers, ["note", "changed", "undone"]),
+  ]);
+  reportDamaged(damaged);
+  const notes = lastingNotesIn(events);
+  const notesOf = new Map(numbers.map((number) => [number, notes]));
+  return {
+    orders: shownOrders(orders, events, current.catalogue, language, notesOf)
+      .map(({ shown }) => shown)
+      .toSorted((a, b) => b.position - a.position),
+    unreadable,
+    decisions: standingEvents(events)
+      .flatMap(({ orderNumber, actionId, content, at }) =>
+        content.kind === "joined" || content.kind === "parted"
+          ? [{ number: orderNumber, actionId, kind: content.kind, at }]
+          : [],
+      )
+      .toReversed(),
+  };
 }
 
 /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. */
@@ -44,8 +79,7 @@ export async function readCustomer(
     mayBeErased(state, over) ? [] : [{ number, why: "open" }],
   );
   const copies = await eraser.copiesSince(first.order.receivedAt, now);
-  const { phoneNumber } = orders.at(-1)?.order ?? first.order;
-  return { phoneNumber: phoneNumber ?? "", orders, staying, copies };
+  return { orders, staying, copies };
 }
 
 /** Erases a customer. Only a confirmed sign-in may: nothing takes it back. */

@@ -217,7 +217,7 @@ test("an order by phone like last time takes six presses at most, and says what 
       ruths.customerData.city,
     );
     await press("same as last time", again);
-    const different = page.getByRole("status").filter({ hasText: editOrder.asLastTimeBut });
+    const different = page.getByRole("status").filter({ hasText: editOrder.asLastTime });
     const said = editOrder.again;
     await expect(different).toContainText(
       said["price-changed"](dish.dishName, sum(size.price), sum(dearer)),

@@ -10,7 +10,6 @@ import { wordsOfName } from "#domain/order-log/search-orders.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
-import { useFold } from "#web/ui/use-fold.ts";
 import type { ShownPerson } from "./person-page.tsx";
 
 interface WhoSectionProps {
@@ -23,7 +22,6 @@ export function WhoSection({ person, name }: WhoSectionProps) {
   const { language, messages } = useLanguage();
   const { said, undo } = messages.order;
   const texts = useTexts(customersTexts);
-  const fold = useFold();
   const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useMark();
@@ -75,25 +73,16 @@ export function WhoSection({ person, name }: WhoSectionProps) {
           );
         })}
       </ScreenList>
-      <div>
-        <Button {...fold.button}>{texts.join}</Button>
-      </div>
-      <div {...fold.content}>
-        {fold.isOpen && (
-          <PeopleSearch
-            search={search}
-            onSearch={setSearch}
-            except={person.orders}
-            onChoose={(other) =>
-              decide(
-                person.orders[0]?.number ?? "",
-                { joined: other.number },
-                texts.saidJoined(name, other.name),
-              )
-            }
-          />
-        )}
-      </div>
+      <PeopleSearch
+        label={texts.join}
+        search={search}
+        onSearch={setSearch}
+        except={person.orders}
+        onChoose={(other) => {
+          const { number = "" } = person.orders[0] ?? {};
+          decide(number, { joined: other.number }, texts.saidJoined(name, other.name));
+        }}
+      />
     </Section>
   );
 }

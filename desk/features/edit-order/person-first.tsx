@@ -4,13 +4,12 @@ import {
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { changeTexts } from "#domain/cart/change-texts.ts";
-import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Hint, Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
+import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
 import type { OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import type { OrderMenu } from "./order-menu.ts";
@@ -79,7 +78,6 @@ interface SameAsLastTimeProps extends PersonFirstProps {
 
 /** Puts the dishes of somebody's last order into the new one, and says line by line what is otherwise today. It gets the focus when it appears. */
 function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
-  const { language } = useLanguage();
   const texts = useTexts(editOrderTexts);
   const [again, setAgain] = useState<DraftOfLastTime | null>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,13 +90,10 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
   };
   if (again === null)
     return (
-      <Row gap={3} align="center">
+      <Row>
         <Button ref={button} look="main" onClick={press}>
           {texts.sameAgain}
         </Button>
-        <Hint as="span">
-          {texts.lastOrder(dayText(dateInJerusalem(last.order.receivedAt), language))}
-        </Hint>
       </Row>
     );
   const soldOut = again.soldOut.map((each) =>
@@ -107,7 +102,7 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
   const lines = [...changeTexts(again.changes, texts.again), ...new Set(soldOut)];
   return (
     <Note ref={note} tabIndex={-1} role="status">
-      <Text weight={600}>{lines.length === 0 ? texts.asLastTime : texts.asLastTimeBut}</Text>
+      <Text weight={600}>{texts.asLastTime}</Text>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -49,11 +49,9 @@ export const editOrder: typeof source = {
   keepWriting: "Keep writing",
 
   person: "Ordered before? Name or phone number",
-  lastOrder: (day) => `Last order: ${day}`,
   sameAgain: "Same as last time",
   lastFailed: "The last order cannot be read at the moment. Try again.",
-  asLastTime: "The dishes from last time were added. No price has changed.",
-  asLastTimeBut: "The dishes from last time were added at today’s prices. What is different:",
+  asLastTime: "The dishes from last time were added at today’s prices.",
   again: {
     "dish-gone": (dish) => `${dish}: no longer on the menu, not added.`,
     "part-gone": (dish, part) => `${dish}: “${part}” is no longer on the menu.`,

@@ -51,11 +51,9 @@ export const editOrder = {
   keepWriting: "המשך כתיבה",
 
   person: "מי כבר הזמין? שתי אותיות או טלפון",
-  lastOrder: (day: string) => `ההזמנה האחרונה: ${day}`,
   sameAgain: "כמו בפעם הקודמת",
   lastFailed: "אי אפשר לקרוא כרגע את ההזמנה הקודמת. אפשר לנסות שוב.",
-  asLastTime: "המנות מהפעם הקודמת נוספו. המחירים לא השתנו.",
-  asLastTimeBut: "המנות מהפעם הקודמת נוספו, במחירים של היום. מה שונה:",
+  asLastTime: "המנות מהפעם הקודמת נוספו, במחירים של היום.",
   /** What is otherwise than last time. */
   again: {
     "dish-gone": (dish: string) => `${dish}: ירדה מהתפריט ולא נוספה.`,

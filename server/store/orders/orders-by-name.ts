@@ -9,7 +9,7 @@ export interface AskedPage {
 }
 
 /** Fewer letters would find a good part of all orders. */
-const fewestLetters = 2;
+export const fewestLetters = 2;
 /**
  * A word that so many names have is common: looking at the newest orders then takes less than looking for the newest order of each name.
  * Among the newest orders there are enough of somebody with a common word, unless nobody has the other words as well.
@@ -45,28 +45,12 @@ export async function ordersByName(
   return found.flat().map(({ id }) => id);
 }
 
-/** The numbers of an order for each phone number with which somebody ordered whose name has the words, of the newest names. */
-export async function ordersOfNames(
-  database: Kysely<Tables>,
-  words: readonly string[],
-  limit: number,
-): Promise<readonly string[]> {
-  if (words.join("").length < fewestLetters) return [];
+/** The names with all words whose newest order is the newest. */
+export function newestNamesWith(database: Kysely<Tables>, words: readonly string[], limit: number) {
   const [first = "", ...others] = words.toSorted((a, b) => b.length - a.length);
   const names = namesWith(database, first, others);
   const newest = newestNames(database, names, { before: afterAll, limit });
-  const placed = await database
-    .selectFrom(newest.as("top"))
-    .innerJoin("orders", "orders.name", "top.name")
-    .select(({ fn }) => fn.min("orders.number").as("number"))
-    .groupBy(["orders.name", "orders.phone_number"])
-    .execute();
-  const changed = await database
-    .selectFrom(newest.as("top"))
-    .innerJoin("order_revisions", "order_revisions.name", "top.name")
-    .select("order_revisions.order_number as number")
-    .execute();
-  return [...placed, ...changed].map(({ number }) => number);
+  return database.selectFrom(newest.as("top")).select("top.name");
 }
 
 /** How many names have each word, up to `commonWord`. */

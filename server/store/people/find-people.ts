@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { ordersOfNames } from "#server/store/orders/orders-by-name.ts";
+import { fewestLetters, newestNamesWith } from "#server/store/orders/orders-by-name.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
@@ -25,8 +25,8 @@ export interface FoundPerson {
   readonly toGiveBack: number;
 }
 
-/** Fewer letters of an address, and fewer digits of a phone number, would find a good part of all people. */
-const [fewestLetters, fewestDigits] = [2, 4];
+/** Fewer digits of a phone number would find a good part of all people. */
+const fewestDigits = 4;
 /** Above every character of a text. */
 const highest = "\u{10ffff}";
 /** Words with which an address may begin before what people say of it. */
@@ -70,8 +70,11 @@ async function ordersFor(
     }
     if (/^[1-9]\d{8}$/u.test(digits)) found.push([digits]);
   }
-  if (search.kind === "name" && !text.includes("@"))
-    found.push(await ordersOfNames(database, search.words, limit));
+  const isName = search.kind === "name" && !text.includes("@");
+  if (isName && search.words.join("").length >= fewestLetters) {
+    const names = newestNamesWith(database, search.words, limit);
+    found.push(await oneOfEach(database, sql`name`, sql`name in ${names}`, limit));
+  }
   const beginning = text.toLowerCase();
   if (beginning.length >= fewestLetters) {
     const words = /\p{L}/u.test(beginning) ? streetWords : [""];
@@ -107,8 +110,8 @@ function beginningWith(
 }
 
 /**
- * An order for each name with each of the first values that there are: two people with one phone number are parted by name. The values come
- * from an index in its sequence, so that few rows are read.
+ * An order for each name and phone number with each of the first values that there are: two people with one phone number are parted by name.
+ * The values come from an index in its sequence, so that few rows are read.
  */
 async function oneOfEach(
   database: Kysely<Tables>,
@@ -119,7 +122,7 @@ async function oneOfEach(
   const ofTable = (table: "orders" | "order_revisions", number: string) => sql`
     select min(${sql.ref(number)}) as number from ${sql.table(table)} where ${value} in
       (select ${value} from ${sql.table(table)} where ${which} group by ${value} order by ${value} limit ${limit})
-    group by ${value}, name`;
+    group by ${value}, name, phone_number`;
   const { rows } = await sql<{ readonly number: string }>`
     ${ofTable("orders", "number")} union ${ofTable("order_revisions", "order_number")}`.execute(
     database,

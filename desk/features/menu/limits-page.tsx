@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "wouter";
 import { limitsTakenDocument } from "#contract/generated/desk-late-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
@@ -8,10 +7,11 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card, linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
+import { Card, Page, Row, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
 import { LimitForm } from "./limit-form.tsx";
@@ -54,13 +54,11 @@ export function LimitsPage() {
   );
   return (
     <Page width={48}>
-      <ScreenBar title={messages.shell.menuLimits} />
+      <ScreenBar
+        title={messages.shell.menuLimits}
+        back={<BackToList href="/menu" label={texts.toMenu} />}
+      />
       <Text tone="soft">{texts.intro}</Text>
-      <p>
-        <Link href="/menu" className={linkClass}>
-          {texts.toMenu}
-        </Link>
-      </p>
       <PressProblemBar problem={problem} />
       {limits.map((limit) => {
         const { id = "", name, most } = limit;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import { catalogueVersionsDocument } from "#contract/generated/desk-late-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
@@ -7,10 +6,11 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
+import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { linkClass, Page, Text } from "#web/ui/layout.tsx";
+import { Page, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import type { Version } from "./version-list.tsx";
 import { VersionList } from "./version-list.tsx";
@@ -39,13 +39,11 @@ export function MenuHistoryPage() {
   };
   return (
     <Page width={48}>
-      <ScreenBar title={messages.shell.menuHistory} />
+      <ScreenBar
+        title={messages.shell.menuHistory}
+        back={<BackToList href="/menu" label={texts.toMenu} />}
+      />
       <Text tone="soft">{texts.intro}</Text>
-      <p>
-        <Link href="/menu" className={linkClass}>
-          {texts.toMenu}
-        </Link>
-      </p>
       <PressProblemBar problem={problem} />
       <VersionList
         before={null}

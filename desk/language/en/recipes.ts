@@ -6,7 +6,7 @@ export const recipes: typeof source = {
   quantity: "How much it makes",
   lines: "Ingredients",
   linesHint:
-    "One in each line, such as: 2 tbsp oil. What goes only with an add-on, a choice or an extra begins with its name, such as: Whole wheat: 1 kg whole-wheat flour, less 1 kg flour.",
+    "One ingredient on each line, such as: 2 tbsp oil. A line that is only for an add-on, a choice or an extra begins with its name, such as: Whole wheat: 1 kg whole-wheat flour, less 1 kg flour.",
   amountHint: "Such as 250 g, ½ kg, 2 tbsp",
   understood: (amount) => `= ${amount}`,
   otherUnit: {
@@ -16,7 +16,7 @@ export const recipes: typeof source = {
   },
   noAmount: "Write one amount, such as 250 g or 2 tbsp.",
   notListed: (name, similar) =>
-    `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones that are: ${similar}.`}`,
+    `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones in the list: ${similar}.`}`,
   noPart: (name) => `The dish has no add-on, choice or extra called “${name}”.`,
   addNamed: (name) => `Add “${name}” to the list`,
 

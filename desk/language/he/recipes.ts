@@ -5,7 +5,7 @@ export const recipes = {
   quantity: "כמה יוצא מהמתכון",
   lines: "מצרכים",
   linesHint:
-    "מצרך בכל שורה, למשל: 2 כפות שמן. מה ששייך רק לשינוי, לבחירה או לתוספת מתחיל בשם שלהם, למשל: חיטה מלאה: 1 ק״ג קמח מלא, פחות 1 ק״ג קמח.",
+    "מצרך אחד בכל שורה, למשל: 2 כפות שמן. שורה ששייכת רק לשינוי, לבחירה או לתוספת מתחילה בשם שלהם, למשל: חיטה מלאה: 1 ק״ג קמח מלא, פחות 1 ק״ג קמח.",
   amountHint: "למשל: 250 גרם, ½ ק״ג, 2 כפות",
   understood: (amount: string) => `= ${amount}`,
   /** At an amount in a unit that does not fit the unit of the ingredient. */
@@ -17,7 +17,7 @@ export const recipes = {
   noAmount: "צריך כמות אחת, למשל 250 גרם או 2 כפות.",
   /** `similar` are names in the list of ingredients, or none. */
   notListed: (name: string, similar: string) =>
-    `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר בה: ${similar}.`}`,
+    `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר ברשימה: ${similar}.`}`,
   noPart: (name: string) => `במנה אין שינוי, אפשרות או תוספת בשם ״${name}״.`,
   addNamed: (name: string) => `הוספת ״${name}״ לרשימה`,
 

@@ -89,7 +89,7 @@ const byAisle: { readonly [In in Aisle]?: readonly SeedIngredient[] } = {
     gram("גריסי פנינה", "Pearl barley", 500, 190),
     gram("אורז בסמטי", "Basmati rice", 1000, 190),
     gram("אורז מלא", "Brown rice", 1000, 190),
-    gram("אורז עגול", "Round rice", 1000, 200),
+    gram("אורז עגול", "Short-grain rice", 1000, 200),
     gram("אטריות דקות", "Fine noodles", 400),
     gram("אטריות דקות מחיטה מלאה", "Whole-wheat fine noodles", 400),
     gram("עדשים כתומות", "Orange lentils", 500, 190),

@@ -7,6 +7,7 @@ import { dayText } from "#domain/schedule/date-text.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
 import { weekOrders } from "./week-orders.ts";
 
@@ -148,21 +149,15 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
     });
 
     await test.step("without an answer the same is sent again, and is done once", async () => {
-      let calls = 0;
-      await page.route("**/desk/graphql", async (route) => {
-        if (!(route.request().postData() ?? "").includes("keepWeek")) return route.continue();
-        calls += 1;
-        if (calls > 1) return route.continue();
-        // The server does it, and the answer is lost.
-        await route.fetch();
-        return route.abort();
-      });
+      // The server does it, and the answer is lost.
+      const { answerAgain } = await loseAnswers(page, "keepWeek");
       const english1 = page.getByRole("listitem", { name: dayText(first, "en"), exact: true });
       await pressNext(english1.getByRole("button", { name: english.skip }));
       await dialog.getByLabel(english.cancelOrders, { exact: true }).check();
       await dialog.getByRole("button", { name: english.skip }).click();
       await expect(page.getByRole("alert").filter({ hasText: english.unsure })).toBeVisible();
       await page.getByRole("button", { name: messagesIn("en").shell.tryAgain }).click();
+      answerAgain();
       await expect(said.filter({ hasText: english.saidCancelled(3) })).toBeVisible();
       await expect(english1.getByText(english.closed)).toBeVisible();
       await english1.getByRole("button", { name: english.bringBack(3) }).click();

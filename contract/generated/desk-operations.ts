@@ -498,7 +498,7 @@ export type FindCustomersQueryVariables = Exact<{
 }>;
 
 
-export type FindCustomersQuery = { readonly customers: ReadonlyArray<{ readonly number: string, readonly phoneNumber: string, readonly name: string, readonly place: string, readonly address: string, readonly newestAt: number, readonly orders: number, readonly toPay: number, readonly toGiveBack: number }> };
+export type FindCustomersQuery = { readonly customers: ReadonlyArray<{ readonly number: string, readonly phoneNumber: string, readonly name: string, readonly place: string, readonly address: string, readonly receivedAt: number, readonly orders: number, readonly toPay: number, readonly toGiveBack: number }> };
 
 export type ReadPersonQueryVariables = Exact<{
   number: string;
@@ -689,7 +689,7 @@ export const findOrdersDocument: TypedDocument<FindOrdersQuery, FindOrdersQueryV
 
 export const findCustomersDocument: TypedDocument<FindCustomersQuery, FindCustomersQueryVariables> = {
   operationName: "FindCustomers",
-  text: "query FindCustomers($search:String!){customers(search:$search){number phoneNumber name place address newestAt orders toPay toGiveBack}}",
+  text: "query FindCustomers($search:String!){customers(search:$search){number phoneNumber name place address receivedAt orders toPay toGiveBack}}",
 };
 
 export const readPersonDocument: TypedDocument<ReadPersonQuery, ReadPersonQueryVariables> = {

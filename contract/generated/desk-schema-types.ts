@@ -1462,7 +1462,7 @@ export type FoundCustomer = {
   /** Empty for a pickup. */
   readonly address: Scalars['String']['output'];
   /** When that order was received. */
-  readonly newestAt: Scalars['Float']['output'];
+  readonly receivedAt: Scalars['Float']['output'];
   /** How many there are. */
   readonly orders: Scalars['Int']['output'];
   readonly toPay: Scalars['Float']['output'];

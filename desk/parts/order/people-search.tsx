@@ -93,7 +93,7 @@ function PersonRow({
 }: Pick<PeopleSearchProps, "onChoose"> & { readonly person: FoundPerson }) {
   const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
-  const { number, phoneNumber, place, address, toPay, toGiveBack, newestAt, orders } = person;
+  const { number, phoneNumber, place, address, toPay, toGiveBack, receivedAt, orders } = person;
   const name = <bdi>{person.name}</bdi>;
   return (
     <ScreenRow
@@ -128,7 +128,7 @@ function PersonRow({
           </span>
           <span>
             {texts.ordersOf(orders)} ·{" "}
-            {texts.lastOrder(dateText(dateInJerusalem(newestAt), language))}
+            {texts.lastOrder(dateText(dateInJerusalem(receivedAt), language))}
           </span>
         </>
       }

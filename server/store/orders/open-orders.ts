@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { OrderStateRow } from "#server/store/desk-tables.ts";
+import { type Kysely, sql } from "kysely";
 import type { OpenOrder } from "#server/store/log/event-log.ts";
 import type { Tables } from "#server/store/tables.ts";
 
@@ -7,34 +6,25 @@ import type { Tables } from "#server/store/tables.ts";
 const together = 1_000;
 
 /**
- * The orders that are not paid, or have something to give back, as they are now, oldest week first. Their names are read by number and
- * not joined: PostgreSQL would expect nearly every order to be open, and read all of them.
+ * The orders that are not paid, or have something to give back, as they are now, oldest week first. Their customers are read by number
+ * and not joined: PostgreSQL would expect nearly every order to be open, and read all of them.
  */
 export async function readOpenOrders(database: Kysely<Tables>): Promise<readonly OpenOrder[]> {
   const states = await database
     .selectFrom("order_states")
-    .select([
-      "order_number",
-      "week",
-      "revision",
-      "due",
-      "received",
-      "cancelled",
-      "erased",
-      "asked_at",
-    ])
+    .select(["order_number", "week", "due", "received", "cancelled", "erased", "asked_at"])
     .whereRef("received", "<>", "due")
     .execute();
-  const people = new Map<string, Person>();
-  for (let from = 0; from < states.length; from += together)
-    for (const [number, person] of await readPeople(database, states.slice(from, from + together)))
-      people.set(number, person);
+  const customers = await readCustomers(
+    database,
+    states.map((state) => state.order_number),
+  );
   return states
     .flatMap(({ order_number: number, week, due, received, cancelled, erased, asked_at }) => {
-      const person = people.get(number);
+      const customer = customers.get(number);
       const is = { isCancelled: cancelled === 1, isErased: erased === 1 };
       const state = { week, due, received, ...is, askedAt: asked_at };
-      return person === undefined ? [] : [{ number, ...person, state }];
+      return customer === undefined ? [] : [{ ...customer, state }];
     })
     .toSorted((a, b) =>
       a.state.week === b.state.week
@@ -45,44 +35,35 @@ export async function readOpenOrders(database: Kysely<Tables>): Promise<readonly
     );
 }
 
-type Person = Pick<OpenOrder, "position" | "name" | "phoneNumber" | "email">;
+/** Of whom and of where an order is, as it was last changed. */
+export interface OrderCustomer extends Pick<OpenOrder, "position" | "name" | "phoneNumber"> {
+  readonly number: string;
+  /** Empty for none. */
+  readonly email: string;
+  /** In the language of the order. */
+  readonly place: string;
+  /** Empty for a pickup. */
+  readonly address: string;
+  readonly receivedAt: number;
+}
 
-/** Who the orders are of now, by their numbers. */
-async function readPeople(
+/** The customers of some orders, by the numbers of these. */
+export async function readCustomers(
   database: Kysely<Tables>,
-  states: readonly Pick<OrderStateRow, "order_number" | "revision">[],
-): Promise<ReadonlyMap<string, Person>> {
-  const orders = await database
-    .selectFrom("orders")
-    .select(["number", "id", "name", "phone_number", "email"])
-    .where(
-      "number",
-      "in",
-      states.map((state) => state.order_number),
-    )
-    .execute();
-  const revisionOf = new Map(
-    states.flatMap((state) =>
-      state.revision > 0 ? [[state.order_number, state.revision] as const] : [],
-    ),
-  );
-  const revisions =
-    revisionOf.size === 0
-      ? []
-      : await database
-          .selectFrom("order_revisions")
-          .select(["order_number", "revision", "name", "phone_number", "email"])
-          .where("order_number", "in", [...revisionOf.keys()])
-          .execute();
-  const changed = new Map(
-    revisions
-      .filter((row) => revisionOf.get(row.order_number) === row.revision)
-      .map((row) => [row.order_number, row]),
-  );
-  return new Map(
-    orders.map((row) => {
-      const { name, phone_number: phoneNumber, email } = changed.get(row.number) ?? row;
-      return [row.number, { position: row.id, name, phoneNumber, email }];
-    }),
-  );
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, OrderCustomer>> {
+  const customers = new Map<string, OrderCustomer>();
+  for (let from = 0; from < numbers.length; from += together) {
+    const { rows } = await sql<OrderCustomer>`
+      select orders.number, orders.id as position, coalesce(changed.name, orders.name) as name,
+        coalesce(changed.phone_number, orders.phone_number) as "phoneNumber",
+        coalesce(changed.email, orders.email) as email, coalesce(changed.city, orders.city) as place,
+        coalesce(changed.address, orders.address) as address, orders.received_at as "receivedAt"
+      from orders join order_states on order_states.order_number = orders.number
+      left join order_revisions as changed
+        on changed.order_number = orders.number and changed.revision = order_states.revision
+      where orders.number in (${sql.join(numbers.slice(from, from + together))})`.execute(database);
+    for (const row of rows) customers.set(row.number, row);
+  }
+  return customers;
 }

@@ -1,24 +1,13 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
+import { type OrderCustomer, readCustomers } from "#server/store/orders/open-orders.ts";
 import { fewestLetters, newestNamesWith } from "#server/store/orders/orders-by-name.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
 /** Somebody who ordered, as the newest order says, of those that are not cancelled if there is one. Amounts are agorot. */
-export interface FoundPerson {
-  /** The number of that order. */
-  readonly number: string;
-  readonly name: string;
-  readonly phoneNumber: string;
-  /** Empty for none. */
-  readonly email: string;
-  /** In the language of the order. */
-  readonly place: string;
-  /** Empty for a pickup. */
-  readonly address: string;
-  /** When that order was received, in milliseconds since 1970 UTC. */
-  readonly newestAt: number;
+export interface FoundPerson extends OrderCustomer {
   readonly orders: number;
   /** Over the orders of all weeks. */
   readonly toPay: number;
@@ -147,20 +136,12 @@ async function describe(
   );
   const isServed = ({ number }: OrderOfPerson) => stateOf.get(number)?.isCancelled !== true;
   const shown = people.map((own) => (own.findLast(isServed) ?? own.at(-1))?.number ?? "");
-  const { rows } = await sql<Omit<FoundPerson, "orders" | "toPay" | "toGiveBack">>`
-    select orders.number, coalesce(changed.name, orders.name) as name,
-      coalesce(changed.phone_number, orders.phone_number) as "phoneNumber",
-      coalesce(changed.email, orders.email) as email, coalesce(changed.city, orders.city) as place,
-      coalesce(changed.address, orders.address) as address, orders.received_at as "newestAt"
-    from orders join order_states on order_states.order_number = orders.number
-    left join order_revisions as changed
-      on changed.order_number = orders.number and changed.revision = order_states.revision
-    where orders.number in (${sql.join(shown)})`.execute(database);
+  const customers = await readCustomers(database, shown);
   return people.flatMap((own, index) => {
-    const row = rows.find(({ number }) => number === shown[index]);
-    if (row === undefined) return [];
+    const customer = customers.get(shown[index] ?? "");
+    if (customer === undefined) return [];
     const open = own.flatMap(({ number }) => stateOf.get(number) ?? []);
     const { toPay, toGiveBack } = sumOrders(open.map((state) => ({ state })));
-    return [{ ...row, orders: own.length, toPay, toGiveBack }];
+    return [{ ...customer, orders: own.length, toPay, toGiveBack }];
   });
 }

@@ -1,12 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
 import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
-import { insertEvent } from "#server/store/log/event-row.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { readPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
-import { passOnDecisions } from "./pass-on-decisions.ts";
+import { addEvent, passOnDecisions } from "./pass-on-decisions.ts";
 
 export interface EraseRequest {
   /** Whose orders: those of the people of some orders, see `readPeople`, or all of a week. */
@@ -42,8 +41,11 @@ export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Pr
     for (let from = 0; from < numbers.length; from += mostTogether)
       judged.push(...(await judge(transaction, numbers.slice(from, from + mostTogether), request)));
     const erased = judged.flatMap(({ number, why }) => (why === undefined ? [number] : []));
-    for (const order of judged)
-      if (order.why === undefined) await addEvent(transaction, order, request);
+    for (const number of erased) {
+      // The colon keeps it apart from the action ids of presses.
+      const event = { actionId: `erased:${number}`, content: { kind: "erased" } } as const;
+      await addEvent(transaction, number, request, event);
+    }
     await passOnDecisions(transaction, erased, request, async () => {
       for (let from = 0; from < erased.length; from += mostTogether) {
         const some = erased.slice(from, from + mostTogether);
@@ -105,26 +107,8 @@ async function judge(
       : mailing.has(number)
         ? "mailing"
         : undefined;
-    return { number, week, why };
+    return { number, why };
   });
-}
-
-/** Adds the event, and its sum to the state: an order whose other events are damaged is erased, too. */
-async function addEvent(
-  transaction: Transaction<Tables>,
-  { number: orderNumber, week }: { readonly number: string; readonly week: string },
-  { now, deviceId }: EraseRequest,
-): Promise<void> {
-  // The colon keeps it apart from the action ids of presses.
-  const actionId = `erased:${orderNumber}`;
-  const row = { actionId, deviceId, pressedAt: now, at: now, week, orderNumber };
-  const event = await insertEvent(transaction, row, { kind: "erased" });
-  if (event === undefined) throw new Error(`the action id ${actionId} is used`);
-  await transaction
-    .updateTable("order_states")
-    .set({ erased: 1, last_event: event.id })
-    .where("order_number", "=", orderNumber)
-    .execute();
 }
 
 /** A key of the route is a hash of an address, which confirms a guess of it. A neighbour's place on the route is found anew. */

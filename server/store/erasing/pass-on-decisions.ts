@@ -36,12 +36,9 @@ export async function passOnDecisions(
   const notesBefore = await readLastingNotes(transaction, newest);
 
   await erase();
+  // An order is erased once, so its number makes the action id.
   const add = (to: string, from: string, what: string, content: OrderEvent["content"]) =>
-    addDecision(
-      transaction,
-      { orderNumber: to, actionId: `${what} of ${from}`, ...request },
-      content,
-    );
+    addEvent(transaction, to, request, { actionId: `passed on: ${what} of ${from}`, content });
   for (const { went, stay } of people)
     for (const order of went.filter(({ number }) => parted.includes(number))) {
       const heir = stay.findLast((each) => haveSameName(each, order));
@@ -78,31 +75,24 @@ function haveSameName(one: OrderOfPerson, other: OrderOfPerson): boolean {
   return one.contacts.flatMap(keysWithName).some((key) => keys.has(key));
 }
 
-/** Adds an event to an order that stays, and its sum to the state. An order is erased once, so its number makes the action id. */
-async function addDecision(
+/** Adds an event to an order, and its sum to the state, also where other events of the order are damaged. No press may have its action id. */
+export async function addEvent(
   transaction: Transaction<Tables>,
-  {
-    orderNumber,
-    actionId,
-    now,
-    deviceId,
-  }: Pick<EraseRequest, "now" | "deviceId"> & {
-    readonly orderNumber: string;
-    readonly actionId: string;
-  },
-  content: OrderEvent["content"],
+  orderNumber: string,
+  { now, deviceId }: Pick<EraseRequest, "now" | "deviceId">,
+  { actionId, content }: Pick<OrderEvent, "actionId" | "content">,
 ): Promise<void> {
   const { week } = await transaction
     .selectFrom("order_states")
     .select("week")
     .where("order_number", "=", orderNumber)
     .executeTakeFirstOrThrow();
-  const row = { actionId: `passed on: ${actionId}`, deviceId, pressedAt: now, at: now };
-  const event = await insertEvent(transaction, { ...row, week, orderNumber }, content);
+  const row = { actionId, deviceId, pressedAt: now, at: now, week, orderNumber };
+  const event = await insertEvent(transaction, row, content);
   if (event === undefined) throw new Error(`the action id ${actionId} is used`);
   await transaction
     .updateTable("order_states")
-    .set({ last_event: event.id })
+    .set({ last_event: event.id, ...(content.kind === "erased" && { erased: 1 }) })
     .where("order_number", "=", orderNumber)
     .execute();
 }

@@ -64,6 +64,9 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       await pressUndo(page);
       await said(shell.undone(texts.said(2)));
       await expect(row).not.toContainText(/התבקש/u);
+      const states = () => Promise.all(numbers.map((each) => store.findWorkingOrder(each)));
+      const askedAt = async () => (await states()).map((each) => found(each).state.askedAt);
+      await expect.poll(askedAt).toEqual([null, null]);
       expect(await requestsOf(first, 3)).toEqual([]);
     });
 
@@ -92,6 +95,8 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       await dialog.getByRole("checkbox").check();
       await button(texts.send(1)).click();
       await said(texts.said(1));
+      const newest = async () => (await store.eventsOfOrder(first)).at(-1)?.content;
+      await expect.poll(newest).toEqual({ kind: "asked", by: "again" });
       expect(await requestsOf(first, 9)).toHaveLength(2);
     });
 

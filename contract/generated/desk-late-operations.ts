@@ -133,16 +133,6 @@ export type LocalizedTextInput = {
   readonly en: string;
 };
 
-export type AskToPayInput = {
-  /** As in `PressInput`. */
-  readonly actionId: string;
-  readonly pressedAt: number;
-  /** Null for all weeks. */
-  readonly week?: string | null | undefined;
-  /** Whether those are asked too who were asked less than a day ago. */
-  readonly again?: boolean;
-};
-
 export type MessageInput = {
   /** As in `PressInput`. */
   readonly actionId: string;
@@ -254,19 +244,12 @@ export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly act
 
 export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
 
-export type AskingQueryVariables = Exact<{
+export type OwedQueryVariables = Exact<{
   week?: string | null | undefined;
 }>;
 
 
-export type AskingQuery = { readonly asking: { readonly asked: ReadonlyArray<string>, readonly sum: number, readonly askedLately: number, readonly sumLately: number, readonly withoutMail: ReadonlyArray<{ readonly number: string, readonly name: string }> } };
-
-export type AskToPayMutationVariables = Exact<{
-  asking: AskToPayInput;
-}>;
-
-
-export type AskToPayMutation = { readonly askToPay: ReadonlyArray<string> };
+export type OwedQuery = { readonly owed: ReadonlyArray<{ readonly number: string, readonly name: string, readonly toPay: number, readonly hasEmail: boolean, readonly isAskedLately: boolean }> };
 
 export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -413,14 +396,9 @@ export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, Wit
   text: "mutation WithdrawMessage($actionId:ID!){withdrawMessage(actionId:$actionId){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
 };
 
-export const askingDocument: TypedDocument<AskingQuery, AskingQueryVariables> = {
-  operationName: "Asking",
-  text: "query Asking($week:String){asking(week:$week){asked sum askedLately sumLately withoutMail{number name}}}",
-};
-
-export const askToPayDocument: TypedDocument<AskToPayMutation, AskToPayMutationVariables> = {
-  operationName: "AskToPay",
-  text: "mutation AskToPay($asking:AskToPayInput!){askToPay(asking:$asking)}",
+export const owedDocument: TypedDocument<OwedQuery, OwedQueryVariables> = {
+  operationName: "Owed",
+  text: "query Owed($week:String){owed(week:$week){number name toPay hasEmail isAskedLately}}",
 };
 
 export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {

@@ -115,6 +115,8 @@ export type MailStatus =
 /** How a customer was asked to pay. */
 export type AskingWay =
   | 'mail'
+  /** By mail, although it was done less than a day before. */
+  | 'again'
   | 'whatsapp';
 
 export type SendMailInput = {
@@ -165,7 +167,11 @@ export type ActionInput =
    * `outdated` if the order was changed or cancelled meanwhile.
    */
   readonly missing: MissingInput; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never;   /** The customer was asked to pay: `whatsapp`. Those who are asked by mail are asked by `askToPay`. */
+  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never;   /**
+   * The customer is asked to pay what is open. `mail` and `again` send a mail after two minutes, in the language of the order, which says what is
+   * open then; an order that is paid, cancelled or erased by then gets none. It is outdated where nothing is to be paid, for `mail` after less than
+   * a day, and for `again` after three mails in a day.
+   */
   readonly asked: AskingWay; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never;   /** 1 to 500 characters. Every device that shows the order shows it. */
   readonly note: string; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }

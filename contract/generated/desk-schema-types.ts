@@ -87,8 +87,8 @@ export type Query = {
    * `otherThan` are left out. With `search` only those that it finds, as the desk searches a week. Roles: owner.
    */
   readonly ordersWithBalance: OpenOrders;
-  /** Whose customers `askToPay` would ask now: of the orders of a week that are not paid, or of all weeks. Roles: owner. */
-  readonly asking: Asking;
+  /** The orders of a week that are not paid, or of all weeks, oldest week first. Roles: owner. */
+  readonly owed: ReadonlyArray<OwedOrder>;
   /** What was received for the orders of a week in each way, less what was given back in that way. Roles: owner. */
   readonly moneyByWay: ReadonlyArray<WaySum>;
   /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
@@ -373,7 +373,7 @@ export type QueryOrdersWithBalanceArgs = {
  * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
-export type QueryAskingArgs = {
+export type QueryOwedArgs = {
   week?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -606,13 +606,6 @@ export type Mutation = {
   /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
   readonly withdrawMessage?: Maybe<Message>;
   /**
-   * Asks for what is open: one mail to the customer of each order that is not paid, of a week or of all weeks, in the language of the order. The
-   * mails wait two minutes, and say what is open when they are sent; an order that is paid, cancelled or erased by then gets none. Who was asked less than a day ago is not asked `again` unless
-   * that is wanted, and never by more than three mails a day. It is idempotent by its action id; what it does to an order is undone by that id with `-` and
-   * the number of the order. Roles: owner.
-   */
-  readonly askToPay: ReadonlyArray<Scalars['ID']['output']>;
-  /**
    * Erases name, phone number, email address, address and notes from all orders of the person of an order, and the mails about them. Dishes, sums and
    * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.
    */
@@ -700,11 +693,6 @@ export type MutationKeepRegularsTextArgs = {
 
 export type MutationWithdrawMessageArgs = {
   actionId: Scalars['ID']['input'];
-};
-
-
-export type MutationAskToPayArgs = {
-  asking: AskToPayInput;
 };
 
 
@@ -1685,35 +1673,20 @@ export type Message = {
   readonly withdrawn: Scalars['Int']['output'];
 };
 
-export type Asking = {
-  /** The numbers of the orders whose customers are asked by mail, and what they have to pay together. */
-  readonly asked: ReadonlyArray<Scalars['ID']['output']>;
-  readonly sum: Scalars['Float']['output'];
-  /** Those that are left out because they were asked less than a day ago, and what they have to pay together. */
-  readonly askedLately: Scalars['Int']['output'];
-  readonly sumLately: Scalars['Float']['output'];
-  /** Those without an email address, by the names of their customers. */
-  readonly withoutMail: ReadonlyArray<NamedOrder>;
-};
-
-export type NamedOrder = {
+export type OwedOrder = {
   readonly number: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-};
-
-export type AskToPayInput = {
-  /** As in `PressInput`. */
-  readonly actionId: Scalars['ID']['input'];
-  readonly pressedAt: Scalars['Float']['input'];
-  /** Null for all weeks. */
-  readonly week?: InputMaybe<Scalars['String']['input']>;
-  /** Whether those are asked too who were asked less than a day ago. */
-  readonly again?: Scalars['Boolean']['input'];
+  readonly toPay: Scalars['Float']['output'];
+  readonly hasEmail: Scalars['Boolean']['output'];
+  /** Whether its customer was asked to pay less than a day ago. */
+  readonly isAskedLately: Scalars['Boolean']['output'];
 };
 
 /** How a customer was asked to pay. */
 export type AskingWay =
   | 'mail'
+  /** By mail, although it was done less than a day before. */
+  | 'again'
   | 'whatsapp';
 
 export type MessageInput = {
@@ -1796,7 +1769,11 @@ export type ActionInput =
    * `outdated` if the order was changed or cancelled meanwhile.
    */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** The customer was asked to pay: `whatsapp`. Those who are asked by mail are asked by `askToPay`. */
+  |  /**
+   * The customer is asked to pay what is open. `mail` and `again` send a mail after two minutes, in the language of the order, which says what is
+   * open then; an order that is paid, cancelled or erased by then gets none. It is outdated where nothing is to be paid, for `mail` after less than
+   * a day, and for `again` after three mails in a day.
+   */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked: AskingWay; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note: Scalars['String']['input']; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
@@ -2243,7 +2220,7 @@ type ArgumentsOfFields = {
   readonly weeksWith: QueryWeeksWithArgs;
   readonly order: QueryOrderArgs;
   readonly ordersWithBalance: QueryOrdersWithBalanceArgs;
-  readonly asking: QueryAskingArgs;
+  readonly owed: QueryOwedArgs;
   readonly moneyByWay: QueryMoneyByWayArgs;
   readonly limits: object;
   readonly customers: QueryCustomersArgs;
@@ -2276,7 +2253,6 @@ type ArgumentsOfFields = {
   readonly keepGreeting: MutationKeepGreetingArgs;
   readonly keepRegularsText: MutationKeepRegularsTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;
-  readonly askToPay: MutationAskToPayArgs;
   readonly eraseCustomer: MutationEraseCustomerArgs;
   readonly linkDevice: MutationLinkDeviceArgs;
   readonly renameDevice: MutationRenameDeviceArgs;

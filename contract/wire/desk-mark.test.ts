@@ -72,7 +72,6 @@ test.each<[string, PressInput]>([
   ["too large a payment", press({ action: { money: { amount: 1_000_000_001, way: "app" } } })],
   ["an empty note", press({ action: { note: " \u200f " } })],
   ["a long note", press({ action: { note: "ב".repeat(501) } })],
-  ["a mail, which the server sends", press({ action: { asked: "mail" } })],
   ["an undo of no action", press({ action: { undo: "" } })],
   ["fewer than no portions", ofWeek({ cooked: { line: "1a2b", done: -1 } })],
   ["more portions than a press can mean", ofWeek({ cooked: { line: "1a2b", more: 21 } })],

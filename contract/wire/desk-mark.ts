@@ -99,8 +99,7 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
   if (action.joined !== undefined && isTextKey(action.joined))
     return { kind: "joined", with: action.joined };
   if (action.parted !== undefined) return action.parted ? { kind: "parted" } : undefined;
-  // A mail is sent where the server asks, for one order or for all.
-  if (action.asked === "whatsapp") return { kind: "asked", by: action.asked };
+  if (action.asked !== undefined) return { kind: "asked", by: action.asked };
   return undoFromWire(action);
 }
 

@@ -1,5 +1,6 @@
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import { balance, type MoneyOfOrder } from "./balance.ts";
+import type { AskingWay, OrderEvent } from "./desk-event.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** So long a customer who was asked to pay is not asked again by mail unless the seller says so, in milliseconds. */
@@ -7,6 +8,9 @@ export const askingPause = 24 * 60 * 60 * 1000;
 
 /** The most mails that ask about one order within `askingPause`, whatever the seller says. */
 const mostMailsAsking = 3;
+
+/** Milliseconds for which the mails about an event or a message wait: so long an undo leaves nothing to tell. */
+export const undoableFor = 2 * 60_000;
 
 /** Whether a customer was asked less than a day before `now`, both in milliseconds since 1970 UTC. */
 export function isAskedLately(askedAt: number | null, now: number): boolean {
@@ -21,20 +25,36 @@ export function isOwed({
   return !isErased && balance(money)?.kind === "to-pay";
 }
 
-interface AskedNow {
-  /** When the mails that ask for this order were stored, without those that were withdrawn; milliseconds since 1970 UTC. */
-  readonly mailsAt: readonly number[];
-  readonly now: number;
-  /** Whether the seller wants to ask those again who were asked less than a day ago. */
-  readonly again: boolean;
+/**
+ * The events of an order that asked its customer: also what was undone when its mail had gone already. An undo of them cannot be undone.
+ */
+export function askingsOf(
+  events: readonly OrderEvent[],
+): readonly { readonly at: number; readonly by: AskingWay }[] {
+  const undoneAt = new Map(
+    events.flatMap(({ at, content }) => ("undoes" in content ? [[content.undoes, at]] : [])),
+  );
+  return events.flatMap(({ id, at, content }) => {
+    if (content.kind !== "asked") return [];
+    const { by } = content;
+    const undone = undoneAt.get(id);
+    const isGone = undone !== undefined && by !== "whatsapp" && undone >= at + undoableFor;
+    return undone === undefined || isGone ? [{ at, by }] : [];
+  });
 }
 
 /**
- * Whether a customer may be asked by mail now: once a day, or as often as `mostMailsAsking` if the seller wants to ask again. A mail that
- * was sent counts although its event was undone since.
+ * Whether a customer may be asked by mail `now`: once a day, or as often as `mostMailsAsking` if the seller wants to ask `again`. `events`
+ * are all of the order, and `state` is their sum.
  */
-export function mayBeAsked(state: OrderState, { mailsAt, now, again }: AskedNow): boolean {
+export function mayBeAsked(
+  by: "mail" | "again",
+  state: OrderState,
+  events: readonly OrderEvent[],
+  now: number,
+): boolean {
   if (!isOwed(state)) return false;
-  const mails = mailsAt.filter((at) => isAskedLately(at, now)).length;
-  return again ? mails < mostMailsAsking : mails === 0 && !isAskedLately(state.askedAt, now);
+  if (by === "mail") return !isAskedLately(state.askedAt, now);
+  const mails = askingsOf(events).filter((each) => each.by !== "whatsapp");
+  return mails.filter(({ at }) => isAskedLately(at, now)).length < mostMailsAsking;
 }

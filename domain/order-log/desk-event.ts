@@ -5,8 +5,8 @@ import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
 export const paymentWays = ["app", "cash", "transfer"] as const;
 export type PaymentWay = (typeof paymentWays)[number];
 
-/** How a customer is asked to pay. */
-export const askingWays = ["mail", "whatsapp"] as const;
+/** How a customer is asked to pay: `again` is by mail, too, although it was done less than a day before. */
+export const askingWays = ["mail", "again", "whatsapp"] as const;
 export type AskingWay = (typeof askingWays)[number];
 
 /** The papers that can be printed. */

@@ -1,5 +1,6 @@
 import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { askingsOf } from "./asking.ts";
 import type { OrderEvent } from "./desk-event.ts";
 import { newestEvent, standingEvents } from "./standing-events.ts";
 
@@ -60,6 +61,10 @@ export function foldOrder(opening: OrderOpening, events: readonly OrderEvent[]):
   return {
     ...sum,
     due: sum.isCancelled ? noAgorot : sum.due,
+    askedAt: askingsOf(events).reduce<number | null>(
+      (at, each) => Math.max(at ?? 0, each.at),
+      null,
+    ),
     lastEvent: newestEvent(events),
   };
 }
@@ -69,7 +74,7 @@ export function balanceOf({ due, received }: Pick<OrderState, "due" | "received"
   return signedAgorot(due - received);
 }
 
-function applyEvent(state: OrderState, { at, content }: OrderEvent): OrderState {
+function applyEvent(state: OrderState, { content }: OrderEvent): OrderState {
   switch (content.kind) {
     case "packed":
       return { ...state, isPacked: content.isPacked };
@@ -85,14 +90,13 @@ function applyEvent(state: OrderState, { at, content }: OrderEvent): OrderState 
       return { ...state, revision: content.revision, due: content.due };
     case "moved":
       return { ...state, week: content.toWeek };
-    case "asked":
-      return { ...state, askedAt: at };
     case "erased":
       return { ...state, isErased: true };
     case "note":
     case "lasting-note":
     case "joined":
     case "parted":
+    case "asked":
     case "undone":
       return state;
   }

@@ -1,7 +1,5 @@
+import { undoableFor } from "#domain/order-log/asking.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
-
-/** Milliseconds for which the mails about an event or a message wait: so long an undo leaves nothing to tell. */
-export const undoableFor = 2 * 60_000;
 
 /**
  * The mails that tell of an event: to the `customer`, unless the order has no email address or it was erased, to the address that the

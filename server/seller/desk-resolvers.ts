@@ -17,7 +17,6 @@ import {
   searchCustomers,
 } from "#server/seller/customers/customers.ts";
 import { readRegulars } from "#server/seller/customers/regulars.ts";
-import { askToPay, readAsking } from "#server/seller/orders/ask-to-pay.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -25,7 +24,11 @@ import { sendMessage } from "#server/seller/orders/send-message.ts";
 import { storeMark } from "#server/seller/orders/store-mark.ts";
 import { storeRoute } from "#server/seller/orders/store-route.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/reads/find-orders.ts";
+import {
+  findOrdersOfAllWeeks,
+  readOrdersWithBalance,
+  readOwed,
+} from "#server/seller/reads/find-orders.ts";
 import { keepText } from "#server/seller/reads/kept-text.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { readPressesTogether } from "#server/seller/reads/read-presses.ts";
@@ -112,7 +115,7 @@ export const deskResolvers = {
       language,
     }),
 
-  asking: ({ week }, context) => readAsking(context, week),
+  owed: ({ week }, context) => readOwed(context, week ?? undefined),
 
   moneyByWay: async ({ week }, context) =>
     readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
@@ -199,8 +202,6 @@ export const deskResolvers = {
 
   withdrawMessage: async ({ actionId }, { store, now }) =>
     (await store.withdrawMessage({ actionId, now })) ?? null,
-
-  askToPay: ({ asking }, context) => askToPay(context, asking),
 
   linkDevice: ({ device }, context) => linkDevice(context, context.origin, device),
 

@@ -1,4 +1,5 @@
 import type {
+  AskingWay,
   CursorInput,
   ListedInput,
   NoteReader,
@@ -19,8 +20,8 @@ export type MarkAction =
   /** So many more of a line of the order are missing from its box; `line` is its key. */
   | { readonly missing: { readonly line: string; readonly amount: number } }
   | { readonly note: string }
-  /** The customer was asked to pay. */
-  | { readonly asked: "whatsapp" }
+  /** The customer is asked to pay, by a mail of the shop or by the seller herself. */
+  | { readonly asked: AskingWay }
   | { readonly lastingNote: { readonly reader: NoteReader; readonly text: string } }
   /** The number of an order of the same person. */
   | { readonly joined: string }

@@ -1,135 +1,93 @@
 import { useState, useTransition } from "react";
 import { Link } from "wouter";
-import {
-  type AskingQuery,
-  askingDocument,
-  askToPayDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { openOrdersDocument } from "#contract/generated/desk-operations.ts";
-import { type ActionOutcome, sendAction } from "#desk/data/connection/send-action.ts";
-import { usePresses } from "#desk/data/connection/use-presses.ts";
-import { useQueue } from "#desk/data/marks/mark-context.tsx";
-import { useRefreshWeeks, useWeek } from "#desk/data/week/week-context.tsx";
+import { type OwedQuery, owedDocument } from "#contract/generated/desk-late-operations.ts";
+import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { askingTexts } from "#desk/language/asking-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useTexts } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { checkClass, Hint, linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
+import { checkClass, linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
 
-type Asking = AskingQuery["asking"];
-
-/** Asks the customers of a week, or with null of all weeks; `again` also those who were asked less than a day ago. */
-interface Question {
-  readonly week: string | null;
-  readonly again: boolean;
-}
+type OwedOrders = OwedQuery["owed"];
 
 /** How many orders are not paid, and what that is in agorot. Without one there is nothing to press. */
-type AskToPayProps = Pick<Question, "week"> & Pick<OrderSums, "unpaid" | "toPay">;
+interface AskToPayProps extends Pick<OrderSums, "unpaid" | "toPay"> {
+  /** Null for all weeks. */
+  readonly week: string | null;
+}
 
 /** Asks all customers of a week, or of all weeks, who have not paid by mail: the second press confirms. */
 export function AskToPay({ week, unpaid, toPay }: AskToPayProps) {
-  const { language, messages } = useLanguage();
   const texts = useTexts(askingTexts);
-  const { week: shownWeek } = useWeek();
-  const { client, execute } = useGraphql();
-  const { sent } = useQueue();
-  const refresh = useRefreshWeeks();
+  const { client } = useGraphql();
   const [isOpening, startOpening] = useTransition();
-  const [shown, setShown] = useState<(Asking & Pick<Question, "week">) | "failed" | null>(null);
-  const { press, isBusy, isInDoubt, outcome, runInDoubt } = usePresses<
-    Question,
-    ActionOutcome<readonly string[]>
-  >({
-    draftName: week === null ? "asking for money" : "asking for the money of a week",
-    send: async (question, action) =>
-      sendAction(
-        async () => execute(askToPayDocument, { asking: { ...action, ...question } }),
-        ({ askToPay }) => askToPay,
-      ),
-    onSettled: (settled, _, { actionId }) => {
-      if (settled.kind !== "answered") return;
-      const asked = settled.data;
-      void refresh();
-      const others = { search: "", otherThan: shownWeek, after: null, language };
-      void client.reload(openOrdersDocument, others);
-      sent(
-        asked.map((number) => ({
-          actionId: `${actionId}-${number}`,
-          orderNumber: number,
-          week: null,
-          action: { changed: true },
-        })),
-        asked.length === 0 ? texts.saidNobody : texts.said(asked.length),
-      );
-    },
-  });
+  const [shown, setShown] = useState<OwedOrders | "failed" | null>(null);
   const open = () => {
     if (isOpening) return;
     startOpening(async () => {
-      const answer = await client.reload(askingDocument, { week });
-      setShown(answer.ok ? { week, ...answer.data.asking } : "failed");
+      const answer = await client.reload(owedDocument, { week });
+      setShown(answer.ok ? answer.data.owed : "failed");
     });
   };
-  const isFailed = shown === "failed" || (outcome !== null && outcome.kind !== "answered");
   return (
     <>
       {unpaid > 0 && (
-        <Button aria-busy={isOpening || isBusy} onClick={open}>
+        <Button aria-busy={isOpening} onClick={open}>
           {texts[week === null ? "askAll" : "askWeek"](unpaid, isolatedPriceText(agorot(toPay)))}
         </Button>
       )}
       <Said role="alert" tone="problem">
-        {isInDoubt ? texts.unsure : isFailed && texts.failed}
+        {shown === "failed" && texts.failed}
       </Said>
-      {isInDoubt && <Button onClick={runInDoubt}>{messages.shell.tryAgain}</Button>}
       {shown !== null && shown !== "failed" && (
-        <AskingDialog
-          asking={shown}
-          onCancel={() => setShown(null)}
-          onAsk={(again) => {
-            setShown(null);
-            void press({ week: shown.week, again });
-          }}
-        />
+        <AskingDialog owed={shown} onClose={() => setShown(null)} />
       )}
     </>
   );
 }
 
 interface AskingDialogProps {
-  readonly asking: Asking;
-  readonly onCancel: () => void;
-  readonly onAsk: (again: boolean) => void;
+  readonly owed: OwedOrders;
+  readonly onClose: () => void;
 }
 
 /** Says who gets a mail and who does not, and asks them by the press that confirms it. */
-function AskingDialog({ asking, onCancel, onAsk }: AskingDialogProps) {
+function AskingDialog({ owed, onClose }: AskingDialogProps) {
   const texts = useTexts(askingTexts);
+  const press = useMark();
   const [again, setAgain] = useState(false);
-  const { asked, askedLately, sumLately, withoutMail } = asking;
-  const count = asked.length + (again ? askedLately : 0);
-  const sum = asking.sum + (again ? sumLately : 0);
+  const withoutMail = owed.filter(({ hasEmail }) => !hasEmail);
+  const lately = owed.filter(({ hasEmail, isAskedLately }) => hasEmail && isAskedLately);
+  const asked = owed.filter(({ hasEmail, isAskedLately }) => hasEmail && (again || !isAskedLately));
+  const ask = () => {
+    onClose();
+    press(
+      asked.map(({ number, isAskedLately }) => ({
+        orderNumber: number,
+        action: { asked: isAskedLately ? "again" : "mail" },
+      })),
+      texts.said(asked.length),
+    );
+  };
   return (
     <ConfirmDialog
       title={texts.title}
-      texts={{ cancel: texts.cancel, confirm: count > 0 && texts.send(count) }}
-      onCancel={onCancel}
-      onConfirm={() => onAsk(again)}
+      texts={{ cancel: texts.cancel, confirm: asked.length > 0 && texts.send(asked.length) }}
+      onCancel={onClose}
+      onConfirm={ask}
     >
       <Stack gap={3}>
-        <p>{count > 0 ? texts.toAsk(count, isolatedPriceText(agorot(sum))) : texts.nobody}</p>
-        {askedLately > 0 && (
+        <p>{asked.length > 0 ? texts.toAsk(asked.length, sumOf(asked)) : texts.nobody}</p>
+        {lately.length > 0 && (
           <label className={checkClass}>
             <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
-            <span>{texts.again(askedLately, isolatedPriceText(agorot(sumLately)))}</span>
+            <span>{texts.again(lately.length, sumOf(lately))}</span>
           </label>
         )}
-        {count > 0 && <Hint>{texts.hint}</Hint>}
         {withoutMail.length > 0 && <p>{texts.withoutMail}</p>}
         <Row as="ul" gap={3} lines={0}>
           {withoutMail.map(({ number, name }) => (
@@ -143,4 +101,8 @@ function AskingDialog({ asking, onCancel, onAsk }: AskingDialogProps) {
       </Stack>
     </ConfirmDialog>
   );
+}
+
+function sumOf(owed: OwedOrders): string {
+  return isolatedPriceText(agorot(owed.reduce((sum, { toPay }) => sum + toPay, 0)));
 }

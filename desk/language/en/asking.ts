@@ -14,7 +14,6 @@ export const asking: typeof source = {
       ? `Also ask again about the order (${amount}) already asked about in the last 24 hours`
       : `Also ask again about the ${String(count)} orders (${amount}) already asked about in the last 24 hours`,
   withoutMail: "No email address. You can ask them by WhatsApp:",
-  hint: "Each email says what is left to pay when it goes out. Whoever pays before that gets none.",
   failed: "Asking for payment is not possible at the moment. Try again shortly.",
   cancel: "Cancel",
   send: (count) => (count === 1 ? "Send 1 email" : `Send ${String(count)} emails`),
@@ -22,8 +21,4 @@ export const asking: typeof source = {
     count === 1
       ? "1 request for payment goes out in two minutes"
       : `${String(count)} requests for payment go out in two minutes`,
-  saidNobody:
-    "Nothing was sent: whoever owed has paid meanwhile, or was asked in the last 24 hours",
-  unsure:
-    "The server did not answer, so the requests may or may not be stored. Trying again sends nothing twice.",
 };

@@ -125,7 +125,11 @@ export const order: typeof source = {
     },
     joined: (number) => `Same customer as in order ${number}`,
     parted: "A different customer from others with the same phone number or email",
-    asked: { mail: "Asked to pay by email", whatsapp: "Asked to pay by WhatsApp" },
+    asked: {
+      mail: "Asked to pay by email",
+      again: "Asked again to pay by email",
+      whatsapp: "Asked to pay by WhatsApp",
+    },
     erased: "The customer's details were erased",
     undone: (what) => `Undone: ${what}`,
   },

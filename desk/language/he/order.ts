@@ -127,7 +127,11 @@ export const order = {
     },
     joined: (number: string) => `אותו לקוח כמו בהזמנה ${number}`,
     parted: "לקוח אחר, אף שהטלפון או האימייל זהים",
-    asked: { mail: "התבקש תשלום באימייל", whatsapp: "התבקש תשלום בוואטסאפ" },
+    asked: {
+      mail: "התבקש תשלום באימייל",
+      again: "התבקש תשלום שוב באימייל",
+      whatsapp: "התבקש תשלום בוואטסאפ",
+    },
     erased: "פרטי הלקוח נמחקו",
     undone: (what: string) => `הוחזר לקודם: ${what}`,
   },

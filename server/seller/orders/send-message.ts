@@ -1,7 +1,7 @@
 import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
-import { undoableFor } from "#server/ordering/event-mails.ts";
+import { undoableFor } from "#domain/order-log/asking.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";

@@ -32,7 +32,7 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
     if (refused !== undefined) return refused;
   }
   await checkTarget(context, press);
-  const mails = input.tellsCustomer === true ? await mailsOf(context, press) : [];
+  const mails = await mailsOf(context, press, input.tellsCustomer === true);
   const outcome = isMissing(press)
     ? await storeMissing(context, press, mails)
     : await store.mark({ ...press, deviceId: device.id, at: now, mails });
@@ -90,12 +90,15 @@ const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
 async function mailsOf(
   { store, now }: DeskCall,
   { orderNumber, action }: WireMark,
+  tellsCustomer: boolean,
 ): Promise<readonly NewEventMail[]> {
-  if (orderNumber === null || !toldActions.has(action.kind)) return [];
+  const asks = action.kind === "asked" && action.by !== "whatsapp";
+  const tells = tellsCustomer && toldActions.has(action.kind);
+  if (orderNumber === null || !(asks || tells)) return [];
   const order = await store.findWorkingOrder(orderNumber);
-  return order === undefined
-    ? []
-    : eventMails({ customer: order.stored.order.customerData.email }, now);
+  if (order === undefined) return [];
+  const mails = eventMails({ customer: order.stored.order.customerData.email }, now);
+  return asks ? mails.map((mail) => ({ ...mail, kind: "request" })) : mails;
 }
 
 /** Throws the refusal of a mark that the role of the device may not make. Gives the answer if there is nothing to undo. */

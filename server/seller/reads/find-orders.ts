@@ -1,5 +1,6 @@
-import type { FoundOrders, OpenOrders } from "#contract/generated/desk-schema-types.ts";
+import type { FoundOrders, OpenOrders, OwedOrder } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
+import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
 import { readSearch, searchOrders } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -64,6 +65,23 @@ export async function readOrdersWithBalance(
     refunds,
     toGiveBack,
   };
+}
+
+/** See `Query.owed`. */
+export async function readOwed(
+  { store, now }: DeskCall,
+  week: string | undefined,
+): Promise<readonly OwedOrder[]> {
+  const open = await store.ordersWithBalance();
+  return open
+    .filter(({ state }) => isOwed(state) && (week === undefined || state.week === week))
+    .map(({ number, name, email, state }) => ({
+      number,
+      name,
+      toPay: state.due - state.received,
+      hasEmail: email.includes("@"),
+      isAskedLately: isAskedLately(state.askedAt, now),
+    }));
 }
 
 /** Where an order stands in the list, as a text that sorts like it. It names no order, so the page after it is found also if it is paid meanwhile. */

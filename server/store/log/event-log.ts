@@ -18,8 +18,6 @@ export type NewMark = Mark & {
   readonly mails?: readonly NewEventMail[];
   /** What an order that stands again takes of the limits; missing if nothing is checked, as for a mark by the seller. */
   readonly limits?: RestoredNeeds;
-  /** For `asked` by mail: whether a customer is asked again who was asked less than a day ago, see `mayBeAsked`. */
-  readonly asksAgain?: boolean;
   /** How often mails to the customer may be caused; missing if that is not limited, as for a mark by the seller. */
   readonly mailLimits?: MailLimits;
 };

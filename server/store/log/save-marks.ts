@@ -63,7 +63,7 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
   }
   const decision = decideMark(press, events);
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
-  if ("due" in before && !(await mayAskWithin(transaction, press, before)))
+  if ("due" in before && !mayAsk(press, before, events as readonly OrderEvent[]))
     return { kind: "outdated", now: before };
   const refused = await refusedByLimits(transaction, press, before);
   if (refused !== undefined) return refused;
@@ -90,22 +90,14 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
   return { kind: "recorded", event, now };
 }
 
-/** Whether a press does not ask by mail for what is paid, or too soon after the mail before. */
-async function mayAskWithin(
-  transaction: Transaction<Tables>,
-  { action, orderNumber, at: now, asksAgain: again = false }: NewMark,
+/** Whether a mark asks by mail nobody who has paid, was asked too lately, or has no address. */
+function mayAsk(
+  { action, mails = [], at }: NewMark,
   before: OrderState,
-): Promise<boolean> {
-  if (action.kind !== "asked" || action.by !== "mail") return true;
-  const mails = await transaction
-    .selectFrom("mails")
-    .select("created_at")
-    .where("order_number", "=", orderNumber)
-    .where("kind", "=", "request")
-    .where("status", "<>", "withdrawn")
-    .execute();
-  const mailsAt = mails.map(({ created_at: at }) => at);
-  return mayBeAsked(before, { mailsAt, now, again });
+  events: readonly OrderEvent[],
+): boolean {
+  if (action.kind !== "asked" || action.by === "whatsapp") return true;
+  return mails.length > 0 && mayBeAsked(action.by, before, events, at);
 }
 
 /** Why a customer's mark is not stored; undefined if it is. */

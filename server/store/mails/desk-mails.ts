@@ -28,20 +28,6 @@ export function createKyselyDeskMails(database: Kysely<Tables>) {
       return rows.map(namedMailOfRow);
     },
 
-    /** When mails that ask to pay were stored about some orders, without those that were withdrawn. */
-    requestsOf: async (
-      numbers: readonly string[],
-    ): Promise<readonly { readonly orderNumber: string; readonly at: number }[]> =>
-      numbers.length === 0
-        ? []
-        : database
-            .selectFrom("mails")
-            .select(["order_number as orderNumber", "created_at as at"])
-            .where("order_number", "in", numbers)
-            .where("kind", "=", "request")
-            .where("status", "<>", "withdrawn")
-            .execute(),
-
     /** Those of `reportedMailKinds` of one status, by due time, latest first. */
     customerMails: async ({ status, limit }: MailList): Promise<readonly NamedMail[]> => {
       const rows = await selectNamedMails(database)

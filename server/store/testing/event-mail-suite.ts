@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import type { AskingWay } from "#domain/order-log/desk-event.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
 import type { ClaimedMail, NewEventMail } from "#server/store/mails/outbox.ts";
@@ -120,14 +121,13 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
 
     test("that ask for money are made once a day, by two devices at once, and not for what is paid", async () => {
       const other = await openForTest(database);
-      const ask = (actionId: string, { at = tuesday, asksAgain = false, from = store } = {}) =>
+      const ask = (actionId: string, by: AskingWay = "mail", at = tuesday, from = store) =>
         from.mark({
-          ...markOf(actionId, { kind: "asked", by: "mail" }),
+          ...markOf(actionId, { kind: "asked", by }),
           at,
-          asksAgain,
           mails: [{ kind: "request", recipient: "ruth@example.com", dueAt: at + 2 * minute }],
         });
-      const both = await Promise.all([ask("phone"), ask("laptop", { from: other })]);
+      const both = await Promise.all([ask("phone"), ask("laptop", "mail", tuesday, other)]);
       expect(both.map(({ kind }) => kind).toSorted()).toEqual(["outdated", "recorded"]);
       const [first] = await store.eventsOfOrder(orderNumber);
       const asked = first?.actionId ?? "";
@@ -139,9 +139,10 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await store.findWorkingOrder(orderNumber)).toMatchObject({ state: { askedAt: null } });
       expect((await ask("again")).kind).toBe("recorded");
       await send(await claim());
-      await press("undo too late", undo("again"), [toCustomer]);
+      const tooLate = { ...markOf("undo too late", undo("again")), at: tuesday + 2 * minute };
+      await store.mark({ ...tooLate, mails: [] });
       expect((await ask("soon")).kind).toBe("outdated");
-      expect((await ask("wanted", { asksAgain: true })).kind).toBe("recorded");
+      expect((await ask("wanted", "again")).kind).toBe("recorded");
       expect(await press("redo", undo("undo"), [toCustomer])).toMatchObject({
         kind: "nothing-to-undo",
       });
@@ -160,10 +161,10 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + minute });
       expect(await told()).toContain("wanted request withdrawn");
       const tomorrow = tuesday + 24 * 60 * minute;
-      expect((await ask("paid", { at: tomorrow })).kind).toBe("action-reused");
-      expect((await ask("tomorrow", { at: tomorrow })).kind).toBe("outdated");
+      expect((await ask("paid", "mail", tomorrow)).kind).toBe("action-reused");
+      expect((await ask("tomorrow", "mail", tomorrow)).kind).toBe("outdated");
       await press("not paid", undo("paid"), []);
-      expect((await ask("tomorrow", { at: tomorrow })).kind).toBe("recorded");
+      expect((await ask("tomorrow", "mail", tomorrow)).kind).toBe("recorded");
     });
 
     test("of an undo on another connection while the outbox claims are either withdrawn or claimed", async () => {

@@ -133,6 +133,11 @@ export type LocalizedTextInput = {
   readonly en: string;
 };
 
+/** The texts that the seller writes once, for all weeks. */
+export type KeptText =
+  | 'greeting'
+  | 'invitation';
+
 export type MessageInput = {
   /** As in `PressInput`. */
   readonly actionId: string;
@@ -296,26 +301,15 @@ export type WeeksWithQuery = { readonly weeksWith: ReadonlyArray<{ readonly week
 export type WeekMessageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WeekMessageQuery = { readonly weekMessage: { readonly week: string, readonly greeting: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string }, readonly dishes: ReadonlyArray<{ readonly id: string, readonly name: { readonly he: string, readonly en: string } }> } };
+export type WeekMessageQuery = { readonly weekMessage: { readonly week: string, readonly greeting: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string }, readonly dishes: ReadonlyArray<{ readonly id: string, readonly name: { readonly he: string, readonly en: string } }>, readonly regulars: ReadonlyArray<{ readonly number: string, readonly name: string, readonly phoneNumber: string, readonly language: Language }>, readonly invitation: { readonly he: string, readonly en: string } } };
 
-export type KeepGreetingMutationVariables = Exact<{
-  greeting: LocalizedTextInput;
-}>;
-
-
-export type KeepGreetingMutation = { readonly keepGreeting: boolean };
-
-export type RegularsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type RegularsQuery = { readonly regulars: { readonly text: { readonly he: string, readonly en: string }, readonly people: ReadonlyArray<{ readonly number: string, readonly name: string, readonly phoneNumber: string, readonly language: Language, readonly weeks: number }> } };
-
-export type KeepRegularsTextMutationVariables = Exact<{
+export type KeepTextMutationVariables = Exact<{
+  name: KeptText;
   text: LocalizedTextInput;
 }>;
 
 
-export type KeepRegularsTextMutation = { readonly keepRegularsText: boolean };
+export type KeepTextMutation = { readonly keepText: boolean };
 
 export type ComingWeekFieldsFragment = { readonly week: string, readonly deadline: number, readonly ordinaryDeadline: number, readonly opensAt: number | null, readonly isClosed: boolean, readonly toldOtherwise: number, readonly version: string, readonly orders: number, readonly withEmail: number, readonly nextOpenWeek: string, readonly ownDeadline: { readonly date: string, readonly hour: number, readonly minute: number } | null, readonly ownHandOver: { readonly date: string, readonly from: string, readonly to: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly lastKept: { readonly actionId: string, readonly ofOrders: OfOrders, readonly orders: number } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly until: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string }, readonly reason: { readonly he: string, readonly en: string } }> };
 
@@ -438,22 +432,12 @@ export const weeksWithDocument: TypedDocument<WeeksWithQuery, WeeksWithQueryVari
 
 export const weekMessageDocument: TypedDocument<WeekMessageQuery, WeekMessageQueryVariables> = {
   operationName: "WeekMessage",
-  text: "query WeekMessage{weekMessage{week greeting{he en}text{he en}dishes{id name{he en}}}}",
+  text: "query WeekMessage{weekMessage{week greeting{he en}text{he en}dishes{id name{he en}}regulars{number name phoneNumber language}invitation{he en}}}",
 };
 
-export const keepGreetingDocument: TypedDocument<KeepGreetingMutation, KeepGreetingMutationVariables> = {
-  operationName: "KeepGreeting",
-  text: "mutation KeepGreeting($greeting:LocalizedTextInput!){keepGreeting(greeting:$greeting)}",
-};
-
-export const regularsDocument: TypedDocument<RegularsQuery, RegularsQueryVariables> = {
-  operationName: "Regulars",
-  text: "query Regulars{regulars{text{he en}people{number name phoneNumber language weeks}}}",
-};
-
-export const keepRegularsTextDocument: TypedDocument<KeepRegularsTextMutation, KeepRegularsTextMutationVariables> = {
-  operationName: "KeepRegularsText",
-  text: "mutation KeepRegularsText($text:LocalizedTextInput!){keepRegularsText(text:$text)}",
+export const keepTextDocument: TypedDocument<KeepTextMutation, KeepTextMutationVariables> = {
+  operationName: "KeepText",
+  text: "mutation KeepText($name:KeptText!$text:LocalizedTextInput!){keepText(name:$name text:$text)}",
 };
 
 export const comingWeeksDocument: TypedDocument<ComingWeeksQuery, ComingWeeksQueryVariables> = {

@@ -127,11 +127,6 @@ export type Query = {
   readonly messages: ReadonlyArray<Message>;
   /** What customers in a chat can be told of the week that orders are taken for. Roles: owner. */
   readonly weekMessage: WeekMessage;
-  /**
-   * Who ordered in at least three of the last four weeks that were not skipped, and not in the one that orders are taken for, whoever ordered
-   * in more of them first. Somebody whose order of this week was cancelled is not among them. Roles: owner.
-   */
-  readonly regulars: Regulars;
 };
 
 
@@ -599,10 +594,8 @@ export type Mutation = {
    * sign-in. Roles: owner.
    */
   readonly sendMessage: MessageAnswer;
-  /** Keeps the greeting of `weekMessage` for the next weeks: at most 1,000 characters in each language. It is idempotent. Roles: owner. */
-  readonly keepGreeting: Scalars['Boolean']['output'];
-  /** Keeps the text of `regulars`: at most 1,000 characters in each language. It is idempotent. Roles: owner. */
-  readonly keepRegularsText: Scalars['Boolean']['output'];
+  /** Keeps a text of `weekMessage` for the next weeks: at most 1,000 characters in each language. It is idempotent. Roles: owner. */
+  readonly keepText: Scalars['Boolean']['output'];
   /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
   readonly withdrawMessage?: Maybe<Message>;
   /**
@@ -681,12 +674,8 @@ export type MutationSendMessageArgs = {
 };
 
 
-export type MutationKeepGreetingArgs = {
-  greeting: LocalizedTextInput;
-};
-
-
-export type MutationKeepRegularsTextArgs = {
+export type MutationKeepTextArgs = {
+  name: KeptText;
   text: LocalizedTextInput;
 };
 
@@ -1629,24 +1618,27 @@ export type WeekMessage = {
   readonly text: LocalizedText;
   /** The dishes that can be ordered now, in the order of the menu. */
   readonly dishes: ReadonlyArray<NamedDish>;
-};
-
-/** People who order nearly every week, and have not ordered now. */
-export type Regulars = {
+  /**
+   * Who ordered in at least three of the last four weeks that were not skipped, and not in the one that orders are taken for. Somebody whose order of
+   * this week was cancelled is not among them.
+   */
+  readonly regulars: ReadonlyArray<Regular>;
   /** What she writes to them, as it was kept last; until then words of the shop. */
-  readonly text: LocalizedText;
-  readonly people: ReadonlyArray<Regular>;
+  readonly invitation: LocalizedText;
 };
 
-/** As in the newest order. */
+/** The texts that the seller writes once, for all weeks. */
+export type KeptText =
+  | 'greeting'
+  | 'invitation';
+
+/** Somebody who orders nearly every week, as in the newest order. */
 export type Regular = {
   /** The number of that order. */
   readonly number: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
   readonly phoneNumber: Scalars['String']['output'];
   readonly language: Language;
-  /** In how many of the last four weeks. */
-  readonly weeks: Scalars['Int']['output'];
 };
 
 export type NamedDish = {
@@ -2235,7 +2227,6 @@ type ArgumentsOfFields = {
   readonly catalogueVersions: QueryCatalogueVersionsArgs;
   readonly messages: QueryMessagesArgs;
   readonly weekMessage: object;
-  readonly regulars: object;
   readonly press: MutationPressArgs;
   readonly changeOrder: MutationChangeOrderArgs;
   readonly placeOrder: MutationPlaceOrderArgs;
@@ -2250,8 +2241,7 @@ type ArgumentsOfFields = {
   readonly useRecoveryKey: MutationUseRecoveryKeyArgs;
   readonly sendMailAgain: MutationSendMailAgainArgs;
   readonly sendMessage: MutationSendMessageArgs;
-  readonly keepGreeting: MutationKeepGreetingArgs;
-  readonly keepRegularsText: MutationKeepRegularsTextArgs;
+  readonly keepText: MutationKeepTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;
   readonly eraseCustomer: MutationEraseCustomerArgs;
   readonly linkDevice: MutationLinkDeviceArgs;

@@ -7,23 +7,18 @@ interface OrderOfWeek {
 }
 
 /**
- * Who ordered in most of the weeks `before`, and not in the `open` one: of each the newest order that is not cancelled, and in how many
- * of these weeks; whoever has more of them comes first. `people` are the orders of each, oldest first. Whoever cancelled the order of the
- * open week has decided, and is not among them.
+ * Who ordered in most of the weeks `before`, and not in the `open` one: of each the newest order that is not cancelled. `people` are the
+ * orders of each, oldest first. Whoever cancelled the order of the open week has decided, and is not among them.
  */
 export function missingRegulars<Order extends OrderOfWeek>(
   people: readonly (readonly Order[])[],
   { before, open }: { readonly before: readonly string[]; readonly open: string },
-): readonly { readonly newest: Order; readonly weeks: number }[] {
-  return people
-    .flatMap((orders) => {
-      const served = orders.filter(({ state }) => !state.isCancelled);
-      const newest = served.at(-1);
-      const weeks = before.filter((week) => served.some(({ state }) => state.week === week)).length;
-      const isThere = orders.some(({ state }) => state.week === open);
-      return newest === undefined || isThere || weeks < regularWeeks.atLeast
-        ? []
-        : [{ newest, weeks }];
-    })
-    .toSorted((a, b) => b.weeks - a.weeks);
+): readonly Order[] {
+  return people.flatMap((orders) => {
+    const served = orders.filter(({ state }) => !state.isCancelled);
+    const newest = served.at(-1);
+    const weeks = before.filter((week) => served.some(({ state }) => state.week === week)).length;
+    const isThere = orders.some(({ state }) => state.week === open);
+    return newest === undefined || isThere || weeks < regularWeeks.atLeast ? [] : [newest];
+  });
 }

@@ -16,7 +16,6 @@ import {
   readPerson,
   searchCustomers,
 } from "#server/seller/customers/customers.ts";
-import { readRegulars } from "#server/seller/customers/regulars.ts";
 import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
 import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
 import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
@@ -29,7 +28,6 @@ import {
   readOrdersWithBalance,
   readOwed,
 } from "#server/seller/reads/find-orders.ts";
-import { keepText } from "#server/seller/reads/kept-text.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { readPressesTogether } from "#server/seller/reads/read-presses.ts";
 import {
@@ -41,7 +39,7 @@ import {
 } from "#server/seller/reads/read-safety.ts";
 import { readToday } from "#server/seller/reads/read-today.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
-import { readWeekMessage } from "#server/seller/reads/read-week-message.ts";
+import { keepText, readWeekMessage } from "#server/seller/reads/read-week-message.ts";
 import { checkedYear, readYear } from "#server/seller/reads/read-year.ts";
 import {
   newestWeeks,
@@ -186,15 +184,8 @@ export const deskResolvers = {
 
   weekMessage: (_args, context) => readWeekMessage(context),
 
-  keepGreeting: async ({ greeting }, context) => {
-    await keepText(context, "greeting", greeting);
-    return true;
-  },
-
-  regulars: (_args, context) => readRegulars(context),
-
-  keepRegularsText: async ({ text }, context) => {
-    await keepText(context, "regulars-text", text);
+  keepText: async ({ name, text }, context) => {
+    await keepText(context, name, text);
     return true;
   },
 

@@ -3,10 +3,11 @@ import type { Language } from "#domain/language/language.ts";
 import {
   chatText,
   draftFor,
-  greetingOf,
+  invitationText,
   isChatDraft,
   shownText,
   type WeekMessage,
+  withoutKept,
   withTyped,
 } from "./chat-draft.ts";
 
@@ -15,6 +16,8 @@ const message: WeekMessage = {
   greeting: { he: "שבוע טוב!", en: "" },
   text: { he: "ההזמנות נסגרות ביום רביעי.", en: "Orders close on Wednesday." },
   dishes: [{ id: "soup-1", name: { he: "מרק עוף", en: "Chicken soup" } }],
+  regulars: [],
+  invitation: { he: "נתראה השבוע?", en: "" },
 };
 const fresh = draftFor(message, undefined);
 const origin = "https://shop.example";
@@ -42,27 +45,46 @@ test("what was typed stands in the place of the text, and says when that has cha
   const draft = withTyped(fresh, message, "text", "he", "מזמינים עד רביעי");
   expect(isChatDraft(structuredClone(draft))).toBe(true);
   expect(chat(draft)).toContain("שבוע טוב!\n\nמזמינים עד רביעי\n\n");
-  expect(shownText(message, draft, "he")).toMatchObject({ isEdited: true, isOutdated: false });
+  expect(shownText(message, draft, "text", "he")).toMatchObject({
+    isEdited: true,
+    isOutdated: false,
+  });
   const moved = { ...message, text: { ...message.text, he: "ההזמנות נסגרות ביום שלישי." } };
-  expect(shownText(moved, draft, "he")).toMatchObject({
+  expect(shownText(moved, draft, "text", "he")).toMatchObject({
     text: "מזמינים עד רביעי",
     isOutdated: true,
   });
-  expect(shownText(moved, draft, "en")).toMatchObject({ isEdited: false, isOutdated: false });
+  expect(shownText(moved, draft, "text", "en")).toMatchObject({
+    isEdited: false,
+    isOutdated: false,
+  });
   const back = withTyped(draft, moved, "text", "he", moved.text.he);
-  expect(shownText(moved, back, "he")).toEqual({
+  expect(shownText(moved, back, "text", "he")).toEqual({
     text: moved.text.he,
     isEdited: false,
     isOutdated: false,
   });
 });
 
-test("in the next week only the greeting is left, until another one is kept", () => {
+test("in the next week only what she writes for all weeks is left, until it is kept", () => {
   const edited = withTyped(fresh, message, "text", "he", "מזמינים עד רביעי");
-  const draft = { ...withTyped(edited, message, "greeting", "he", "חג שמח!"), dish: "soup-1" };
+  const greeted = { ...withTyped(edited, message, "greeting", "he", "חג שמח!"), dish: "soup-1" };
+  const draft = withTyped(greeted, message, "invitation", "he", "בא לכם מרק?");
   const next = { ...message, week: "2026-01-14" };
   const carried = draftFor(next, draft);
   expect(chatText(next, carried, ["he"], origin)).toBe(chat().replace("שבוע טוב!", "חג שמח!"));
-  const kept = { ...next, greeting: { he: "שלום לכולם", en: "" } };
-  expect(greetingOf(kept, carried, "he")).toBe("שלום לכולם");
+  expect(invitationText(next, carried, "he", origin)).toBe(
+    "בא לכם מרק?\n\nלתפריט ולהזמנה:\nhttps://shop.example/",
+  );
+  const typed = (kept: string) =>
+    shownText(next, withoutKept(carried, "greeting", { he: kept, en: "" }), "greeting", "he").text;
+  expect(typed("חג שמח!")).toBe("שבוע טוב!");
+  // More was typed while that was being kept.
+  expect(typed("חג")).toBe("חג שמח!");
+});
+
+test("a draft of before there were invitations is read", () => {
+  const { invitation: _, ...before } = withTyped(fresh, message, "greeting", "he", "חג שמח!");
+  expect(isChatDraft(before)).toBe(true);
+  expect(draftFor(message, before)).toEqual({ ...before, invitation: fresh.invitation });
 });

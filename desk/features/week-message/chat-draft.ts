@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { WeekMessageQuery } from "#contract/generated/desk-late-operations.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { KeptText, WeekMessageQuery } from "#contract/generated/desk-late-operations.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import { weekMessageWords } from "#domain/order/week-message-words.ts";
@@ -14,24 +14,28 @@ const editedInLanguages = v.object({ he: edited, en: edited });
 const chatDraft = v.object({
   week: v.string(),
   greeting: editedInLanguages,
+  /** A device that has kept a draft of an earlier version has none. */
+  invitation: v.optional(editedInLanguages),
   text: editedInLanguages,
   /** The id of the dish of the link; null for the menu. */
   dish: v.nullable(v.string()),
 });
 
+type StoredDraft = v.InferOutput<typeof chatDraft>;
 /** What the seller has changed of the message of a week. */
-export type ChatDraft = v.InferOutput<typeof chatDraft>;
-export type EditedField = "greeting" | "text";
+export type ChatDraft = StoredDraft & { readonly invitation: StoredDraft["greeting"] };
+export type EditedField = KeptText | "text";
 
-export function isChatDraft(value: unknown): value is ChatDraft {
+export function isChatDraft(value: unknown): value is StoredDraft {
   return v.is(chatDraft, value);
 }
 
-/** The draft for the message of now: of a draft for an earlier week only the greeting is left. */
-export function draftFor({ week }: WeekMessage, kept: ChatDraft | undefined): ChatDraft {
+/** The draft for the message of now: of a draft for an earlier week only what she writes for all weeks is left. */
+export function draftFor({ week }: WeekMessage, kept: StoredDraft | undefined): ChatDraft {
   const none = { he: null, en: null };
-  if (kept?.week === week) return kept;
-  return { week, greeting: kept?.greeting ?? none, text: none, dish: null };
+  const { greeting = none, invitation = none } = kept ?? {};
+  const ofWeek = kept?.week === week ? kept : { text: none, dish: null };
+  return { week, greeting, invitation, text: ofWeek.text, dish: ofWeek.dish };
 }
 
 /** The draft after something was typed in a field. */
@@ -47,18 +51,24 @@ export function withTyped(
   return { ...draft, [field]: { ...draft[field], [language]: change } };
 }
 
-/** The greeting that is shown. One that was typed counts until another one is kept, by this device or another. */
-export function greetingOf(message: WeekMessage, draft: ChatDraft, language: Language): string {
-  const change = draft.greeting[language];
-  return change?.insteadOf === message.greeting[language]
-    ? change.typed
-    : message.greeting[language];
+/** The draft once a text was kept for all weeks. What was typed meanwhile stays. */
+export function withoutKept(draft: ChatDraft, field: KeptText, kept: LocalizedText): ChatDraft {
+  const left = (language: Language) => {
+    const change = draft[field][language];
+    return change?.typed === kept[language] ? null : change;
+  };
+  return { ...draft, [field]: { he: left("he"), en: left("en") } };
 }
 
-/** The text that is shown, and whether the week is another one than when it was edited. */
-export function shownText(message: WeekMessage, draft: ChatDraft, language: Language) {
-  const change = draft.text[language];
-  const original = message.text[language];
+/** The text that is shown in a field, and whether the original is another one than when it was edited. */
+export function shownText(
+  message: WeekMessage,
+  draft: ChatDraft,
+  field: EditedField,
+  language: Language,
+) {
+  const change = draft[field][language];
+  const original = message[field][language];
   return {
     text: change?.typed ?? original,
     isEdited: change !== null,
@@ -78,19 +88,40 @@ export function chatText(
   languages: readonly Language[],
   origin: string,
 ): string {
-  return languages
-    .flatMap((language) => {
-      const { words, address } = linkOf(message, draft, language, origin);
-      return [
-        greetingOf(message, draft, language),
-        shownText(message, draft, language).text,
-        // On a line of its own an address is not torn apart by Hebrew before it.
-        `${words}:\n${address}`,
-      ];
-    })
+  const textsIn = (language: Language) => [
+    shownText(message, draft, "greeting", language).text,
+    shownText(message, draft, "text", language).text,
+    linkText(linkOf(message, draft, language, origin)),
+  ];
+  return paragraphs(languages.flatMap(textsIn));
+}
+
+/** What somebody who orders nearly every week is written: her invitation, and the link of the menu. */
+export function invitationText(
+  message: WeekMessage,
+  draft: ChatDraft,
+  language: Language,
+  origin: string,
+): string {
+  const { text } = shownText(message, draft, "invitation", language);
+  return paragraphs([text, linkText(menuLink(language, origin))]);
+}
+
+function paragraphs(texts: readonly string[]): string {
+  return texts
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "")
     .join("\n\n");
+}
+
+interface ChatLink {
+  readonly words: string;
+  readonly address: string;
+}
+
+/** On a line of its own an address is not torn apart by Hebrew before it. */
+function linkText({ words, address }: ChatLink): string {
+  return `${words}:\n${address}`;
 }
 
 /** The link at the end of the message in a language: of the dish, or of the menu. */
@@ -99,7 +130,7 @@ export function linkOf(
   draft: ChatDraft,
   language: Language,
   origin: string,
-): { readonly words: string; readonly address: string } {
+): ChatLink {
   const menu = menuLink(language, origin);
   const dish = dishOf(message, draft);
   return dish === undefined
@@ -107,8 +138,7 @@ export function linkOf(
     : { words: dish.name[language], address: addressOfDish(menu.address, dish.id) };
 }
 
-/** The link of the menu in a language, and the words before it. */
-export function menuLink(language: Language, origin: string) {
+function menuLink(language: Language, origin: string): ChatLink {
   return {
     words: weekMessageWords[language].order,
     address: addressInLanguage(`${origin}/`, language),

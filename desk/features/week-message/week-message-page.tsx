@@ -1,7 +1,7 @@
-import { Suspense, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
-  keepGreetingDocument,
-  regularsDocument,
+  type KeptText,
+  keepTextDocument,
   weekMessageDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
@@ -9,35 +9,37 @@ import { useDraft, useDraftsFailing } from "#desk/data/drafts/draft-context.tsx"
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
+import { WhatsappLink } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { directionOf, languages } from "#domain/language/language.ts";
+import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
+import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Hint, Page } from "#web/ui/layout.tsx";
+import { Hint, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import {
   chatText,
   dishOf,
   draftFor,
-  greetingOf,
+  type EditedField,
+  invitationText,
   isChatDraft,
   linkOf,
+  shownText,
   type WeekMessage,
+  withoutKept,
   withTyped,
 } from "./chat-draft.ts";
-import { MessageTexts } from "./message-texts.tsx";
-import { RegularPeople } from "./regulars.tsx";
+import { MessageField } from "./message-field.tsx";
 
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
 export function WeekMessagePage() {
   const { shell } = useLanguage().messages;
   const texts = useTexts(weekMessageTexts);
   const { client } = useGraphql();
-  // Asked for together with the message, and not after it.
-  void client.prefetch(regularsDocument, {});
   const answer = useRenewedQuery(weekMessageDocument, {});
   if (!answer.ok) {
     const reload = () => void client.reload(weekMessageDocument, {});
@@ -57,24 +59,40 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
   const { client, execute } = useGraphql();
   const [kept, keep] = useDraft("week-message", isChatDraft);
   const draft = draftFor(message, kept);
+  const newest = useRef(draft);
+  useEffect(() => {
+    newest.current = draft;
+  });
   const [chosen, choose] = useDeviceChoice("desk-message-languages", ["he", "en", "both"]);
   const isFailing = useDraftsFailing();
   const [isOnDevice, setIsOnDevice] = useState(false);
   const written = languages.filter((language) => chosen === "both" || chosen === language);
+  const { regulars } = message;
   const { origin } = location;
 
-  const keepGreeting = async () => {
-    const greeting = {
-      he: greetingOf(message, draft, "he"),
-      en: greetingOf(message, draft, "en"),
-    };
-    if (greeting.he === message.greeting.he && greeting.en === message.greeting.en) return;
+  const field = (name: EditedField, language: Language) => (
+    <MessageField
+      key={`${name} ${language}`}
+      field={name}
+      language={language}
+      message={message}
+      draft={draft}
+      onType={(typed) => void keep(withTyped(draft, message, name, language, typed))}
+    />
+  );
+  /** Keeps what she typed for the coming weeks, once it is used. */
+  const keepText = async (name: KeptText) => {
+    const textIn = (language: Language) => shownText(message, draft, name, language).text;
+    const text = { he: textIn("he"), en: textIn("en") };
+    if (text.he === message[name].he && text.en === message[name].en) return;
     const { kind } = await sendAction(
-      () => execute(keepGreetingDocument, { greeting }),
-      (data) => data.keepGreeting,
+      () => execute(keepTextDocument, { name, text }),
+      (data) => data.keepText,
     );
     setIsOnDevice(kind !== "answered");
-    if (kind === "answered") await client.reload(weekMessageDocument, {});
+    if (kind !== "answered") return;
+    await client.reload(weekMessageDocument, {});
+    await keep(withoutKept(newest.current, name, text));
   };
   return (
     <>
@@ -89,13 +107,10 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
         }))}
       />
       {written.map((language) => (
-        <MessageTexts
-          key={language}
-          language={language}
-          message={message}
-          draft={draft}
-          onType={(field, typed) => void keep(withTyped(draft, message, field, language, typed))}
-        />
+        <Stack key={language}>
+          {field("greeting", language)}
+          {field("text", language)}
+        </Stack>
       ))}
       <SelectField
         label={texts.link}
@@ -115,17 +130,37 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
           );
         })}
       </SelectField>
-      <Suspense fallback={null}>
-        <RegularPeople />
-      </Suspense>
+      {regulars.length > 0 && (
+        <Section aria-labelledby="regulars">
+          <h2 id="regulars">{texts.regulars}</h2>
+          {languages
+            .filter((language) => regulars.some((each) => each.language === language))
+            .map((language) => field("invitation", language))}
+          <Row as="ul" gap={2} lines={2}>
+            {regulars.map(({ number, name, phoneNumber, language }) => (
+              <li key={number}>
+                <WhatsappLink
+                  phoneNumber={phoneNumber}
+                  text={invitationText(message, draft, language, origin)}
+                  onOpen={() => void keepText("invitation")}
+                >
+                  {texts.whatsappTo(name)}
+                </WhatsappLink>
+                {whatsappNumber(phoneNumber) === undefined && (
+                  <>
+                    <bdi>{name}</bdi> {phoneNumber}
+                  </>
+                )}
+              </li>
+            ))}
+          </Row>
+        </Section>
+      )}
       <ShareBar
         text={chatText(message, draft, written, origin)}
         texts={texts}
-        sentences={[
-          isFailing ? [texts.draftFails] : [],
-          isOnDevice ? [texts.greetingOnDevice] : [],
-        ]}
-        onGiven={() => void keepGreeting()}
+        sentences={[isFailing ? [texts.draftFails] : [], isOnDevice ? [texts.onDevice] : []]}
+        onGiven={() => void keepText("greeting")}
       />
     </>
   );

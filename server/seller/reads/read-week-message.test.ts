@@ -7,8 +7,7 @@ import { closedWeek } from "#domain/testing/week-rules.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
-import { keepText } from "./kept-text.ts";
-import { readWeekMessage } from "./read-week-message.ts";
+import { keepText, readWeekMessage } from "./read-week-message.ts";
 
 const hour = 60 * 60_000;
 /** Monday, five days after orders for the week before closed. */

@@ -196,6 +196,7 @@ async function deliver(
       now: clock(),
       reason: reasonOf(outcome),
       nextAttemptAt: next,
+      isOver: outcome.code === undone,
       ...(next === undefined && { reportTo: await deps.sellerAddress() }),
     });
     const fields = { ...about, code: outcome.code };
@@ -217,8 +218,8 @@ async function deliver(
 }
 
 /**
- * Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. So does a
- * mail about an event that was undone, or for an order that was paid meanwhile: the store withdraws it then.
+ * Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. A mail about an
+ * event that was undone, or for an order that was paid meanwhile, is not sent, and is withdrawn.
  */
 async function send(
   mail: ClaimedMail,

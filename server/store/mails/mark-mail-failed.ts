@@ -1,7 +1,4 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { isOwed } from "#domain/order-log/asking.ts";
-import { standingEvents } from "#domain/order-log/standing-events.ts";
-import { readEventsOfOrder } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";
@@ -9,13 +6,13 @@ import { isReported, type ListedMail, type MailFailure } from "./outbox.ts";
 /** Records a failure, see `Outbox.markMailFailed`. */
 export function markMailFailed(
   database: Kysely<Tables>,
-  { id, token, now, reason, nextAttemptAt, reportTo }: MailFailure,
+  { id, token, now, reason, nextAttemptAt, isOver = false, reportTo }: MailFailure,
 ): Promise<void> {
   return database.transaction().execute(async (transaction) => {
     const row = await transaction
       .updateTable("mails")
       .set({
-        status: nextAttemptAt === undefined ? "dead" : "waiting",
+        status: isOver ? "withdrawn" : nextAttemptAt === undefined ? "dead" : "waiting",
         ...(nextAttemptAt !== undefined && { next_attempt_at: nextAttemptAt }),
         claimed_until: 0,
         claimed_by: null,
@@ -28,40 +25,9 @@ export function markMailFailed(
       .executeTakeFirst();
     if (row === undefined) return;
     const failed = mailOfRow(row);
-    if ((await isUndone(transaction, failed)) || (await isPaid(transaction, failed))) {
-      await transaction
-        .updateTable("mails")
-        .set({ status: "withdrawn" })
-        .where("id", "=", id)
-        .execute();
-    } else if (failed.status === "dead" && isReported(failed.kind)) {
+    if (failed.status === "dead" && isReported(failed.kind))
       await reportToSeller(transaction, { failed, now, reportTo });
-    }
   });
-}
-
-/** Whether the event that a mail tells of was undone while the mail was being sent. */
-async function isUndone(
-  transaction: Transaction<Tables>,
-  { orderNumber, eventId }: ListedMail,
-): Promise<boolean> {
-  if (eventId === null) return false;
-  const events = await readEventsOfOrder(transaction, orderNumber);
-  return standingEvents(events).every(({ id }) => id !== eventId);
-}
-
-/** Whether a mail asks for what is not to be paid any more: then it was not sent. */
-async function isPaid(
-  transaction: Transaction<Tables>,
-  { orderNumber, kind }: ListedMail,
-): Promise<boolean> {
-  if (kind !== "request") return false;
-  const { erased, ...money } = await transaction
-    .selectFrom("order_states")
-    .select(["due", "received", "erased"])
-    .where("order_number", "=", orderNumber)
-    .executeTakeFirstOrThrow();
-  return !isOwed({ ...money, isErased: erased === 1 });
 }
 
 /** Adds the `undelivered` mail about a mail that is dead. One that is there already is due again. */

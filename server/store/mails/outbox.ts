@@ -121,6 +121,8 @@ export interface MailFailure {
   readonly reason: string;
   /** When to try again; undefined makes the mail dead. */
   readonly nextAttemptAt: number | undefined;
+  /** Whether it was not sent because what it tells is not so any more: then it is withdrawn. */
+  readonly isOver?: boolean;
   /** The recipient of the `undelivered` mail; undefined for that of the order's mail to the seller. */
   readonly reportTo?: string | undefined;
 }

@@ -103,7 +103,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(await told()).toEqual(["a change sent", "b change waiting"]);
     });
 
-    test("that are being sent are not withdrawn, and if they fail they are not tried again", async () => {
+    test("that are being sent are not withdrawn by an undo, and are not tried again once they are over", async () => {
       await press("a", cancelled);
       const [mail] = await claim();
       await store.mark({
@@ -113,7 +113,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       });
       expect(await told()).toEqual(["a change waiting", "b change waiting"]);
       const failure = { id: mail?.id ?? 0, token: "one", now: dueAt + 2, reason: "451" };
-      await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + 3 });
+      await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + 3, isOver: true });
       expect(await told()).toEqual(["a change withdrawn", "b change waiting"]);
       await store.retryMails({ now: dueAt, which: { id: mail?.id ?? 0 } });
       expect(await told()).toContain("a change withdrawn");
@@ -154,11 +154,11 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const { state } = (await store.findWorkingOrder(orderNumber)) ?? expect.fail("no order");
       expect(state.askedAt).toBe(tuesday);
 
-      // A mail that waits for a payment which arrived is withdrawn when it is its turn.
+      // The worker finds the payment when it is the turn of the mail.
       await press("paid", received(state.due / 100), []);
       const [waiting] = await claim();
       const failure = { id: waiting?.id ?? 0, token: "one", now: dueAt, reason: "nothing to tell" };
-      await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + minute });
+      await store.markMailFailed({ ...failure, nextAttemptAt: dueAt + minute, isOver: true });
       expect(await told()).toContain("wanted request withdrawn");
       const tomorrow = tuesday + 24 * 60 * minute;
       expect((await ask("paid", "mail", tomorrow)).kind).toBe("action-reused");

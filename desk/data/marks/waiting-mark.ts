@@ -6,8 +6,6 @@ export type ShownAs =
   | Exclude<MarkAction, { readonly undo: string }>
   /** No longer cancelled; `due` is what was due before, null where that is not known. */
   | { readonly restored: { readonly due: number | null } }
-  /** When the customer was asked to pay, before it was asked again; null if not. */
-  | { readonly askedAt: number | null }
   /** The newest note with this text is gone. */
   | { readonly withoutNote: string };
 

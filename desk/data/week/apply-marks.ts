@@ -50,7 +50,6 @@ export function applyToState(
 function applyOne(state: DeskOrderState, { shownAs, pressedAt }: AppliedMark): DeskOrderState {
   if (shownAs === null) return state;
   if ("asked" in shownAs) return { ...state, askedAt: pressedAt };
-  if ("askedAt" in shownAs) return { ...state, askedAt: shownAs.askedAt };
   if ("packed" in shownAs) return { ...state, isPacked: shownAs.packed };
   if ("handedOver" in shownAs) return { ...state, isHandedOver: shownAs.handedOver };
   if ("money" in shownAs) {

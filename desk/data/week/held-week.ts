@@ -169,7 +169,6 @@ const toldByAnswer = [
   "handedOver",
   "money",
   "asked",
-  "askedAt",
   "cooked",
   "allCooked",
   "shopping",

@@ -58,7 +58,6 @@ function undoOf(
   if (state === undefined) return null;
   if ("packed" in action) return { packed: state.isPacked };
   if ("handedOver" in action) return { handedOver: state.isHandedOver };
-  if ("asked" in action) return { askedAt: state.askedAt };
   if ("moved" in action) return { moved: state.week };
   if ("cancelled" in action)
     return state.isCancelled ? { cancelled: true } : { restored: { due: state.due } };

@@ -126,8 +126,8 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
 
     await test.step("what is left is copied for a chat", async () => {
       await page.goto("/desk/shopping");
-      await page.getByRole("button", { name: texts.copy }).click();
-      await expect(page.getByText(texts.copied)).toBeVisible();
+      await page.getByRole("button", { name: shell.copy }).click();
+      await expect(page.getByText(shell.copied)).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toMatch(/^רשימת קניות, סבב של .*\n\n\*ירקות ופירות\*\n/u);
       expect(copied).toMatch(/\nגזר: [\d.]+ ק״ג\n/u);

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { weekMessage as english } from "#desk/language/en/week-message.ts";
 import { weekMessage as texts } from "#desk/language/he/week-message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
@@ -13,6 +12,7 @@ import { pressNext } from "./press-next.ts";
 import { found } from "./words.ts";
 
 const { today, shell } = messagesIn("he");
+const { shell: english } = messagesIn("en");
 const dish = found(seedCatalogue.menu[0]?.dishes[0]);
 
 test("the message of the week is copied in two presses from Today, edited, shared, and its greeting kept", async ({
@@ -39,8 +39,8 @@ test("the message of the week is copied in two presses from Today, edited, share
     await test.step("copied in two presses", async () => {
       await page.goto("/desk");
       await page.getByRole("link", { name: today.toWeekMessage }).click();
-      await button(texts.copy).click();
-      await expect(page.getByRole("status").filter({ hasText: texts.copied })).toBeVisible();
+      await button(shell.copy).click();
+      await expect(page.getByRole("status").filter({ hasText: shell.copied })).toBeVisible();
       const text = await copied();
       expect(text.startsWith(closes)).toBe(true);
       expect(text).toContain("\nהאוכל מגיע ב");
@@ -54,7 +54,7 @@ test("the message of the week is copied in two presses from Today, edited, share
       await page.getByLabel(texts.choices.both, { exact: true }).check();
       await page.getByLabel(texts.link).selectOption(dish.dishName.he);
       await expectGood(page);
-      await button(texts.copy).click();
+      await button(shell.copy).click();
       await expect.poll(copied).toMatch(/^שבוע טוב לכולם!\n\nמזמינים עד יום רביעי\.\n\n/u);
       const text = await copied();
       expect(text).toContain(`\n\n${dish.dishName.he}:\n${shop.address}/?dish=`);
@@ -85,13 +85,13 @@ test("the message of the week is copied in two presses from Today, edited, share
           ? route.abort()
           : route.continue(),
       );
-      await button(texts.share, phone).click();
+      await button(shell.share, phone).click();
       await expect(
-        phone.getByRole("status").filter({ hasText: `${texts.shared} ${texts.onDevice}` }),
+        phone.getByRole("status").filter({ hasText: `${shell.shared} ${texts.onDevice}` }),
       ).toBeVisible();
       await expect(phone).toHaveTitle(/^חג שמח! ההזמנות נסגרות/u);
       await phone.unrouteAll();
-      await button(texts.share, phone).click();
+      await button(shell.share, phone).click();
       await expect(phone.getByText(texts.onDevice)).toBeHidden();
       await phone.context().close();
       await page.reload();
@@ -155,7 +155,7 @@ test("the message of the week is copied in two presses from Today, edited, share
         Object.defineProperty(navigator, "clipboard", { value: undefined }),
       );
       await pressNext(button(english.copy));
-      await expect(label(english.refused)).toBeFocused();
+      await expect(label(english.notCopied)).toBeFocused();
       const selected = await page.evaluate(() => {
         const field = document.activeElement as HTMLTextAreaElement;
         return field.value.slice(field.selectionStart, field.selectionEnd);

@@ -70,7 +70,7 @@ export function ShoppingPage() {
       ))}
       {done < of && (
         <div className={styles.share}>
-          <ShareBar texts={texts} text={shoppingText(heading, shown.shopping, language)} />
+          <ShareBar text={shoppingText(heading, shown.shopping, language)} />
         </div>
       )}
     </WorkPage>

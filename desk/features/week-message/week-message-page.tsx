@@ -158,8 +158,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
       )}
       <ShareBar
         text={chatText(message, draft, written, origin)}
-        texts={texts}
-        sentences={[isFailing ? [texts.draftFails] : [], isOnDevice ? [texts.onDevice] : []]}
+        notes={[...(isFailing ? [texts.draftFails] : []), ...(isOnDevice ? [texts.onDevice] : [])]}
         onGiven={() => void keepText("greeting")}
       />
     </>

@@ -74,11 +74,5 @@ export const recipes: typeof source = {
     more: (name, by) => `${name}: ${by} more`,
     less: (name, by) => `${name}: ${by} less`,
     removed: (name) => `${name}: not needed anymore`,
-
-    share: "Share the list",
-    copy: "Copy the list",
-    shared: "The list went to the app that you chose.",
-    copied: "The list is copied and can be pasted into a chat.",
-    refused: "The browser did not copy. You can copy it here:",
   },
 };

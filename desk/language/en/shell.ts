@@ -36,6 +36,12 @@ export const shell: typeof source = {
       : `${String(count)} marks are waiting to be sent.`,
   storageFails: "This device cannot save. Do not close the page until everything is sent.",
 
+  share: "Share",
+  copy: "Copy",
+  shared: "The text went to the app that you chose.",
+  copied: "The text is copied. Paste it into the chat.",
+  notCopied: "The browser did not copy it. Copy it from here:",
+
   undo: "Undo",
   undone: (said) => `Undone: ${said}`,
 

@@ -21,11 +21,6 @@ export const weekMessage: typeof he = {
   invitation: { he: "What you write to them in Hebrew", en: "What you write to them in English" },
   whatsappTo: (name) => `WhatsApp to ${name}`,
 
-  share: "Share",
-  copy: "Copy",
-  shared: "The message went to the app that you chose.",
-  copied: "The message is copied. Paste it into the chat.",
-  refused: "The browser did not copy it. Copy it from here:",
   onDevice: "For now your new text is kept on this device only.",
   draftFails: "This device cannot store what you wrote. Do not close the page before you share it.",
 };

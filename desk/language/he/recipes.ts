@@ -79,11 +79,5 @@ export const recipes = {
     more: (name: string, by: string) => `${name}: עוד ${by}`,
     less: (name: string, by: string) => `${name}: פחות ${by}`,
     removed: (name: string) => `${name}: כבר לא צריך`,
-
-    share: "שיתוף הרשימה",
-    copy: "העתקת הרשימה",
-    shared: "הרשימה הועברה לאפליקציה שבחרת.",
-    copied: "הרשימה הועתקה, ואפשר להדביק אותה בצ׳אט.",
-    refused: "הדפדפן לא העתיק. אפשר להעתיק מכאן:",
   },
 };

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { copyText } from "#web/ui/copy-button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
@@ -7,23 +8,16 @@ import { shareWithApp } from "#web/ui/share-with-app.ts";
 import { StickyBar } from "./sticky-bar.tsx";
 
 interface ShareBarProps {
-  readonly texts: {
-    readonly share: string;
-    readonly copy: string;
-    readonly shared: string;
-    readonly copied: string;
-    /** Above the text, where the browser does not copy it. */
-    readonly refused: string;
-  };
   readonly text: string;
-  /** What else is said of it, before and after what became of a press; with these the bar stays in sight. */
-  readonly sentences?: readonly [before: readonly string[], after: readonly string[]];
+  /** What else is said of it; with these the bar stays in sight. */
+  readonly notes?: readonly string[];
   /** Called once the text was copied, or another app has it. */
   readonly onGiven?: () => void;
 }
 
 /** Gives a text to another app of the device, or copies it. Where the browser does neither, the text is shown selected. */
-export function ShareBar({ texts, text, sentences, onGiven }: ShareBarProps) {
+export function ShareBar({ text, notes, onGiven }: ShareBarProps) {
+  const { shell: texts } = useMessages();
   const [outcome, setOutcome] = useState<"shared" | "copied" | "refused" | null>(null);
   const canShare = "share" in navigator;
   const give = async (way: typeof copyText | typeof shareText) => {
@@ -33,7 +27,7 @@ export function ShareBar({ texts, text, sentences, onGiven }: ShareBarProps) {
     setOutcome(given === "closed" ? null : given);
     if (given === "shared" || given === "copied") onGiven?.();
   };
-  const said = outcome === null ? [] : [texts[outcome]];
+  const said = outcome !== null && texts[outcome === "refused" ? "notCopied" : outcome];
   const buttons = (
     <>
       {canShare && (
@@ -51,7 +45,7 @@ export function ShareBar({ texts, text, sentences, onGiven }: ShareBarProps) {
       {outcome === "refused" && (
         <textarea
           readOnly
-          aria-label={texts.refused}
+          aria-label={texts.notCopied}
           rows={6}
           value={text}
           className={inputClass}
@@ -59,13 +53,13 @@ export function ShareBar({ texts, text, sentences, onGiven }: ShareBarProps) {
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
       )}
-      {sentences === undefined ? (
+      {notes === undefined ? (
         <Row gap={3} lines={2} align="center">
           {buttons}
-          <Said>{said.join(" ")}</Said>
+          <Said>{said}</Said>
         </Row>
       ) : (
-        <StickyBar sentences={[...sentences[0], ...said, ...sentences[1]]}>{buttons}</StickyBar>
+        <StickyBar sentences={[...(said === false ? [] : [said]), ...notes]}>{buttons}</StickyBar>
       )}
     </>
   );

@@ -2,11 +2,9 @@ import { useState, useTransition } from "react";
 import { Link } from "wouter";
 import { type OwedQuery, owedDocument } from "#contract/generated/desk-late-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import { askingTexts } from "#desk/language/asking-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -14,15 +12,9 @@ import { checkClass, linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
 
 type OwedOrders = OwedQuery["owed"];
 
-/** How many orders are not paid, and what that is in agorot. Without one there is nothing to press. */
-interface AskToPayProps extends Pick<OrderSums, "unpaid" | "toPay"> {
-  /** Null for all weeks. */
-  readonly week: string | null;
-}
-
-/** Asks all customers of a week, or of all weeks, who have not paid by mail: the second press confirms. */
-export function AskToPay({ week, unpaid, toPay }: AskToPayProps) {
-  const texts = useTexts(askingTexts);
+/** Asks all customers of a week who have not paid by mail, or with null those of all weeks: the second press confirms. */
+export function AskToPay({ week }: { readonly week: string | null }) {
+  const { asking: texts } = useMessages().money;
   const { client } = useGraphql();
   const [isOpening, startOpening] = useTransition();
   const [shown, setShown] = useState<OwedOrders | "failed" | null>(null);
@@ -35,11 +27,9 @@ export function AskToPay({ week, unpaid, toPay }: AskToPayProps) {
   };
   return (
     <>
-      {unpaid > 0 && (
-        <Button aria-busy={isOpening} onClick={open}>
-          {texts[week === null ? "askAll" : "askWeek"](unpaid, isolatedPriceText(agorot(toPay)))}
-        </Button>
-      )}
+      <Button aria-busy={isOpening} onClick={open}>
+        {week === null ? texts.askAll : texts.askWeek}
+      </Button>
       <Said role="alert" tone="problem">
         {shown === "failed" && texts.failed}
       </Said>
@@ -57,7 +47,7 @@ interface AskingDialogProps {
 
 /** Says who gets a mail and who does not, and asks them by the press that confirms it. */
 function AskingDialog({ owed, onClose }: AskingDialogProps) {
-  const texts = useTexts(askingTexts);
+  const { asking: texts } = useMessages().money;
   const press = useMark();
   const [again, setAgain] = useState(false);
   const withoutMail = owed.filter(({ hasEmail }) => !hasEmail);

@@ -37,9 +37,11 @@ export function MoneyPage() {
           {texts.weekHeading}
         </h2>
         <WeekSumsTable sums={sums} />
-        <div>
-          <AskToPay week={week.week} unpaid={sums.unpaid} toPay={sums.toPay} />
-        </div>
+        {sums.unpaid > 0 && (
+          <div>
+            <AskToPay week={week.week} />
+          </div>
+        )}
         <Suspense fallback={null}>
           <WaySums week={week.week} newestEvent={newestEvent} />
         </Suspense>

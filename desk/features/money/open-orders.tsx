@@ -53,7 +53,7 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
           found={isSearched ? messages.orders.found(toBePaid.length + toBeGivenBack.length) : ""}
         />
         <WayChoice way={way} onChoose={setWay} />
-        <AskToPay week={null} unpaid={isSearched ? 0 : sum("unpaid")} toPay={sum("toPay")} />
+        {!isSearched && sum("unpaid") > 0 && <AskToPay week={null} />}
       </ScreenTools>
       {others.isFailed && <p role="alert">{texts.otherWeeksFailed}</p>}
       <UnreadableOrders unreadable={others.unreadable} />

@@ -61,7 +61,7 @@ const apis: readonly Api[] = [
     operations: [
       // Of pages that load after Today.
       {
-        from: "desk/features/{deliveries/*,devices/push,menu/*,message/*,money/asking,order/*,safety/*,shop/*,week-message/*,weeks/*,year/*}.graphql",
+        from: "desk/features/{deliveries/*,devices/push,menu/*,message/*,order/*,safety/*,shop/*,week-message/*,weeks/*,year/*}.graphql",
         to: "contract/generated/desk-late-operations.ts",
       },
       { from: "desk/**/*.graphql", to: "contract/generated/desk-operations.ts" },

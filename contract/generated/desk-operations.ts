@@ -600,6 +600,13 @@ export type OrdersCsvQueryVariables = Exact<{
 
 export type OrdersCsvQuery = { readonly ordersCsv: string };
 
+export type OwedQueryVariables = Exact<{
+  week?: string | null | undefined;
+}>;
+
+
+export type OwedQuery = { readonly owed: ReadonlyArray<{ readonly number: string, readonly name: string, readonly toPay: number, readonly hasEmail: boolean, readonly isAskedLately: boolean }> };
+
 export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -756,6 +763,11 @@ export const moneyByWayDocument: TypedDocument<MoneyByWayQuery, MoneyByWayQueryV
 export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVariables> = {
   operationName: "OrdersCsv",
   text: "query OrdersCsv($week:String!){ordersCsv(week:$week)}",
+};
+
+export const owedDocument: TypedDocument<OwedQuery, OwedQueryVariables> = {
+  operationName: "Owed",
+  text: "query Owed($week:String){owed(week:$week){number name toPay hasEmail isAskedLately}}",
 };
 
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {

@@ -66,6 +66,7 @@ export function OpenOrders({ week }: { readonly week: DeskWeek }) {
         }
         label={texts.stillToPay}
         orders={toBePaid}
+        isShort
         way={way}
         otherThan={week.week}
         onSettled={settled.keep}

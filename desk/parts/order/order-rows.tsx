@@ -24,39 +24,32 @@ interface OrderRowsProps {
   readonly way: PaymentWay;
   /** Rows of other weeks than this one name theirs. */
   readonly otherThan?: string;
+  /** Rows say of an order what is about money, and fit two lines. */
+  readonly isShort?: boolean;
   /** Called with the number of an order whose balance is being settled. */
   readonly onSettled?: (number: string) => void;
 }
 
 /** Orders as a list: each leads to its page, and one mark settles its balance. */
-export function OrderRows({ label, orders, way, otherThan, onSettled }: OrderRowsProps) {
+export function OrderRows({ label, orders, onSettled, ...row }: OrderRowsProps) {
   const settle = useSettle(onSettled);
   return (
     <ScreenList label={label}>
       {orders.map((order) => (
-        <OrderListRow
-          key={order.number}
-          order={order}
-          way={way}
-          otherThan={otherThan}
-          onSettle={settle}
-        />
+        <OrderListRow key={order.number} order={order} onSettle={settle} {...row} />
       ))}
     </ScreenList>
   );
 }
 
-interface OrderRowProps {
+interface OrderRowProps extends Pick<OrderRowsProps, "way" | "otherThan" | "isShort"> {
   readonly order: ShownDeskOrder;
-  readonly way: PaymentWay;
-  /** The row names the week of its order where it is another than this one. */
-  readonly otherThan: string | undefined;
   /** Stays the same, as everything else that is not the order, so that a mark renders one row again and not a hundred. */
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
 }
 
 /** An order as a line of a list: it leads to its page, and one mark settles its balance. */
-const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: OrderRowProps) {
+const OrderListRow = memo(function OrderRow({ order, otherThan, isShort, ...rest }: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, orderType, place, state } = order;
   const { due, received, week, askedAt } = state;
@@ -82,7 +75,7 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, ...rest }: Order
           {open === "to-pay" && askedAt !== null && (
             <span>{messages.money.askedAt(dayInBarText(dateInJerusalem(askedAt), language))}</span>
           )}
-          <OrderMarks state={state} />
+          {isShort !== true && <OrderMarks state={state} />}
         </>
       }
       end={

@@ -30,7 +30,7 @@ const shared: Readonly<Record<string, string>> = {
 };
 /** Words of texts for what has another name (docs/glossary.md). */
 const refusedWords: readonly (readonly [word: RegExp, instead: string])[] = [
-  [/הזמנה \S* ?עודכנה|ההזמנה שלכם עודכנה/u, "שונתה"],
+  [/הזמנה \S* ?עודכנה|ההזמנה שלכם עודכנה|ההערה עודכנה/u, "שונתה"],
   [/(?<!\p{L})[הבלמ]?מגבל(?:ה|ות)/u, "הגבלה"],
   [/שולחן העבודה/u, "ניהול ההזמנות"],
   [/סבב שנסגר/u, "סגירת הסבב, of which nobody need know whether it was"],

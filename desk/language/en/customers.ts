@@ -25,7 +25,7 @@ export const customers: typeof he = {
     driver: "Driver",
   },
   save: "Save",
-  saidNote: (name) => `${name}: note updated`,
+  saidNote: (name) => `${name}: note changed`,
   favourites: "Favorite dishes",
   favourite: (dish, count) => `${dish}: in ${orders(count)}`,
 

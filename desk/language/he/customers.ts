@@ -22,7 +22,7 @@ export const customers = {
     driver: "לשליח",
   },
   save: "שמירה",
-  saidNote: (name: string) => `${name}: ההערה עודכנה`,
+  saidNote: (name: string) => `${name}: ההערה שונתה`,
   favourites: "מנות אהובות",
   favourite: (dish: string, count: number) =>
     `${dish}: ${count === 1 ? "בהזמנה אחת" : `ב־${orders(count)}`}`,

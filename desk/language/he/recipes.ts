@@ -72,7 +72,7 @@ export const recipes = {
 
     /** The bar with Undo. */
     saidHad: (name: string, amount: string) => `${name}: יש ${amount}`,
-    saidNone: (name: string) => `${name}: אין עדיין`,
+    saidNone: (name: string) => `${name}: עוד אין`,
 
     /** What differs from the list that was printed. */
     changedSince: (time: string) => `מה השתנה מאז שהרשימה הודפסה (${time}):`,

@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
   // The icons of the shop.
   publicDir: inRoot("site/public"),
   plugins: [react(), webManifest(), pageParts()],
+  // `:dir()` stays as it is (`Features.DirSelector`): a list of languages in its place would not know the direction of what is typed.
+  css: { lightningcss: { exclude: 4 } },
   build: {
     outDir: inRoot("dist/desk"),
     emptyOutDir: true,

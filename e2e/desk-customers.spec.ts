@@ -152,6 +152,11 @@ test("two people with one phone number are parted and joined again, and a note f
       const search = page.getByRole("textbox", { name: customers.search });
       await search.fill("4321");
       await expect(page.getByText(customers.found(2))).toBeVisible();
+      // What is typed runs from left to right, and the button that clears it does not cover it.
+      const textFrom = await search.evaluate((input) =>
+        parseFloat(getComputedStyle(input).paddingLeft),
+      );
+      expect(textFrom).toBeGreaterThanOrEqual(44);
       // By the keyboard alone: past the button that clears the search.
       await search.press("Tab");
       await page.keyboard.press("Tab");

@@ -32,47 +32,52 @@ export function WhoSection({ person, name }: WhoSectionProps) {
   };
   const names = groupBy(person.orders, (order) => wordsOfName(order.name).join(" "));
   const others = [...names.values()].slice(1).flatMap(([order]) => order ?? []);
+  const hasRows = others.length + person.decisions.length > 0;
   return (
     <Section gap={2} aria-labelledby="who">
       <h2 ref={heading} id="who" tabIndex={-1}>
         {texts.who}
       </h2>
-      <ScreenList>
-        {others.map((order) => (
-          <ScreenRow
-            key={order.number}
-            name={<bdi lang={order.language}>{order.name}</bdi>}
-            end={
-              <Button
-                data-once
-                aria-label={`${texts.part}: ${order.name}`}
-                onClick={() => decide(order.number, { parted: true }, texts.saidParted(order.name))}
-              >
-                {texts.part}
-              </Button>
-            }
-          />
-        ))}
-        {person.decisions.map(({ number, actionId, kind, at }) => {
-          const what = texts.decided[kind === "joined" ? "joined" : "parted"];
-          return (
+      {hasRows && (
+        <ScreenList>
+          {others.map((order) => (
             <ScreenRow
-              key={actionId}
-              name={<span>{what}</span>}
-              about={<span>{shownMoment(at, language)}</span>}
+              key={order.number}
+              name={<bdi lang={order.language}>{order.name}</bdi>}
               end={
                 <Button
                   data-once
-                  aria-label={`${undo}: ${what}`}
-                  onClick={() => decide(number, { undo: actionId }, said.undone(name, what))}
+                  aria-label={`${texts.part}: ${order.name}`}
+                  onClick={() =>
+                    decide(order.number, { parted: true }, texts.saidParted(order.name))
+                  }
                 >
-                  {undo}
+                  {texts.part}
                 </Button>
               }
             />
-          );
-        })}
-      </ScreenList>
+          ))}
+          {person.decisions.map(({ number, actionId, kind, at }) => {
+            const what = texts.decided[kind === "joined" ? "joined" : "parted"];
+            return (
+              <ScreenRow
+                key={actionId}
+                name={<span>{what}</span>}
+                about={<span>{shownMoment(at, language)}</span>}
+                end={
+                  <Button
+                    data-once
+                    aria-label={`${undo}: ${what}`}
+                    onClick={() => decide(number, { undo: actionId }, said.undone(name, what))}
+                  >
+                    {undo}
+                  </Button>
+                }
+              />
+            );
+          })}
+        </ScreenList>
+      )}
       <PeopleSearch
         label={texts.join}
         search={search}

@@ -48,8 +48,8 @@ export const money: typeof source = {
   allSettledHint: "No order of any round is waiting for a payment or a refund.",
   otherWeeksFailed: "What is open in other rounds cannot be shown at the moment.",
   asking: {
-    askWeek: "Ask this round to pay",
-    askAll: "Ask all rounds to pay",
+    askWeek: "Ask for payment (this round)",
+    askAll: "Ask for payment (all rounds)",
     title: "Ask for payment by email",
     toAsk: (count, amount) =>
       count === 1

@@ -53,12 +53,14 @@ test("the presses of one call have seen each other, in their sequence", () => {
   const presses = makeMarks(
     [
       { orderNumber: "1", action: { money: { amount: 100, way: "cash" } } },
-      { orderNumber: "1", action: { handedOver: true } },
+      { orderNumber: "1", action: { handedOver: true }, said: "Ruth" },
       { week: "2026-11-18", action: { weekClosed: true } },
     ],
-    "",
+    "all",
     ground(),
   );
+  // What is refused of them says whose it was.
+  expect(presses.map(({ said }) => said)).toEqual(["all", "Ruth", "all"]);
   expect(presses.map(({ seen }) => seen.actionIds)).toEqual([[], ["new-1_1"], []]);
 });
 

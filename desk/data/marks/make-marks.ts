@@ -50,7 +50,7 @@ export function makeMarks(
       ...subject,
       action,
       ...("tellsCustomer" in request && { tellsCustomer: request.tellsCustomer }),
-      said,
+      said: ("said" in request && request.said) || said,
       shownAs: "undo" in action ? (ground.find(action.undo)?.undoShownAs ?? null) : action,
       undoShownAs: "undo" in action ? undoOfUndo(action.undo, ground) : ground.undoShownAs(request),
     });

@@ -54,5 +54,7 @@ export type MarkRequest =
       readonly action: MarkAction;
       /** Whether the customer gets a mail about it: for `cancelled`, `moved`, `missing`, and `undo`. */
       readonly tellsCustomer?: boolean;
+      /** The sentence about this one of several marks of a call, with the customer's name, in case it is refused. */
+      readonly said?: string;
     }
   | { readonly week: string; readonly action: MarkAction };

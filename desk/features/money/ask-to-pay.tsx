@@ -56,9 +56,10 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
   const ask = () => {
     onClose();
     press(
-      asked.map(({ number, isAskedLately }) => ({
+      asked.map(({ number, name, isAskedLately }) => ({
         orderNumber: number,
         action: { asked: isAskedLately ? "again" : "mail" },
+        said: texts.saidOne(name),
       })),
       texts.said(asked.length),
     );

@@ -41,7 +41,11 @@ export function PackingPage() {
     [press, texts],
   );
   const packRest = (place: string, open: readonly ShownDeskOrder[]) => {
-    const presses = open.map(({ number }) => ({ orderNumber: number, action: { packed: true } }));
+    const presses = open.map((order) => ({
+      orderNumber: order.number,
+      action: { packed: true },
+      said: texts.saidPacked(nameText(order)),
+    }));
     press(presses, texts.saidRestPacked(place, open.length));
   };
   return (

@@ -64,6 +64,7 @@ export const money: typeof source = {
     failed: "Asking for payment is not possible at the moment. Try again shortly.",
     cancel: "Cancel",
     send: (count) => (count === 1 ? "Send 1 email" : `Send ${String(count)} emails`),
+    saidOne: (name) => `${name}: request for payment by email`,
     said: (count) =>
       count === 1
         ? "1 request for payment goes out in two minutes"

@@ -71,6 +71,7 @@ export const money = {
     failed: "אי אפשר לבקש תשלום כרגע. נסו שוב עוד רגע.",
     cancel: "ביטול",
     send: (count: number) => (count === 1 ? "שליחת הודעה אחת" : `שליחת ${String(count)} הודעות`),
+    saidOne: (name: string) => `${name}: בקשת תשלום באימייל`,
     said: (count: number) =>
       count === 1
         ? "בקשת תשלום אחת תישלח בעוד שתי דקות"

@@ -6,10 +6,9 @@ import { type ClaimedMail, isToSeller } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { OrderChange } from "./change-list.ts";
 import { changeMail } from "./change-mail.ts";
-import { customerMail, messageMail, readdressedMail } from "./customer-mail.ts";
+import { customerMail, messageMail, readdressedMail, requestMail } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
-import { requestMail } from "./request-mail.ts";
 import {
   sellerChangeMail,
   sellerMail,

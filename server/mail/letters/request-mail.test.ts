@@ -4,7 +4,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, requestFor, storedOrder } from "#server/testing/stored-order.ts";
-import { requestText } from "./request-mail.ts";
+import { requestText } from "./customer-mail.ts";
 
 const page = "https://shop.example/order/100000001/abc";
 const mail = { recipient: "ruth@example.com", waitingSince: 1, eventId: 7, messageId: null };

@@ -8,7 +8,7 @@ import { priceOrderLine } from "#domain/order/price-order-line.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { isOwed } from "#domain/order-log/asking.ts";
 import { changeList } from "#server/mail/letters/change-list.ts";
-import { requestText } from "#server/mail/letters/request-mail.ts";
+import { requestText } from "#server/mail/letters/customer-mail.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";

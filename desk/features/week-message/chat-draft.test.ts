@@ -5,9 +5,9 @@ import {
   draftFor,
   invitationText,
   isChatDraft,
+  onKept,
   shownText,
   type WeekMessage,
-  withoutKept,
   withTyped,
 } from "./chat-draft.ts";
 
@@ -76,11 +76,18 @@ test("in the next week only what she writes for all weeks is left, until it is k
   expect(invitationText(next, carried, "he", origin)).toBe(
     "בא לכם מרק?\n\nלתפריט ולהזמנה:\nhttps://shop.example/",
   );
-  const typed = (kept: string) =>
-    shownText(next, withoutKept(carried, "greeting", { he: kept, en: "" }), "greeting", "he").text;
-  expect(typed("חג שמח!")).toBe("שבוע טוב!");
-  // More was typed while that was being kept.
-  expect(typed("חג")).toBe("חג שמח!");
+  const kept = { ...next, greeting: { he: "שלום לכולם", en: "" } };
+  expect(shownText(kept, carried, "greeting", "he").text).toBe("שלום לכולם");
+});
+
+test("what was typed while this device kept an earlier text stays", () => {
+  const typed = withTyped(fresh, message, "greeting", "he", "חג שמח!");
+  const shown = (greeting: string) => {
+    const kept = { ...message, greeting: { he: greeting, en: "" } };
+    return shownText(kept, onKept(typed, "greeting", kept.greeting), "greeting", "he");
+  };
+  expect(shown("חג")).toMatchObject({ text: "חג שמח!", isEdited: true });
+  expect(shown("חג שמח!")).toMatchObject({ text: "חג שמח!", isEdited: false });
 });
 
 test("a draft of before there were invitations is read", () => {

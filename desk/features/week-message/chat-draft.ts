@@ -51,29 +51,31 @@ export function withTyped(
   return { ...draft, [field]: { ...draft[field], [language]: change } };
 }
 
-/** The draft once a text was kept for all weeks. What was typed meanwhile stays. */
-export function withoutKept(draft: ChatDraft, field: KeptText, kept: LocalizedText): ChatDraft {
-  const left = (language: Language) => {
+/** The draft once this device has kept a text for all weeks. What was typed meanwhile stays, in the place of what was kept. */
+export function onKept(draft: ChatDraft, field: KeptText, kept: LocalizedText): ChatDraft {
+  const changeIn = (language: Language) => {
     const change = draft[field][language];
-    return change?.typed === kept[language] ? null : change;
+    const insteadOf = kept[language];
+    return change === null || change.typed === insteadOf ? null : { ...change, insteadOf };
   };
-  return { ...draft, [field]: { he: left("he"), en: left("en") } };
+  return { ...draft, [field]: { he: changeIn("he"), en: changeIn("en") } };
 }
 
-/** The text that is shown in a field, and whether the original is another one than when it was edited. */
+/**
+ * The text that is shown in a field, and whether the original is another one than when it was edited. What was typed of a text for all
+ * weeks counts until another one is kept, by this device or another.
+ */
 export function shownText(
   message: WeekMessage,
   draft: ChatDraft,
   field: EditedField,
   language: Language,
 ) {
-  const change = draft[field][language];
   const original = message[field][language];
-  return {
-    text: change?.typed ?? original,
-    isEdited: change !== null,
-    isOutdated: change !== null && change.insteadOf !== original,
-  };
+  const typed = draft[field][language];
+  const isOutdated = typed !== null && typed.insteadOf !== original;
+  const change = isOutdated && field !== "text" ? null : typed;
+  return { text: change?.typed ?? original, isEdited: change !== null, isOutdated };
 }
 
 /** The dish of the link, if it can be ordered still. */

@@ -28,9 +28,9 @@ import {
   invitationText,
   isChatDraft,
   linkOf,
+  onKept,
   shownText,
   type WeekMessage,
-  withoutKept,
   withTyped,
 } from "./chat-draft.ts";
 import { MessageField } from "./message-field.tsx";
@@ -91,8 +91,8 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
     );
     setIsOnDevice(kind !== "answered");
     if (kind !== "answered") return;
-    await client.reload(weekMessageDocument, {});
-    await keep(withoutKept(newest.current, name, text));
+    client.keep(weekMessageDocument, {}, { weekMessage: { ...message, [name]: text } });
+    void keep(onKept(newest.current, name, text));
   };
   return (
     <>

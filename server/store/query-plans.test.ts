@@ -183,7 +183,7 @@ test.for(databases)(
 
     const ofRows = asked.filter(({ sql }) =>
       // Those about people are written as text.
-      /^\s*(select|update)\b.*("(orders|mails|events|order_states|order_revisions)"|order_revisions as changed|min\()/su.test(
+      /^\s*(select|update|with linked)\b.*("(orders|mails|events|order_states|order_revisions)"|order_revisions as changed|min\()/su.test(
         sql,
       ),
     );

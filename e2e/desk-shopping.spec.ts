@@ -26,7 +26,7 @@ const ticks = async (page: Page, name: string) => {
   await expect(tick(page, name)).toHaveAttribute("aria-pressed", "true");
 };
 const home = (page: Page, name: string) =>
-  page.getByRole("button", { name: texts.ofItem(texts.atHome, name), exact: true });
+  page.getByRole("button", { name: recipe.ofItem(texts.atHome, name), exact: true });
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 test("the demo's week is bought at 360 px: on paper in two presses, ticked by two phones, one of them without a connection", async ({
@@ -117,10 +117,12 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
       await expect(note).toContainText("גזר: עוד ", { timeout: 20_000 });
       // What was bought is not enough any more.
       await expect(tick(page, "גזר")).toHaveAttribute("aria-pressed", "false");
-      await page.goto("/desk/paper/shopping");
-      await expect(page.getByText("גזר: עוד ")).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+      await page.goto("/desk/paper/shopping");
       await printing.click();
+      await expect(page.getByText(paper.saidPrinted(paper.sheets.shopping))).toBeVisible();
+      await page.goto("/desk/shopping");
+      await expect(tick(page, "גזר")).toBeVisible();
       await expect(page.getByText("גזר: עוד ")).toHaveCount(0);
     });
 

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { dishEditor } from "#desk/language/he/dish-editor.ts";
-import { menu } from "#desk/language/he/menu.ts";
 import { menuHistory as history } from "#desk/language/he/menu-history.ts";
 import { recipes as texts } from "#desk/language/he/recipes.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -16,7 +15,7 @@ const ingredient = "עדשים כתומות קלופות";
 const oil = found(seedIngredients.find(({ unit }) => unit === "millilitre")).name.he;
 const lines = (page: Page) => page.getByRole("textbox", { name: texts.lines, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const changes = (page: Page, name: string) => button(page, menu.of(texts.change, name));
+const changes = (page: Page, name: string) => button(page, texts.ofItem(texts.change, name));
 const saved = `3 כוסות ${ingredient}\nקרוטונים: 2 כפות ${oil}`;
 
 /** In the editor of a dish: a recipe of an ingredient that is made in place, and of one that the shop has, with an add-on of the dish. */

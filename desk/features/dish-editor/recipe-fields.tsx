@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { menuTexts } from "#desk/language/menu-texts.ts";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
@@ -35,7 +34,6 @@ interface RecipeFieldsProps {
 export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFieldsProps) {
   const texts = useTexts(recipeTexts);
   const ofDish = useTexts(dishEditorTexts);
-  const { of } = useTexts(menuTexts);
   const { language } = useLanguage();
   const presses = useCataloguePresses();
   const [edited, setEdited] = useState<WithId<Ingredient> | null>(null);
@@ -78,7 +76,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
         <span>{recipeText(plain, names)}</span>
         <Button
           look="quiet"
-          aria-label={of(texts.change, ingredient.name[language])}
+          aria-label={texts.ofItem(texts.change, ingredient.name[language])}
           onClick={() => setEdited({ ...ingredient, id })}
         >
           {texts.change}

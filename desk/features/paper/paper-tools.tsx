@@ -4,7 +4,6 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
-import { ListChangesNote } from "#desk/parts/order/list-changes.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
@@ -108,17 +107,11 @@ interface LastPrintingProps {
 function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
-  const week = useWeek();
-  const { printed, orders } = week;
+  const { printed, orders } = useWeek();
   const last = printed.find((each) => each.sheet === printedSheet(sheet));
   if (last === undefined) return <p>{texts.neverPrinted}</p>;
-  if (sheet === "shopping")
-    return (
-      <>
-        <p>{texts.printed(shownMoment(last.at, language))}</p>
-        <ListChangesNote {...week} />
-      </>
-    );
+  // What differs from it stands on the page of shopping.
+  if (sheet === "shopping") return <p>{texts.printed(shownMoment(last.at, language))}</p>;
   const changes = paperChanges(last, orders);
   const count = changes.toPrint.length + changes.toTakeAway.length + changes.moved.length;
   return (

@@ -1,16 +1,16 @@
-import { useWeek } from "#desk/data/week/week-context.tsx";
+import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
+import { shownMoment } from "#desk/language/times.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
-import { ListChangesNote } from "#desk/parts/order/list-changes.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
-import { boughtItems, toBuy } from "#domain/order/to-buy.ts";
+import { boughtItems, boughtText, listChanges, toBuy } from "#domain/order/to-buy.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { Text } from "#web/ui/layout.tsx";
-import { ScreenList } from "#web/ui/screen.tsx";
+import { Note, Text } from "#web/ui/layout.tsx";
+import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./shopping-page.module.css";
 import { ShoppingRow } from "./shopping-row.tsx";
@@ -74,5 +74,33 @@ export function ShoppingPage() {
         </div>
       )}
     </WorkPage>
+  );
+}
+
+/** More of this and less of that than on the shopping list that was printed; nothing where nothing changed, or nothing was printed. */
+function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" | "shopping">) {
+  const { language } = useLanguage();
+  const { shopping: texts } = useTexts(recipeTexts);
+  const last = printed.find(({ sheet }) => sheet === "shopping");
+  const changes = listChanges(last?.list ?? [], shopping.items);
+  if (last === undefined || changes.length === 0) return null;
+  return (
+    <Note as="details" open>
+      <summary className={rowLeadsClass}>
+        {texts.changedSince(shownMoment(last.at, language))}
+      </summary>
+      <ul>
+        {changes.map(({ item, by }) => (
+          <li key={item.ingredient}>
+            {toBuy(item) === 0
+              ? texts.removed(item.name)
+              : texts[by > 0 ? "more" : "less"](
+                  item.name,
+                  boughtText(Math.abs(by), item, language),
+                )}
+          </li>
+        ))}
+      </ul>
+    </Note>
   );
 }

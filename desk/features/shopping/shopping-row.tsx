@@ -1,18 +1,19 @@
-import { memo, useRef } from "react";
+import { memo, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { ingredientText } from "#domain/menu/ingredient-amount.ts";
+import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";
-import { Words } from "#web/ui/layout.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { Stack, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
-import { AtHome } from "./at-home.tsx";
 import styles from "./shopping-page.module.css";
 
-export type ShownItem = DeskWeek["shopping"]["items"][number];
+type ShownItem = DeskWeek["shopping"]["items"][number];
 
 interface ShoppingRowProps {
   readonly week: string;
@@ -25,7 +26,7 @@ interface ShoppingRowProps {
  */
 export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRowProps) {
   const { language } = useLanguage();
-  const { shopping: texts } = useTexts(recipeTexts);
+  const { ofItem, shopping: texts } = useTexts(recipeTexts);
   const fold = useFold();
   const foldRef = useRef<HTMLButtonElement>(null);
   const press = useMark();
@@ -65,7 +66,7 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
           ref={foldRef}
           type="button"
           className={barToolClass}
-          aria-label={texts.ofItem(texts.atHome, name)}
+          aria-label={ofItem(texts.atHome, name)}
           {...fold.button}
         >
           <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
@@ -86,3 +87,46 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
     </li>
   );
 });
+
+interface AtHomeProps {
+  readonly item: ShownItem;
+  readonly onSet: (amount: number) => void;
+}
+
+/** How much of an ingredient is at home, as people write it. */
+function AtHome({ item, onSet }: AtHomeProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(recipeTexts);
+  const { name, unit, gramsOfCup } = item;
+  const [typed, setTyped] = useState("");
+  const [isAsked, setIsAsked] = useState(false);
+  const read = understoodAmount(typed, { unit, ...(gramsOfCup !== null && { gramsOfCup }) });
+  const isUnderstood = typeof read === "number";
+  const error = read === "other-unit" ? texts.otherUnit[unit] : texts.noAmount;
+  return (
+    <Stack
+      as="form"
+      gap={2}
+      align="start"
+      className={styles.home}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsAsked(true);
+        if (isUnderstood) onSet(read);
+      }}
+    >
+      <TextField
+        label={texts.shopping.howMuchAtHome}
+        value={typed}
+        onType={setTyped}
+        hint={
+          isUnderstood ? texts.understood(ingredientText(read, unit, language)) : texts.amountHint
+        }
+        error={isAsked && !isUnderstood ? error : undefined}
+      />
+      <Button type="submit" look="main" aria-label={texts.ofItem(texts.save, name)}>
+        {texts.save}
+      </Button>
+    </Stack>
+  );
+}

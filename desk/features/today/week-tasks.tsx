@@ -38,7 +38,11 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
   const rows = [
     ...paperTasks(week).map(({ sheet, printedAt, changed }) => ({
       key: sheet,
-      to: `/paper/${sheet}${inWeek}${changed > 0 ? "&only=changed" : ""}`,
+      // Its page says what changed of what is bought.
+      to:
+        sheet === "shopping" && changed > 0
+          ? `/shopping${inWeek}`
+          : `/paper/${sheet}${inWeek}${changed > 0 ? "&only=changed" : ""}`,
       text:
         printedAt === null
           ? today.notPrinted[sheet]

@@ -42,6 +42,7 @@ export const recipes: typeof source = {
   packHint: "Such as 1 kg. Empty if it is bought loose.",
   gramsOfCup: "Weight of a cup, in grams",
   gramsOfCupHint: "So that you can write cups and spoons. It may stay empty.",
+  ofItem: (control, name) => `${control}: ${name}`,
   change: "Change",
   save: "Save",
   cancel: "Cancel",
@@ -65,7 +66,6 @@ export const recipes: typeof source = {
     had: (amount) => `You already have ${amount}`,
     atHome: "At home",
     howMuchAtHome: "How much is at home",
-    ofItem: (control, name) => `${control}: ${name}`,
 
     saidHad: (name, amount) => `${name}: you have ${amount}`,
     saidNone: (name) => `${name}: none yet`,

@@ -43,6 +43,8 @@ export const recipes = {
   packHint: "למשל: 1 ק״ג. ריק אם קונים בתפזורת.",
   gramsOfCup: "משקל של כוס, בגרמים",
   gramsOfCupHint: "כדי שאפשר יהיה לכתוב כוסות וכפות. אפשר להשאיר ריק.",
+  /** The accessible name of a control of an ingredient begins with its text. */
+  ofItem: (control: string, name: string) => `${control}: ${name}`,
   change: "שינוי",
   save: "שמירה",
   cancel: "ביטול",
@@ -67,8 +69,6 @@ export const recipes = {
     had: (amount: string) => `יש כבר ${amount}`,
     atHome: "בבית",
     howMuchAtHome: "כמה יש בבית",
-    /** The accessible name of a control of an ingredient begins with its text. */
-    ofItem: (control: string, name: string) => `${control}: ${name}`,
 
     /** The bar with Undo. */
     saidHad: (name: string, amount: string) => `${name}: יש ${amount}`,

@@ -37,7 +37,7 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
       : [{ key, to: `/money${inWeek}`, text: today[key](orders, isolatedPriceText(amount)) }];
   const rows = [
     ...paperTasks(week).map(({ sheet, printedAt, changed }) => ({
-      key: sheet,
+      key: `paper ${sheet}`,
       // Its page says what changed of what is bought.
       to:
         sheet === "shopping" && changed > 0

@@ -40,9 +40,10 @@ export const seedCatalogue: Catalogue = {
 
 /** Throws an Error that names what of the recipe is not understood. */
 function withRecipe(dish: Dish<LocalizedText>): Dish<LocalizedText> {
-  const { makes, recipe: text } = recipes.get(dish.dishName.he) ?? {};
-  if (makes === undefined || text === undefined) return dish;
-  const read = readRecipe(text, { ingredients, parts: partsOfDish(dish), language: "he" });
+  const plan = recipes.get(dish.dishName.he);
+  const makes = plan?.makes ?? dish.selections.at(-1)?.measure;
+  if (plan === undefined || makes === undefined) return dish;
+  const read = readRecipe(plan.recipe, { ingredients, parts: partsOfDish(dish), language: "he" });
   const wrong = read.flatMap(({ name, problem }) => (problem ? [`${problem} ${name}`] : []));
   if (wrong.length > 0) throw new Error(`${dish.dishName.en}: ${wrong.join(", ")}`);
   return { ...dish, recipe: { makes, lines: read.flatMap(({ lines }) => lines) } };

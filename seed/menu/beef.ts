@@ -1,5 +1,5 @@
 import { choice, type DishTypePlan, option, sizes } from "./build-dish.ts";
-import { grams, pieces, servingSizes, servings } from "./portions.ts";
+import { grams, servingSizes } from "./portions.ts";
 import { commonExtras } from "./shared-parts.ts";
 
 export const beef: DishTypePlan = {
@@ -40,7 +40,6 @@ export const beef: DishTypePlan = {
       ],
       selections: sizes(servingSizes, [38, 144, 272]),
       allergens: ["gluten", "eggs"],
-      makes: servings(8),
       recipe: `1.2 ק״ג בשר בקר טחון, 150 גרם לחם לבן, 2 ביצים, 350 גרם בצל, 1 פטרוזיליה (צרור)
         ½ שמיר (צרור), 600 גרם אפונה קפואה, 800 גרם לבבות ארטישוק קפואים, 0.4 שום (ראש), 3 לימונים
         50 מ״ל שמן קנולה, 5 גרם כורכום, 20 גרם מלח, 2 גרם פלפל שחור`,
@@ -60,7 +59,6 @@ export const beef: DishTypePlan = {
       picture: "stuffed-vegetables",
       selections: sizes(servingSizes, [42, 158, 296]),
       allergens: [],
-      makes: servings(8),
       recipe: `1.3 ק״ג פלפל אדום, 1.3 ק״ג קישואים, 1.2 ק״ג בצל, 1 ק״ג בשר בקר טחון, 400 גרם אורז עגול
         1 נענע (צרור), 6 גרם בהרט, 800 גרם עגבניות מרוסקות, 80 גרם רסק עגבניות, 2 לימונים
         40 גרם סוכר לבן, 60 מ״ל שמן קנולה, 25 גרם מלח`,
@@ -85,7 +83,6 @@ export const beef: DishTypePlan = {
         ),
       ],
       allergens: ["mustard", "sulphites"],
-      makes: grams(1000),
       recipe: `1.5 ק״ג אסאדו עם עצם, 200 גרם בצל, 0.3 שום (ראש), 5 גרם פפריקה מתוקה, 14 גרם מלח
         3 גרם פלפל שחור
         צ׳ימיצ׳ורי: 1 פטרוזיליה (צרור), 0.2 שום (ראש), 80 מ״ל שמן זית, 25 מ״ל חומץ
@@ -116,7 +113,6 @@ export const beef: DishTypePlan = {
       ],
       extras: [commonExtras.brownEgg],
       allergens: ["gluten", "eggs"],
-      makes: servings(8),
       recipe: `1.2 ק״ג שריר בקר, 600 גרם עצמות מח בקר, 300 גרם שעועית לבנה, 250 גרם גריסי פנינה
         1.2 ק״ג תפוחי אדמה, 400 גרם בצל, ½ שום (ראש), 30 גרם סילאן, 60 מ״ל שמן קנולה
         12 גרם פפריקה מתוקה, 28 גרם מלח, 3 גרם פלפל שחור, 2 תבניות אלומיניום
@@ -135,7 +131,6 @@ export const beef: DishTypePlan = {
       selections: sizes(["pieces6", "pieces12", "pieces24"], [54, 102, 192]),
       extras: [commonExtras.tahini],
       allergens: ["gluten", "nuts", "sesame"],
-      makes: pieces(24),
       recipe: `700 גרם בורגול דק, 80 גרם קמח לבן, 600 גרם בשר בקר טחון, 300 גרם בצל, 60 גרם צנוברים
         500 מ״ל שמן קנולה, 6 גרם בהרט, 16 גרם מלח
         צנצנת טחינה: 130 גרם טחינה גולמית, 1 לימונים, 0.1 שום (ראש), 3 גרם מלח, 1 צנצנות`,
@@ -154,7 +149,6 @@ export const beef: DishTypePlan = {
       ],
       selections: sizes(["pieces12", "pieces24"], [66, 124]),
       allergens: ["gluten"],
-      makes: pieces(24),
       recipe: `24 בצק לסיגרים (עלים), 600 גרם בשר בקר טחון, 250 גרם בצל, ½ פטרוזיליה (צרור)
         400 מ״ל שמן קנולה, 3 גרם קינמון, 4 גרם כמון, 8 גרם מלח, 2 גרם פלפל שחור`,
     },

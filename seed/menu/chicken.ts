@@ -1,5 +1,5 @@
 import { addOn, choice, type DishTypePlan, extra, option, selection, sizes } from "./build-dish.ts";
-import { grams, pieces, servingSizes, servings } from "./portions.ts";
+import { grams, pieces, servingSizes } from "./portions.ts";
 import { addOnNames, commonExtras } from "./shared-parts.ts";
 
 const { cleaned, extraSpicy } = addOnNames;
@@ -32,7 +32,6 @@ export const chicken: DishTypePlan = {
         ),
       ],
       allergens: ["gluten", "celery", "sulphites"],
-      makes: pieces(1),
       recipe: `1 עוף שלם, 1.2 ק״ג תפוחי אדמה, 300 גרם בצל, 0.3 שום (ראש), 0.3 רוזמרין (צרור)
         50 מ״ל שמן קנולה, 1 תבניות אלומיניום, 5 גרם פפריקה מתוקה, 14 גרם מלח, 2 גרם פלפל שחור
         לחם, סלרי ועשבי תיבול: 250 גרם לחם לבן, 100 גרם בצל, 0.3 סלרי (ראש), 0.3 פטרוזיליה (צרור)
@@ -60,7 +59,6 @@ export const chicken: DishTypePlan = {
       ),
       extras: [extra({ he: "צנצנת רוטב שום ולימון", en: "Jar of garlic and lemon sauce" }, 16.5)],
       allergens: ["gluten", "eggs", "sesame", "mustard"],
-      makes: grams(2000),
       recipe: `1.6 ק״ג חזה עוף, 4 ביצים, 120 גרם קמח לבן, 40 גרם חרדל, 60 גרם שומשום, 400 מ״ל שמן קנולה
         6 גרם פפריקה מתוקה, 18 גרם מלח, 2 גרם פלפל שחור, 350 גרם פירורי לחם
         פירורי לחם מלא: 350 גרם פירורי לחם מלא, פחות 350 גרם פירורי לחם
@@ -112,7 +110,6 @@ export const chicken: DishTypePlan = {
       picture: "chicken-thighs-in-silan",
       selections: sizes(servingSizes, [36, 136, 258], [cleaned, 3, 10, 18]),
       allergens: [],
-      makes: servings(8),
       recipe: `8 כרעי עוף, 150 גרם סילאן, 4 תפוזים, 300 גרם בצל, ½ שום (ראש), ½ תימין (צרור)
         40 מ״ל שמן קנולה, 18 גרם מלח, 2 גרם פלפל שחור`,
     },
@@ -126,7 +123,6 @@ export const chicken: DishTypePlan = {
       ],
       selections: sizes(servingSizes, [38, 144, 272], [cleaned, 3, 10, 18]),
       allergens: [],
-      makes: servings(8),
       recipe: `8 כרעי עוף, 400 גרם זיתים ירוקים, 150 גרם לימון כבוש, 500 גרם בצל, 0.7 שום (ראש)
         1 כוסברה (צרור), 60 מ״ל שמן קנולה, 20 גרם ג׳ינג׳ר טרי, 6 גרם כורכום, 4 גרם כמון
         12 גרם מלח`,
@@ -153,7 +149,6 @@ export const chicken: DishTypePlan = {
       picture: "stuffed-pargit",
       selections: sizes(servingSizes, [54, 206, 392], [cleaned, 3, 10, 18]),
       allergens: ["nuts", "sulphites"],
-      makes: servings(8),
       recipe: `1.6 ק״ג פרגיות, 250 גרם אורז עגול, 80 גרם צימוקים, 80 גרם שקדים קלופים, 40 גרם צנוברים
         2 גרם קינמון, 250 מ״ל יין אדום יבש, 80 גרם סילאן, 300 גרם בצל, 0.3 תימין (צרור)
         ½ פטרוזיליה (צרור), 60 מ״ל שמן קנולה, 18 גרם מלח, 2 גרם פלפל שחור`,
@@ -170,7 +165,6 @@ export const chicken: DishTypePlan = {
       selections: sizes(["grams500", "oneKilo"], [84, 158], [extraSpicy, 0, 0]),
       extras: [commonExtras.pitas, commonExtras.tahini],
       allergens: ["gluten", "sesame"],
-      makes: grams(1000),
       recipe: `900 גרם פרגיות, 350 גרם לבבות עוף, 600 גרם בצל, 60 מ״ל שמן קנולה, 8 גרם בהרט, 5 גרם כמון
         5 גרם כורכום, 5 גרם פפריקה מתוקה, 14 גרם מלח
         חריף במיוחד: 2 פלפל ירוק חריף

@@ -38,7 +38,6 @@ export const desserts: DishTypePlan = {
         ),
       ],
       allergens: ["gluten", "eggs"],
-      makes: pieces(20),
       recipe: `6 ביצים, 250 מ״ל שמן קנולה, 6 תפוזים, 15 גרם אבקת אפייה, 3 גרם מלח, 100 גרם אבקת סוכר
         400 גרם סוכר לבן, 500 גרם קמח לבן
         ממתיק במקום סוכר: 130 גרם ממתיק לבישול ולאפייה, פחות 400 גרם סוכר לבן
@@ -66,7 +65,6 @@ export const desserts: DishTypePlan = {
       ],
       extras: [extra({ he: "צנצנת סירופ ורדים", en: "Jar of rose syrup" }, 18)],
       allergens: ["peanuts", "nuts"],
-      makes: pieces(6),
       recipe: `800 מ״ל חלב קוקוס, 70 גרם קורנפלור, 20 מ״ל מי ורדים, 6 גביעים לקינוח, 100 גרם סוכר לבן
         ממתיק במקום סוכר: 35 גרם ממתיק לבישול ולאפייה, פחות 100 גרם סוכר לבן
         קוקוס ובוטנים: 30 גרם קוקוס טחון, 40 גרם בוטנים קלויים
@@ -87,7 +85,6 @@ export const desserts: DishTypePlan = {
         selection({ he: "2 עוגות", en: "2 cakes" }, pieces(2), 99, addOn(wholeGrain, 9)),
       ],
       allergens: ["gluten", "eggs", "soy"],
-      makes: pieces(2),
       recipe: `3 ביצים, 220 גרם סוכר לבן, 60 מ״ל שמן קנולה, 100 גרם מרגרינה פרווה, 12 גרם שמרים יבשים
         350 גרם שוקולד מריר פרווה, 6 גרם מלח, 750 גרם קמח לבן
         חיטה מלאה: 750 גרם קמח חיטה מלאה, פחות 750 גרם קמח לבן`,
@@ -103,7 +100,6 @@ export const desserts: DishTypePlan = {
       picture: "date-maamoul",
       selections: sizes(["pieces12", "pieces24"], [42, 78]),
       allergens: ["gluten", "soy"],
-      makes: pieces(24),
       recipe: `300 גרם סולת, 200 גרם קמח לבן, 200 גרם מרגרינה פרווה, 15 מ״ל מי ורדים, 40 גרם סוכר לבן
         400 גרם ממרח תמרים, 4 גרם קינמון, 40 גרם אבקת סוכר`,
     },

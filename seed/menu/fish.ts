@@ -1,5 +1,5 @@
 import { choice, type DishTypePlan, extra, option, sizes } from "./build-dish.ts";
-import { grams, pieces, servingSizes, servings } from "./portions.ts";
+import { grams, servingSizes, servings } from "./portions.ts";
 import { addOnNames, spiciness } from "./shared-parts.ts";
 
 export const fish: DishTypePlan = {
@@ -31,7 +31,6 @@ export const fish: DishTypePlan = {
         spiciness,
       ],
       allergens: ["fish"],
-      makes: servings(8),
       recipe: `600 גרם עגבניות, 600 גרם פלפל אדום, 2 שום (ראש), 200 גרם רסק עגבניות, 150 מ״ל שמן קנולה
         2 לימונים, 1 כוסברה (צרור), 30 גרם פפריקה מתוקה, 8 גרם כמון, 6 גרם קימל, 20 גרם מלח
         נסיכת הנילוס: 1.6 ק״ג פילה נסיכת הנילוס
@@ -60,7 +59,6 @@ export const fish: DishTypePlan = {
       ),
       extras: [extra({ he: "צנצנת חזרת אדומה", en: "Jar of red horseradish" }, 15)],
       allergens: ["gluten", "eggs", "fish"],
-      makes: pieces(16),
       recipe: `1.2 ק״ג קרפיון טחון, 500 גרם בצל, 3 ביצים, 80 גרם קמח מצה, 30 מ״ל שמן קנולה, 20 גרם מלח
         3 גרם פלפל שחור, 800 גרם ראשים ועצמות של דגים, 400 גרם גזר, 90 גרם סוכר לבן
         ממתיק במקום סוכר: 30 גרם ממתיק לבישול ולאפייה, פחות 90 גרם סוכר לבן
@@ -90,7 +88,6 @@ export const fish: DishTypePlan = {
         ),
       ],
       allergens: ["fish", "nuts", "mustard"],
-      makes: servings(8),
       recipe: `1.6 ק״ג פילה סלמון, 1 שמיר (צרור), 1 פטרוזיליה (צרור), ½ תימין (צרור), 0.3 שום (ראש)
         60 מ״ל שמן זית, 14 גרם מלח, 2 גרם פלפל שחור
         עשבי תיבול ולימון: 3 לימונים

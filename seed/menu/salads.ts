@@ -46,7 +46,6 @@ export const salads: DishTypePlan = {
       picture: "green-tahini",
       selections: sizes(gramSizes, [15, 27, 48]),
       allergens: ["sesame"],
-      makes: grams(1000),
       recipe: `450 גרם טחינה משומשום מלא, 4 לימונים, 2 פטרוזיליה (צרור), 1 כוסברה (צרור), 0.2 שום (ראש)
         10 גרם מלח`,
     },
@@ -133,7 +132,6 @@ export const salads: DishTypePlan = {
       ],
       selections: [selection({ he: "צנצנת (700 ג׳)", en: "Jar (700 g)" }, grams(700), 22)],
       allergens: [],
-      makes: grams(700),
       recipe: `150 גרם כרובית, 120 גרם גזר, 120 גרם כרוב, 150 גרם מלפפונים, 0.3 שום (ראש), ½ גרם עלי דפנה
         60 מ״ל חומץ, 8 גרם סוכר לבן, 25 גרם מלח, 1 צנצנות`,
     },

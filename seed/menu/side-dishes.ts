@@ -1,5 +1,5 @@
 import { addOn, choice, type DishTypePlan, option, selection, sizes } from "./build-dish.ts";
-import { grams, pieces, servingSizes, servings } from "./portions.ts";
+import { grams, pieces, servingSizes } from "./portions.ts";
 import { addOnNames } from "./shared-parts.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
@@ -40,7 +40,6 @@ export const sideDishes: DishTypePlan = {
         ),
       ],
       allergens: ["gluten", "eggs"],
-      makes: pieces(10),
       recipe: `350 גרם סוכר לבן, 200 מ״ל שמן קנולה, 6 ביצים, 15 גרם מלח, 12 גרם פלפל שחור
         800 גרם אטריות דקות
         חיטה מלאה: 800 גרם אטריות דקות מחיטה מלאה, פחות 800 גרם אטריות דקות
@@ -64,7 +63,6 @@ export const sideDishes: DishTypePlan = {
         ),
       ],
       allergens: ["nuts", "sulphites"],
-      makes: servings(8),
       recipe: `100 גרם שקדים קלופים, 80 גרם צימוקים, 80 גרם חמוציות מיובשות, 200 גרם בצל
         70 מ״ל שמן קנולה, ½ גרם זעפרן, 14 גרם מלח
         אורז בסמטי: 640 גרם אורז בסמטי
@@ -85,7 +83,6 @@ export const sideDishes: DishTypePlan = {
       picture: "couscous-with-vegetables",
       selections: sizes(servingSizes, [28, 106, 198], [wholeGrain, 2, 7, 12]),
       allergens: ["gluten"],
-      makes: servings(8),
       recipe: `800 גרם דלעת, 500 גרם גזר, 600 גרם קישואים, 400 גרם כרוב, 300 גרם בצל, 150 גרם גרגרי חומוס
         80 מ״ל שמן קנולה, 5 גרם כורכום, 2 גרם קינמון, 22 גרם מלח, 700 גרם סולת
         חיטה מלאה: 700 גרם סולת מחיטה מלאה, פחות 700 גרם סולת`,

@@ -1,5 +1,5 @@
 import { choice, type DishTypePlan, extra, option, sizes } from "./build-dish.ts";
-import { literSizes, liters, servingSizes, servings } from "./portions.ts";
+import { literSizes, liters, servingSizes } from "./portions.ts";
 import { addOnNames, commonExtras, spiciness } from "./shared-parts.ts";
 
 export const soups: DishTypePlan = {
@@ -116,7 +116,6 @@ export const soups: DishTypePlan = {
       extras: [extra({ he: "יחידת קובה נוספת", en: "One more kubbeh" }, 8)],
       kind: "meat",
       allergens: ["gluten", "celery"],
-      makes: servings(8),
       recipe: `700 גרם סולת, 500 גרם בשר בקר טחון, 500 גרם בצל, 0.8 סלרי (ראש), 5 גרם בהרט, 40 גרם מלח
         60 מ״ל שמן קנולה, 1.5 ק״ג סלק, 50 גרם רסק עגבניות, ½ שום (ראש), 4 לימונים, 60 גרם סוכר לבן
         3 גרם פלפל שחור

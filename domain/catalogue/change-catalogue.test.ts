@@ -11,8 +11,8 @@ import {
   versionOfDish,
   versionOfDishType,
   versionOfLimit,
-  versionOfPlace,
   versionOfSettings,
+  versionOfThing,
 } from "./version-of-thing.ts";
 
 const [soups, mains] = soupKitchen.menu;
@@ -175,7 +175,7 @@ test("places and settings are saved part by part", () => {
   const save = (version: string) =>
     changeCatalogue(soupKitchen, { kind: "save-place", place: dearer, seen: version });
   expect(save("x").kind).toBe("changed-elsewhere");
-  expect(save(versionOfPlace(place))).toMatchObject({
+  expect(save(versionOfThing(place))).toMatchObject({
     catalogue: { deliveryPlaces: [dearer, ...soupKitchen.deliveryPlaces.slice(1)] },
   });
   const { shop } = soupKitchen;

@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
-import { saveIngredient, withUnitInUse } from "./change-ingredients.ts";
+import { withUnitInUse } from "./change-ingredients.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
@@ -23,7 +23,7 @@ import {
   setHidden,
   setSoldOut,
 } from "./store-catalogue-change.ts";
-import { type ShopSettings, versionOfPlace, versionOfSettings } from "./version-of-thing.ts";
+import { type ShopSettings, versionOfSettings, versionOfThing } from "./version-of-thing.ts";
 import { withWeekRules } from "./with-week-rules.ts";
 
 /** A change, and for a `restore` the catalogue of its version. */
@@ -35,37 +35,37 @@ type Changed = Catalogue | "changed-elsewhere" | "gone";
 
 /** Carries out a change on the newest catalogue. Every outcome but `changed` leaves it as it is. */
 export function changeCatalogue(catalogue: Catalogue, change: AskedChange): ChangeOutcome {
-  const { menu, deliveryPlaces, shop } = catalogue;
-  const ofMenu = (changed: Catalogue["menu"] | "changed-elsewhere" | "gone"): Changed =>
-    typeof changed === "string" ? changed : { ...catalogue, menu: changed };
-  const ofPlaces = (places: Catalogue["deliveryPlaces"] | undefined): Changed =>
-    places === undefined ? "gone" : { ...catalogue, deliveryPlaces: places };
+  const { menu, deliveryPlaces, shop, ingredients = [] } = catalogue;
+  const withList = <Name extends "menu" | "deliveryPlaces" | "ingredients">(
+    name: Name,
+    changed: Catalogue[Name] | "changed-elsewhere" | "gone",
+  ): Changed => (typeof changed === "string" ? changed : { ...catalogue, [name]: changed });
 
   switch (change.kind) {
     case "save-dish-type":
       return saved(checkDishType(change.dishType), (dishType) => ({
-        changed: ofMenu(saveDishType(menu, dishType, change.seen)),
+        changed: withList("menu", saveDishType(menu, dishType, change.seen)),
         within: (now) => ["menu", now.menu.findIndex(({ id }) => id === dishType.id)],
         name: "orderType",
       }));
     case "move-dish-type":
-      return outcomeOf(ofMenu(moveDishType(menu, change.id, change.before)));
+      return outcomeOf(withList("menu", moveDishType(menu, change.id, change.before)));
     case "remove-dish-type":
-      return outcomeOf(ofMenu(withoutThing(menu, change.id) ?? "gone"));
+      return outcomeOf(withList("menu", withoutThing(menu, change.id) ?? "gone"));
     case "save-dish":
       return saved(checkMenuDish(change.dish), (dish) => ({
-        changed: ofMenu(saveDish(menu, dish, change.dishType, change.seen)),
+        changed: withList("menu", saveDish(menu, dish, change.dishType, change.seen)),
         within: (now) => pathOfDish(now, dish.id),
         name: "dishName",
       }));
     case "move-dish":
-      return outcomeOf(ofMenu(moveDish(menu, change.id, change.dishType, change.before)));
+      return outcomeOf(withList("menu", moveDish(menu, change.id, change.dishType, change.before)));
     case "remove-dish":
-      return outcomeOf(ofMenu(removeDish(menu, change.id)));
+      return outcomeOf(withList("menu", removeDish(menu, change.id)));
     case "set-sold-out":
-      return outcomeOf(ofMenu(setSoldOut(menu, change.id, change.isSoldOut)));
+      return outcomeOf(withList("menu", setSoldOut(menu, change.id, change.isSoldOut)));
     case "set-hidden":
-      return outcomeOf(ofMenu(setHidden(menu, change.id, change.isHidden)));
+      return outcomeOf(withList("menu", setHidden(menu, change.id, change.isHidden)));
     case "save-limit":
       return saved(checkLimit({ limit: change.limit, uses: change.uses }), (limit) => ({
         changed: saveLimit(catalogue, limit, change.seen),
@@ -76,16 +76,16 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
       return outcomeOf(removeLimit(catalogue, change.id));
     case "save-ingredient":
       return saved(withUnitInUse(catalogue, checkIngredient(change.ingredient)), (ingredient) => ({
-        changed: saveIngredient(catalogue, ingredient, change.seen),
-        within: ({ ingredients = [] }) => [
+        changed: withList("ingredients", putSeen(ingredients, ingredient, change.seen)),
+        within: (now) => [
           "ingredients",
-          ingredients.findIndex(({ id }) => id === ingredient.id),
+          now.ingredients?.findIndex(({ id }) => id === ingredient.id) ?? -1,
         ],
         name: "name",
       }));
     case "save-place":
       return saved(checkPlace(change.place), (place) => ({
-        changed: savePlace(catalogue, place, change.seen),
+        changed: withList("deliveryPlaces", putSeen(deliveryPlaces, place, change.seen)),
         within: (now) => [
           "deliveryPlaces",
           now.deliveryPlaces.findIndex(({ id }) => id === place.id),
@@ -93,9 +93,13 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
         name: "name",
       }));
     case "move-place":
-      return outcomeOf(ofPlaces(moveThing(deliveryPlaces, change.id, change.before)));
+      return outcomeOf(
+        withList("deliveryPlaces", moveThing(deliveryPlaces, change.id, change.before) ?? "gone"),
+      );
     case "remove-place":
-      return outcomeOf(ofPlaces(withoutThing(deliveryPlaces, change.id)));
+      return outcomeOf(
+        withList("deliveryPlaces", withoutThing(deliveryPlaces, change.id) ?? "gone"),
+      );
     case "save-shop":
       return saved(checkSettings(change.settings), (settings) => ({
         changed:
@@ -110,15 +114,16 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
   }
 }
 
-function savePlace(
-  catalogue: Catalogue,
-  place: Catalogue["deliveryPlaces"][number],
+/** A list with a thing in it that was edited, if the stored one is as it was seen. */
+function putSeen<Thing extends Parameters<typeof versionOfThing>[0]>(
+  things: readonly Thing[],
+  thing: Thing,
   seen: string | null,
-): Changed {
-  const stored = catalogue.deliveryPlaces.find(({ id }) => id === place.id);
+): readonly Thing[] | "changed-elsewhere" | "gone" {
+  const stored = things.find(({ id }) => id === thing.id);
   if (stored === undefined && seen !== null) return "gone";
-  if (stored !== undefined && versionOfPlace(stored) !== seen) return "changed-elsewhere";
-  return { ...catalogue, deliveryPlaces: putThing(catalogue.deliveryPlaces, place) };
+  if (stored !== undefined && versionOfThing(stored) !== seen) return "changed-elsewhere";
+  return putThing(things, thing);
 }
 
 interface Saved {

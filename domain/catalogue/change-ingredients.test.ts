@@ -4,7 +4,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { catalogueDifference } from "./catalogue-difference.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
 import { takeBackChange } from "./take-back-change.ts";
-import { versionOfDish, versionOfIngredient } from "./version-of-thing.ts";
+import { versionOfDish, versionOfThing } from "./version-of-thing.ts";
 
 const [soups] = soupKitchen.menu;
 const [soup] = soups?.dishes ?? [];
@@ -44,7 +44,7 @@ const saveSoup = (dish: object): AskedChange => ({
 const saveFlour = (other: object): AskedChange => ({
   kind: "save-ingredient",
   ingredient: { ...flour, ...other },
-  seen: versionOfIngredient(flour),
+  seen: versionOfThing(flour),
 });
 const withFlour = changed(soupKitchen, {
   kind: "save-ingredient",
@@ -80,7 +80,7 @@ test("the unit of an ingredient that recipes use stays", () => {
   const asPieces: AskedChange = {
     kind: "save-ingredient",
     ingredient: bare,
-    seen: versionOfIngredient(flour),
+    seen: versionOfThing(flour),
   };
   expect(changeCatalogue(baking, asPieces)).toEqual({
     kind: "invalid",

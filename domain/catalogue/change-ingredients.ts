@@ -1,9 +1,7 @@
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { putThing } from "./change-list.ts";
 import type { CheckedPart, WithId } from "./check-part.ts";
 import { textsNamed } from "./texts-named.ts";
-import { versionOfIngredient } from "./version-of-thing.ts";
 
 /** An ingredient that was checked, unless it has another unit while recipes use it: their amounts are in that of before. */
 export function withUnitInUse(
@@ -17,17 +15,4 @@ export function withUnitInUse(
   return isAnother && isUsed
     ? { kind: "invalid", problems: [{ path: ["unit"], code: "unit-in-use" }] }
     : checked;
-}
-
-/** See `CatalogueChange`. */
-export function saveIngredient(
-  catalogue: Catalogue,
-  ingredient: WithId<Ingredient>,
-  seen: string | null,
-): Catalogue | "changed-elsewhere" | "gone" {
-  const { ingredients = [] } = catalogue;
-  const stored = ingredients.find(({ id }) => id === ingredient.id);
-  if (stored === undefined && seen !== null) return "gone";
-  if (stored !== undefined && versionOfIngredient(stored) !== seen) return "changed-elsewhere";
-  return { ...catalogue, ingredients: putThing(ingredients, ingredient) };
 }

@@ -21,12 +21,9 @@ export function versionOfDishType(type: Omit<DishType<LocalizedText>, "dishes">)
   return hashOf([type.id, type.orderType]);
 }
 
-export function versionOfPlace(place: DeliveryPlace<LocalizedText>): string {
-  return hashOf(place);
-}
-
-export function versionOfIngredient(ingredient: Ingredient): string {
-  return hashOf(ingredient);
+/** The lock of a thing that is edited as a whole. */
+export function versionOfThing(thing: DeliveryPlace<LocalizedText> | Ingredient): string {
+  return hashOf(thing);
 }
 
 /** Which selections count towards a limit, with the portions that one unit of each takes. */

@@ -5,10 +5,9 @@ import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
 import {
   versionOfDish,
   versionOfDishType,
-  versionOfIngredient,
   versionOfLimit,
-  versionOfPlace,
   versionOfSettings,
+  versionOfThing,
 } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
@@ -175,7 +174,7 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
     return {
       kind: "save-ingredient",
       ingredient,
-      seen: known === undefined ? null : seenAs(versionOfIngredient(known)),
+      seen: known === undefined ? null : seenAs(versionOfThing(known)),
     };
   },
   ({ catalogue, found, at, portions, isSet, seenAs }) => {
@@ -197,7 +196,7 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
     place && {
       kind: "save-place",
       place: { ...place, name, deliveryPrice: price },
-      seen: seenAs(versionOfPlace(place)),
+      seen: seenAs(versionOfThing(place)),
     },
   ({ place, isSet }) => ({
     kind: isSet ? "move-place" : "remove-place",

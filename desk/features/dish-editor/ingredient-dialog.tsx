@@ -13,7 +13,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
-import { versionOfIngredient } from "#domain/catalogue/version-of-thing.ts";
+import { versionOfThing } from "#domain/catalogue/version-of-thing.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -70,7 +70,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
         ...(packed !== false && { pack: packed }),
         ...(grams !== false && { gramsOfCup: grams }),
       },
-      seen: stored === undefined ? null : versionOfIngredient(stored),
+      seen: stored === undefined ? null : versionOfThing(stored),
     } as const;
     const outcome = changeCatalogue(catalogue, change);
     setProblems(outcome.kind === "invalid" ? outcome.problems : []);

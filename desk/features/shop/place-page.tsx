@@ -7,7 +7,7 @@ import { shopTexts } from "#desk/language/shop-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
 import { checkPlace } from "#domain/catalogue/check-part.ts";
-import { versionOfPlace } from "#domain/catalogue/version-of-thing.ts";
+import { versionOfThing } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
@@ -46,7 +46,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
   const edited = useEdited({
     draftName: `catalogue place ${place === undefined ? "new" : id}`,
     stored: typedPlace(place),
-    version: place === undefined ? null : versionOfPlace(place),
+    version: place === undefined ? null : versionOfThing(place),
     check: (values) => checkPlace(placeToSave(values, id)),
     change: (values, seen) => ({ kind: "save-place", place: placeToSave(values, id), seen }),
     said: (values) => {

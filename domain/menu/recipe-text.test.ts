@@ -31,7 +31,7 @@ test("a recipe is read as it is written: amounts in lines or after commas, some 
   const text = `כוס וחצי קמח, 2 כפות שמן זית
     ½ ק״ג קמח מלא
 
-    3 ביצים
+    - 3 ביצים
     1 kg flour, whole
     חיטה מלאה: 1 ק״ג קמח מלא, פחות 250 גרם קמח
     חריף: מאוד: 2 צ'ילי  (חריף)

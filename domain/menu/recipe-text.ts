@@ -50,24 +50,28 @@ export function readRecipe(text: string, names: RecipeNames): readonly ReadAmoun
       names.ingredients.map((each) => [nameKey(each.name[language]), each] as const),
     ),
   );
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .flatMap((line) => {
-      const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
-      const idsBefore = (index: number) => idsNamed(line.slice(0, index), names);
-      // Names may have colons, too.
-      const colon = colons.findLast((index) => idsBefore(index).length > 0);
-      const ids = colon === undefined ? [undefined] : idsBefore(colon);
-      const amounts = colon === undefined ? line : line.slice(colon + 1);
-      const whole = readAmount(amounts, ingredients, ids);
-      if (whole.problem === undefined) return whole;
-      if (colon === undefined && line.includes(":"))
-        return { lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" };
-      return amounts.includes(", ")
-        ? amounts.split(", ").map((each) => readAmount(each, ingredients, ids))
-        : whole;
-    });
+  return (
+    text
+      .split("\n")
+      // The dot before a line of a list that was pasted.
+      .map((line) => line.replace(/^\s*[-–•*]\s+/u, ""))
+      .filter((line) => line.trim() !== "")
+      .flatMap((line) => {
+        const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
+        const idsBefore = (index: number) => idsNamed(line.slice(0, index), names);
+        // Names may have colons, too.
+        const colon = colons.findLast((index) => idsBefore(index).length > 0);
+        const ids = colon === undefined ? [undefined] : idsBefore(colon);
+        const amounts = colon === undefined ? line : line.slice(colon + 1);
+        const whole = readAmount(amounts, ingredients, ids);
+        if (whole.problem === undefined) return whole;
+        if (colon === undefined && line.includes(":"))
+          return { lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" };
+        return amounts.includes(", ")
+          ? amounts.split(", ").map((each) => readAmount(each, ingredients, ids))
+          : whole;
+      })
+  );
 }
 
 /** The text that is read as these lines of a recipe, one amount in a line of text. */

@@ -77,6 +77,8 @@ interface ScreenRowProps {
   readonly children?: ReactNode;
   /** What it is about is done. */
   readonly isDone?: boolean;
+  /** As low as what is pressed, for long lists of short lines. */
+  readonly isLow?: boolean;
 }
 
 /** A row of a list: 64 px where its texts need one line each. */
@@ -88,10 +90,11 @@ export function ScreenRow({
   end,
   children,
   isDone = false,
+  isLow = false,
 }: ScreenRowProps) {
   const columns = [start !== undefined && styles.started, end === undefined && styles.endless];
   return (
-    <li className={classNames(styles.row, ...columns, isDone && styles.done)}>
+    <li className={classNames(styles.row, ...columns, isDone && styles.done, isLow && styles.low)}>
       {start !== undefined && <div className={styles.start}>{start}</div>}
       <div className={styles.what}>
         <div className={styles.line}>

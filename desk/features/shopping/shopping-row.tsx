@@ -9,9 +9,8 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Stack, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
-import { barToolClass } from "#web/ui/screen.tsx";
+import { barToolClass, rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
-import styles from "./shopping-page.module.css";
 
 type ShownItem = DeskWeek["shopping"]["items"][number];
 
@@ -39,29 +38,29 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
       [{ week, action: { shopping: { ingredient, amount } } }],
       amount === 0 ? texts.saidNone(name) : texts.saidHad(name, inWords(amount)),
     );
+  const bought = boughtText(isThere ? inPacks(needed, item) : left, item, language);
   return (
-    <li className={styles.item} data-done={isThere || undefined}>
-      <div className={styles.row}>
-        {/* A button, because a double press on it marks once. */}
+    <ScreenRow
+      isLow
+      isDone={isThere}
+      start={<LineIcon path={isThere ? "M4 4h16v16H4zM8 12l3 3 5-6" : "M4 4h16v16H4z"} />}
+      name={
+        // A button, because a double press on it marks once.
         <button
           type="button"
           aria-pressed={isThere}
-          className={styles.tick}
+          aria-label={`${name} ${bought}`}
+          className={rowLinkClass}
           onClick={() => set(isThere ? 0 : allThere(item))}
         >
-          <LineIcon path={isThere ? "M4 4h16v16H4zM8 12l3 3 5-6" : "M4 4h16v16H4z"} />
-          <span className={styles.what}>
-            <span>{name}</span>
-            <b className={styles.amount}>
-              {boughtText(isThere ? inPacks(needed, item) : left, item, language)}
-            </b>
-            {had > 0 && !isThere && (
-              <Words tone="warning" size="small" className={styles.more}>
-                {texts.had(inWords(had))}
-              </Words>
-            )}
-          </span>
+          {name}
         </button>
+      }
+      amount={bought}
+      about={
+        had > 0 && !isThere ? <Words tone="warning">{texts.had(inWords(had))}</Words> : undefined
+      }
+      end={
         <button
           ref={foldRef}
           type="button"
@@ -71,7 +70,8 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
         >
           <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
         </button>
-      </div>
+      }
+    >
       <div {...fold.content}>
         {fold.isOpen && (
           <AtHome
@@ -84,7 +84,7 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
           />
         )}
       </div>
-    </li>
+    </ScreenRow>
   );
 });
 
@@ -108,7 +108,6 @@ function AtHome({ item, onSet }: AtHomeProps) {
       as="form"
       gap={2}
       align="start"
-      className={styles.home}
       onSubmit={(event) => {
         event.preventDefault();
         setIsAsked(true);

@@ -98,8 +98,8 @@ export function recipeText(
 }
 
 /** What a line takes, in the unit of its ingredient: what its words stand for now, because a cup may weigh something else since. */
-export function amountOfLine({ amount, typed = "" }: RecipeLine, ingredient: Ingredient): number {
-  const read = signedAmount(typed, ingredient);
+export function amountOfLine({ amount, typed }: RecipeLine, ingredient: Ingredient): number {
+  const read = typed === undefined ? amount : signedAmount(typed, ingredient);
   return isNumber(read) ? read : amount;
 }
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { type Language, locales } from "#domain/language/language.ts";
 import type { Measure } from "#domain/menu/measure.ts";
-import { aisles, type Ingredient } from "#domain/menu/recipe.ts";
+import { aisles, type Ingredient, type RecipeLine } from "#domain/menu/recipe.ts";
 import { amountOfLine } from "#domain/menu/recipe-text.ts";
 import type { AcceptedDish, OrderInLanguage } from "./order.ts";
 import type { ShoppingItem } from "./to-buy.ts";
@@ -35,11 +35,20 @@ export function shoppingList(
   language: Language,
   had: ReadonlyMap<string, number> = new Map(),
 ): ShoppingList {
-  const recipes = new Map(
-    menu.flatMap(({ dishes }) => dishes.map(({ id, recipe }) => [id, recipe] as const)),
-  );
-  const sums = new Map<string | undefined, number>();
   const known = new Map(ingredients.map((each) => [each.id, each]));
+  // Words are read once, and not for every order.
+  const asRead = (line: RecipeLine): RecipeLine => {
+    const ingredient = known.get(line.ingredient);
+    return ingredient === undefined ? line : { ...line, amount: amountOfLine(line, ingredient) };
+  };
+  const recipes = new Map(
+    menu.flatMap(({ dishes }) =>
+      dishes.map(
+        ({ id, recipe }) => [id, recipe && { ...recipe, lines: recipe.lines.map(asRead) }] as const,
+      ),
+    ),
+  );
+  const sums = new Map<string, number>();
   const withoutRecipe = new Set<string>();
   const byPiece = new Set<string>();
   for (const dish of orders.flatMap(({ allOrders }) =>
@@ -52,11 +61,9 @@ export function shoppingList(
     }
     if (dish.selections.some(({ measure }) => measure?.unit !== recipe.makes.unit))
       byPiece.add(dish.dishName);
-    for (const line of recipe.lines) {
-      const ingredient = known.get(line.ingredient);
-      if (ingredient === undefined) continue;
-      const amount = timesTaken(dish, recipe.makes, line.with) * amountOfLine(line, ingredient);
-      sums.set(ingredient.id, (sums.get(ingredient.id) ?? 0) + amount);
+    for (const { ingredient, amount, with: only } of recipe.lines) {
+      const taken = timesTaken(dish, recipe.makes, only) * amount;
+      sums.set(ingredient, (sums.get(ingredient) ?? 0) + taken);
     }
   }
   const compare = new Intl.Collator(locales[language]).compare;

@@ -72,8 +72,8 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
         </button>
       }
     >
-      <div {...fold.content}>
-        {fold.isOpen && (
+      {fold.isOpen ? (
+        <div {...fold.content}>
           <AtHome
             item={item}
             onSet={(amount) => {
@@ -82,8 +82,8 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
               set(amount);
             }}
           />
-        )}
-      </div>
+        </div>
+      ) : undefined}
     </ScreenRow>
   );
 });

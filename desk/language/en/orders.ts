@@ -13,7 +13,7 @@ export const orders: typeof source = {
   week: "Order round",
   weekOption: (date, count) => `${date} · ${count}`,
 
-  search: "Search: name, phone or amount",
+  search: "Name, phone or amount",
   clearSearch: "Clear search",
   found: (count) => {
     if (count === 0) return "No order found";

@@ -18,7 +18,8 @@ export type Change =
 
 /**
  * What the desk keeps on a device, shared by its tabs. What a promise has confirmed is durable. All of them reject if the browser
- * refuses: storage may be blocked, full or damaged. Values are what `structuredClone` can copy.
+ * refuses, because storage is blocked, full or damaged, or if it does not answer: then it may still store a change later. Values are
+ * what `structuredClone` can copy.
  */
 export interface DeviceStorage {
   /** The value of a name; undefined if there is none. */

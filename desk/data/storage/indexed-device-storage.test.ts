@@ -8,13 +8,74 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const silence = new Error("the device's storage does not answer");
+
+/** What an answer becomes within a time, in milliseconds. */
+async function within(ms: number, answer: Promise<unknown>): Promise<unknown> {
+  let outcome: unknown = "nothing yet";
+  answer.then(
+    (value) => {
+      outcome = value;
+    },
+    (error: unknown) => {
+      outcome = error;
+    },
+  );
+  await vi.advanceTimersByTimeAsync(ms);
+  return outcome;
+}
+
 test("a database that the browser never opens is given up after a while, and opened again at the next use", async () => {
   const open = vi.fn(() => new EventTarget() as IDBOpenDBRequest);
   const storage = createIndexedDeviceStorage({ open } as unknown as IDBFactory);
+  expect(await within(4000, storage.read("me"))).toBe("nothing yet");
   for (const times of [1, 2]) {
-    const read = storage.read("me").catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(await read).toEqual(new Error("the device's storage cannot be opened"));
+    expect(await within(5000, storage.read("me"))).toEqual(silence);
     expect(open).toHaveBeenCalledTimes(times);
   }
+});
+
+test("a store that does not answer is asked no more until it answers after all; the others are", async () => {
+  const requests: EventTarget[] = [];
+  const request = (result: unknown) => {
+    const asked = Object.assign(new EventTarget(), { result });
+    requests.push(asked);
+    return asked;
+  };
+  const store = { get: () => request("kept"), put: () => request("key"), delete: () => undefined };
+  const transactions: EventTarget[] = [];
+  const transaction = () => {
+    const made = Object.assign(new EventTarget(), {
+      objectStore: () => store,
+      commit: () => undefined,
+    });
+    transactions.push(made);
+    return made;
+  };
+  const database = Object.assign(new EventTarget(), { transaction });
+  const open = () => {
+    const opened = Object.assign(new EventTarget(), { result: database });
+    queueMicrotask(() => opened.dispatchEvent(new Event("success")));
+    return opened;
+  };
+  const storage = createIndexedDeviceStorage({ open } as unknown as IDBFactory);
+
+  const kept = storage.keep("me", 1);
+  expect(await within(4000, kept)).toBe("nothing yet");
+  expect(await within(1000, kept)).toEqual(silence);
+  expect(await within(0, storage.read("me"))).toEqual(silence);
+  expect(await within(0, storage.keep("me", 2))).toEqual(silence);
+  expect(transactions).toHaveLength(1);
+
+  const removed = storage.change([{ kind: "remove", list: "presses", key: 1 }]);
+  await vi.advanceTimersByTimeAsync(0);
+  transactions[1]?.dispatchEvent(new Event("complete"));
+  await removed;
+
+  transactions[0]?.dispatchEvent(new Event("complete"));
+  await vi.advanceTimersByTimeAsync(0);
+  const read = storage.read("me");
+  await vi.advanceTimersByTimeAsync(0);
+  requests.at(-1)?.dispatchEvent(new Event("success"));
+  expect(await read).toBe("kept");
 });

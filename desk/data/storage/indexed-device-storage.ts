@@ -3,37 +3,55 @@ import { createMemoryDeviceStorage } from "./memory-device-storage.ts";
 
 const databaseName = "desk";
 const stores = ["kept", "presses", "refused"] as const;
-/** How long the browser may take to open the database, in milliseconds: WebKit at times never answers. */
-const longestOpening = 5000;
+/** How long the browser may take to open the database, and to answer, in seconds. */
+const longestSilence = 5;
+const noAnswer = "the device's storage does not answer";
 
 type StoreName = (typeof stores)[number];
 
-/** Storage in IndexedDB. The database is opened at its first use, and again after it was closed or could not be opened. */
+/**
+ * Storage in IndexedDB. The database is opened at its first use, and again after it was closed or could not be opened.
+ *
+ * WebKit at times never ends a transaction: where a page was left in the middle of one, all later pages of the same tab may wait for
+ * its stores forever, also after a reload or with another connection, and aborting what waits does not help. The desk must not wait
+ * with them: such a store rejects, at first after `longestSilence`, then at once until what was asked of it is answered after all.
+ * So what has been rejected may still be stored.
+ */
 export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
   let opening: Promise<IDBDatabase> | undefined;
+  const silent = new Set<StoreName>();
 
-  const open = () => {
-    opening ??= openDatabase(factory, () => {
-      opening = undefined;
-    });
-    return opening;
+  const forget = () => {
+    opening = undefined;
   };
-  const write = async (
+  const withDatabase = async <Result>(
+    names: readonly StoreName[],
+    work: (database: IDBDatabase) => Promise<Result>,
+  ): Promise<Result> => {
+    opening ??= openDatabase(factory, forget);
+    const database = await inTime(opening, forget);
+    if (names.some((name) => silent.has(name))) throw new Error(noAnswer);
+    const answer = work(database);
+    const end = () => names.forEach((name) => silent.delete(name));
+    answer.then(end, end);
+    return inTime(answer, () => names.forEach((name) => silent.add(name)));
+  };
+  const write = (
     names: readonly StoreName[],
     work: (stores: (name: StoreName) => IDBObjectStore) => void,
-  ) => {
-    const database = await open();
-    // Strict: confirmed only when the operating system has written it to the disk.
-    const transaction = database.transaction(names, "readwrite", { durability: "strict" });
-    work((name) => transaction.objectStore(name));
-    // Otherwise the browser waits for this page to see the answers, and drops the transaction of a page that is left before.
-    transaction.commit();
-    await completed(transaction);
-  };
-  const ask = async <Result>(name: StoreName, question: (store: IDBObjectStore) => IDBRequest) => {
-    const database = await open();
-    return answered<Result>(question(database.transaction(name, "readonly").objectStore(name)));
-  };
+  ) =>
+    withDatabase(names, (database) => {
+      // Strict: confirmed only when the operating system has written it to the disk.
+      const transaction = database.transaction(names, "readwrite", { durability: "strict" });
+      work((name) => transaction.objectStore(name));
+      // Otherwise the browser waits for this page to see the answers, and drops the transaction of a page that is left before.
+      transaction.commit();
+      return completed(transaction);
+    });
+  const ask = <Result>(name: StoreName, question: (store: IDBObjectStore) => IDBRequest) =>
+    withDatabase([name], (database) =>
+      answered<Result>(question(database.transaction(name, "readonly").objectStore(name))),
+    );
 
   return {
     read: (name) => ask("kept", (store) => store.get(name)),
@@ -42,16 +60,16 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
         if (value === undefined) store("kept").delete(name);
         else store("kept").put(value, name);
       }),
-    list: async (list) => {
-      const database = await open();
-      const store = database.transaction(list, "readonly").objectStore(list);
-      // Both before the transaction ends.
-      const [keys, values] = await Promise.all([
-        answered<number[]>(store.getAllKeys() as IDBRequest<number[]>),
-        answered<unknown[]>(store.getAll()),
-      ]);
-      return keys.map((key, index): Entry => ({ key, value: values[index] }));
-    },
+    list: (list) =>
+      withDatabase([list], async (database) => {
+        const store = database.transaction(list, "readonly").objectStore(list);
+        // Both before the transaction ends.
+        const [keys, values] = await Promise.all([
+          answered<number[]>(store.getAllKeys() as IDBRequest<number[]>),
+          answered<unknown[]>(store.getAll()),
+        ]);
+        return keys.map((key, index): Entry => ({ key, value: values[index] }));
+      }),
     change: (changes) =>
       write(["presses", "refused"], (store) => {
         for (const change of changes) {
@@ -74,19 +92,15 @@ function openDatabase(factory: IDBFactory, onClose: () => void): Promise<IDBData
   return new Promise((resolve, reject) => {
     const request = factory.open(databaseName, 1);
     const fail = (error: DOMException | null) => {
-      clearTimeout(timer);
       onClose();
       reject(error ?? new Error("the device's storage cannot be opened"));
     };
-    // The next use opens it again.
-    const timer = setTimeout(() => fail(null), longestOpening);
     request.addEventListener("upgradeneeded", () => {
       request.result.createObjectStore("kept");
       request.result.createObjectStore("presses", { autoIncrement: true });
       request.result.createObjectStore("refused", { autoIncrement: true });
     });
     request.addEventListener("success", () => {
-      clearTimeout(timer);
       const database = request.result;
       database.addEventListener("close", onClose);
       // A tab of a newer build changes the structure, or the user deletes the data of the site.
@@ -98,6 +112,22 @@ function openDatabase(factory: IDBFactory, onClose: () => void): Promise<IDBData
     });
     request.addEventListener("error", () => fail(request.error));
     request.addEventListener("blocked", () => fail(null));
+  });
+}
+
+/** What `answer` gives. After the longest silence it calls `giveUp` and rejects. */
+function inTime<Result>(answer: Promise<Result>, giveUp: () => void): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    let seconds = 0;
+    // Not one long timer: it would be due at once when a phone shows a page again that it had frozen.
+    const timer = setInterval(() => {
+      seconds += 1;
+      if (seconds < longestSilence) return;
+      clearInterval(timer);
+      giveUp();
+      reject(new Error(noAnswer));
+    }, 1000);
+    answer.finally(() => clearInterval(timer)).then(resolve, reject);
   });
 }
 

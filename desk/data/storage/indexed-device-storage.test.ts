@@ -27,7 +27,7 @@ async function within(ms: number, answer: Promise<unknown>): Promise<unknown> {
 
 test("a database that the browser never opens is given up after a while, and opened again at the next use", async () => {
   const open = vi.fn(() => new EventTarget() as IDBOpenDBRequest);
-  const storage = createIndexedDeviceStorage({ open } as unknown as IDBFactory);
+  const storage = createIndexedDeviceStorage({ open } as unknown as IDBFactory, new EventTarget());
   expect(await within(4000, storage.read("me"))).toBe("nothing yet");
   for (const times of [1, 2]) {
     expect(await within(5000, storage.read("me"))).toEqual(silence);
@@ -35,7 +35,8 @@ test("a database that the browser never opens is given up after a while, and ope
   }
 });
 
-test("a store that does not answer is asked no more until it answers after all; the others are", async () => {
+/** A storage whose database answers nothing by itself. */
+function silentStorage() {
   const requests: EventTarget[] = [];
   const request = (result: unknown) => {
     const asked = Object.assign(new EventTarget(), { result });
@@ -43,12 +44,11 @@ test("a store that does not answer is asked no more until it answers after all; 
     return asked;
   };
   const store = { get: () => request("kept"), put: () => request("key"), delete: () => undefined };
+  const abort = vi.fn();
   const transactions: EventTarget[] = [];
   const transaction = () => {
-    const made = Object.assign(new EventTarget(), {
-      objectStore: () => store,
-      commit: () => undefined,
-    });
+    const parts = { objectStore: () => store, commit: () => undefined, abort };
+    const made = Object.assign(new EventTarget(), parts);
     transactions.push(made);
     return made;
   };
@@ -58,8 +58,13 @@ test("a store that does not answer is asked no more until it answers after all; 
     queueMicrotask(() => opened.dispatchEvent(new Event("success")));
     return opened;
   };
-  const storage = createIndexedDeviceStorage({ open } as unknown as IDBFactory);
+  const page = new EventTarget();
+  const storage = createIndexedDeviceStorage({ open } as unknown as IDBFactory, page);
+  return { storage, page, requests, transactions, abort };
+}
 
+test("a store that does not answer is asked no more until it answers after all; the others are", async () => {
+  const { storage, requests, transactions } = silentStorage();
   const kept = storage.keep("me", 1);
   expect(await within(4000, kept)).toBe("nothing yet");
   expect(await within(1000, kept)).toEqual(silence);
@@ -78,4 +83,21 @@ test("a store that does not answer is asked no more until it answers after all; 
   await vi.advanceTimersByTimeAsync(0);
   requests.at(-1)?.dispatchEvent(new Event("success"));
   expect(await read).toBe("kept");
+});
+
+test("what is being read when the page is left is aborted; what was answered and what is written is not", async () => {
+  const { storage, page, requests, abort } = silentStorage();
+  const answered = storage.read("me");
+  await vi.advanceTimersByTimeAsync(0);
+  requests[0]?.dispatchEvent(new Event("success"));
+  expect(await answered).toBe("kept");
+  void storage.keep("me", 1);
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event("pagehide"));
+  expect(abort).not.toHaveBeenCalled();
+
+  void storage.read("me");
+  await vi.advanceTimersByTimeAsync(0);
+  page.dispatchEvent(new Event("pagehide"));
+  expect(abort).toHaveBeenCalledTimes(1);
 });

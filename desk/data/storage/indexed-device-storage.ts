@@ -12,15 +12,22 @@ type StoreName = (typeof stores)[number];
 /**
  * Storage in IndexedDB. The database is opened at its first use, and again after it was closed or could not be opened.
  *
- * WebKit at times never ends a transaction: where a page was left in the middle of one, all later pages of the same tab may wait for
- * its stores forever, also after a reload or with another connection, and aborting what waits does not help. The desk must not wait
- * with them: such a store rejects, at first after `longestSilence`, then at once until what was asked of it is answered after all.
- * So what has been rejected may still be stored.
+ * WebKit never ends a transaction that waits for its turn when its page is left. All later pages of the tab wait for its stores forever,
+ * also after a reload or with another connection, and aborting what they ask does not help. So what is being read is aborted when
+ * `pageEvents` says that the page is left. Where that did not help, the desk does not wait: such a store rejects, at first after
+ * `longestSilence`, then at once until what was asked of it is answered after all. So what has been rejected may still be stored.
  */
-export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
+export function createIndexedDeviceStorage(
+  factory: IDBFactory,
+  pageEvents: EventTarget,
+): DeviceStorage {
   let opening: Promise<IDBDatabase> | undefined;
+  const reading = new Set<IDBTransaction>();
   const silent = new Set<StoreName>();
 
+  pageEvents.addEventListener("pagehide", () => {
+    for (const transaction of reading) transaction.abort();
+  });
   const forget = () => {
     opening = undefined;
   };
@@ -48,21 +55,23 @@ export function createIndexedDeviceStorage(factory: IDBFactory): DeviceStorage {
       transaction.commit();
       return completed(transaction);
     });
-  const ask = <Result>(name: StoreName, question: (store: IDBObjectStore) => IDBRequest) =>
-    withDatabase([name], (database) =>
-      answered<Result>(question(database.transaction(name, "readonly").objectStore(name))),
-    );
+  const ask = <Result>(name: StoreName, questions: (store: IDBObjectStore) => Promise<Result>) =>
+    withDatabase([name], (database) => {
+      const transaction = database.transaction(name, "readonly");
+      reading.add(transaction);
+      const answers = questions(transaction.objectStore(name));
+      return answers.finally(() => reading.delete(transaction));
+    });
 
   return {
-    read: (name) => ask("kept", (store) => store.get(name)),
+    read: (name) => ask("kept", (store) => answered(store.get(name))),
     keep: (name, value) =>
       write(["kept"], (store) => {
         if (value === undefined) store("kept").delete(name);
         else store("kept").put(value, name);
       }),
     list: (list) =>
-      withDatabase([list], async (database) => {
-        const store = database.transaction(list, "readonly").objectStore(list);
+      ask(list, async (store) => {
         // Both before the transaction ends.
         const [keys, values] = await Promise.all([
           answered<number[]>(store.getAllKeys() as IDBRequest<number[]>),
@@ -153,7 +162,7 @@ function answered<Result>(request: IDBRequest): Promise<Result> {
 /** The storage of this device; in a browser without IndexedDB it lasts as long as the page. */
 export function openDeviceStorage(): DeviceStorage {
   const factory = (globalThis as { readonly indexedDB?: IDBFactory }).indexedDB;
-  if (factory !== undefined) return createIndexedDeviceStorage(factory);
+  if (factory !== undefined) return createIndexedDeviceStorage(factory, globalThis);
   console.warn("this browser has no IndexedDB; a reload loses what waits to be sent");
   return createMemoryDeviceStorage();
 }

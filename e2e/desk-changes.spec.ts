@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { customers } from "#desk/language/he/customers.ts";
 import { editOrder } from "#desk/language/he/edit-order.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -208,15 +208,21 @@ test("an order by phone like last time takes six presses at most, and says what 
     await expect(page.getByText(customers.found(1))).toBeAttached();
     await expectToFit(page);
     expect(await axeViolations(page)).toEqual([]);
+    const edgesOf = (control: Locator) =>
+      control.evaluate((element) => element.getBoundingClientRect());
+    const row = await edgesOf(page.getByRole("listitem").filter({ has: person }));
     await press("the person", person);
     await expect(again).toBeFocused();
+    // A new button within 44 px of a press does not answer for two seconds.
+    const { bottom } = await edgesOf(again);
+    expect((row.top + row.bottom) / 2 - bottom).toBeGreaterThan(44);
+    await press("same as last time", again);
     await expect(
       page.getByRole("textbox", { name: editOrder.phoneNumber, exact: true }),
     ).toHaveValue(ruths.customerData.phoneNumber);
     await expect(page.getByRole("combobox", { name: editOrder.place })).toHaveValue(
       ruths.customerData.city,
     );
-    await press("same as last time", again);
     const different = page.getByRole("status").filter({ hasText: editOrder.asLastTime });
     const said = editOrder.again;
     await expect(different).toContainText(

@@ -5,7 +5,6 @@ import { editOrder as editOrderHe } from "#desk/language/he/edit-order.ts";
 import { message as messageHe } from "#desk/language/he/message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { type Language, languages } from "#domain/language/language.ts";
-import { pressNext } from "./press-next.ts";
 
 /** The texts that only their pages load. */
 const textsOf = {
@@ -44,8 +43,7 @@ export async function takeChanges(
   await page.getByRole("link", { name: orders.newOrder }).click();
   await page.getByRole("textbox", { name: editor.person }).fill(language === "he" ? "רו" : "ro");
   await page.getByRole("main").getByRole("listitem").getByRole("button").first().click();
-  // It lies where the customer was pressed.
-  await pressNext(button(editor.sameAgain));
+  await button(editor.sameAgain).click();
   await expect(page.getByText(editor.asLastTime)).toBeVisible();
   await take("new-order");
 

@@ -58,6 +58,10 @@ export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
   };
   return (
     <Stack gap={2}>
+      {/* Above the search, because where the person was pressed the page takes no press for two seconds. */}
+      {last !== null && last.order.phoneNumber === draft.customer?.phoneNumber && (
+        <SameAsLastTime key={last.order.number} {...{ last, draft, menu, onChange }} />
+      )}
       <PeopleSearch
         label={texts.person}
         search={search}
@@ -65,9 +69,6 @@ export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
         onChoose={({ number }) => void choose(number)}
       />
       <Said>{isFailed ? texts.lastFailed : ""}</Said>
-      {last !== null && last.order.phoneNumber === draft.customer?.phoneNumber && (
-        <SameAsLastTime key={last.order.number} {...{ last, draft, menu, onChange }} />
-      )}
     </Stack>
   );
 }
@@ -90,7 +91,10 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
   };
   if (again === null)
     return (
-      <Row>
+      <Row gap={3} align="center">
+        <Text as="bdi" weight={600}>
+          {last.order.name}
+        </Text>
         <Button ref={button} look="main" onClick={press}>
           {texts.sameAgain}
         </Button>

@@ -40,8 +40,6 @@ export const order: typeof source = {
   inNewTab: (link) => `${link} (opens in a new tab)`,
   messageOpening: (name, shop, number) =>
     `Hello ${name}, this is ${shop} about your order ${number}.`,
-  messageToPay: (amount) => `${amount} is still to be paid.`,
-  messageToGiveBack: (amount) => `We owe you ${amount}.`,
   mailSubject: (number, shop) => `Order ${number} · ${shop}`,
 
   erasedName: "Erased customer",

@@ -37,11 +37,9 @@ export const order = {
   whatsapp: "וואטסאפ",
   email: "אימייל",
   inNewTab: (link: string) => `${link} (נפתח בכרטיסייה חדשה)`,
-  /** To the customer, in her language; the amount is plain. */
+  /** To the customer, in her language. */
   messageOpening: (name: string, shop: string, number: string) =>
     `שלום ${name}, כאן ${shop}, לגבי הזמנה ${number}.`,
-  messageToPay: (amount: string) => `נשאר לשלם ${amount}.`,
-  messageToGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   mailSubject: (number: string, shop: string) => `הזמנה ${number} · ${shop}`,
 
   erasedName: "לקוח שפרטיו נמחקו",

@@ -2,9 +2,6 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
-import type { Language } from "#domain/language/language.ts";
-import { priceText } from "#domain/money/price-text.ts";
-import { balance } from "#domain/order-log/balance.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
@@ -15,11 +12,11 @@ interface ContactLinksProps {
   readonly shopName: string;
 }
 
-/** Call, WhatsApp and email, with a prepared text in the customer's language. */
+/** Call, WhatsApp and email; a message begins in the customer's language with who writes, and of which order. */
 export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
   const { order: texts } = useMessages();
-  const { phoneNumber, email } = order;
-  const subject = encodeURIComponent(preparedSubject(order, shopName));
+  const { number, name, language, phoneNumber, email } = order;
+  const { messageOpening, mailSubject } = messagesIn(language).order;
   return (
     <Row role="group" aria-label={texts.contact}>
       {phoneNumber !== null && (
@@ -31,12 +28,12 @@ export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
           <bdi dir="ltr">{phoneNumber}</bdi>
         </a>
       )}
-      <WhatsappLink phoneNumber={phoneNumber} text={preparedMessage(order, shopName)}>
+      <WhatsappLink phoneNumber={phoneNumber} text={messageOpening(name, shopName, number)}>
         {texts.whatsapp}
       </WhatsappLink>
       {email !== null && email !== "" && (
         <a
-          href={`mailto:${encodeURIComponent(email)}?subject=${subject}`}
+          href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(mailSubject(number, shopName))}`}
           className={buttonClass("plain")}
         >
           {texts.email}
@@ -61,27 +58,4 @@ export function WhatsappLink({ phoneNumber, text, ...link }: WhatsappLinkProps) 
   if (to === undefined) return null;
   const href = `https://wa.me/${to}?text=${encodeURIComponent(text)}`;
   return <NewTabLink texts={texts} look="plain" href={href} {...link} />;
-}
-
-interface MessagedOrder {
-  readonly number: string;
-  readonly name: string;
-  readonly language: Language;
-  readonly state: { readonly due: number | null; readonly received: number | null };
-}
-
-/** The beginning of a message to a customer, in the customer's language: who writes, which order, and what is open. */
-export function preparedMessage(order: MessagedOrder, shopName: string): string {
-  const texts = messagesIn(order.language).order;
-  const open = balance(order.state);
-  const opening = texts.messageOpening(order.name, shopName, order.number);
-  if (open?.kind === "to-pay") return `${opening} ${texts.messageToPay(priceText(open.amount))}`;
-  if (open?.kind === "to-give-back")
-    return `${opening} ${texts.messageToGiveBack(priceText(open.amount))}`;
-  return opening;
-}
-
-/** The subject of an email to a customer, in the customer's language. */
-export function preparedSubject({ number, language }: MessagedOrder, shopName: string): string {
-  return messagesIn(language).order.mailSubject(number, shopName);
 }

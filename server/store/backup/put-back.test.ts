@@ -32,13 +32,15 @@ interface Case {
   readonly place: () => Promise<DatabasePlace>;
 }
 
-const cases: readonly Case[] = [
-  {
-    name: "SQLite",
-    place: async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "shop.sqlite") }),
-  },
-  { name: "PostgreSQL", place: async () => ({ kind: "postgres", url: await postgresDatabase() }) },
-];
+const sqlite: Case = {
+  name: "SQLite",
+  place: async () => ({ kind: "sqlite", file: join(await temporaryFolder(), "shop.sqlite") }),
+};
+const postgres: Case = {
+  name: "PostgreSQL",
+  place: async () => ({ kind: "postgres", url: await postgresDatabase() }),
+};
+const cases = [sqlite, postgres];
 
 const openPlace = (place: DatabasePlace): Promise<Store> =>
   place.kind === "sqlite" ? openSqliteStore(place.file) : openPostgresStore(place.url);
@@ -193,8 +195,6 @@ test.for(cases)(
 );
 
 test("a backup of one kind of database is put back into the other", async () => {
-  const [sqlite, postgres] = cases;
-  if (sqlite === undefined || postgres === undefined) throw new Error("there are two databases");
   const { place, folder } = await prepare(postgres);
   const fromPostgres = await backUpAs(place, folder, "from-postgres.sqlite");
   const file = await sqlite.place();
@@ -207,15 +207,15 @@ test("a backup of one kind of database is put back into the other", async () => 
 });
 
 test("a database that cannot be read is kept with its log, and the backup takes its place", async () => {
-  const [sqlite] = cases;
-  if (sqlite === undefined) throw new Error("there is SQLite");
   const { place, folder, backup } = await prepare(sqlite);
   if (place.kind !== "sqlite") throw new Error("it is a file");
   await writeFile(place.file, "soup ".repeat(900));
   await writeFile(`${place.file}-wal`, "a log");
+  const ofKilled = `${place.file}.damaged-2026-01-05T10-00-00`;
+  await writeFile(ofKilled, "salt");
   const onNewer = vi.fn(() => Promise.resolve());
+  const keptAs = `${ofKilled}-2`;
   const outcome = await putBack({ backup, place, folder, now, onNewer });
-  const keptAs = `${place.file}.damaged-2026-01-05T10-00-00`;
   expect(outcome).toMatchObject({ kind: "put-back", keptAs });
   expect(onNewer).toHaveBeenCalledExactlyOnceWith(undefined);
   expect(await readFile(keptAs, "utf8")).toContain("soup");

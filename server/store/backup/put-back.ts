@@ -138,7 +138,10 @@ interface Replaced {
 
 /** Locks a database file. One that cannot be read is kept under another name, with its log, which must not meet the new file. */
 async function lockOrKeep(file: string, now: number): Promise<Replaced | "shop-is-open"> {
-  const keptAs = `${file}.damaged-${momentInName(now)}`;
+  const moment = `${file}.damaged-${momentInName(now)}`;
+  let keptAs = moment;
+  // One that was killed in this second has left its name.
+  for (let count = 2; existsSync(keptAs); count += 1) keptAs = `${moment}-${String(count)}`;
   const ends = ["", "-wal", "-shm"].filter((end) => existsSync(`${file}${end}`));
   // Second names for the same bytes, because SQLite deletes a log that it cannot read.
   for (const end of ends) await link(`${file}${end}`, `${keptAs}${end}`);

@@ -16,6 +16,9 @@ import { detailsAboutPeople } from "#server/store/log/event-row.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
 import type { Tables } from "#server/store/tables.ts";
 
+/** As many orders as one statement names: a database takes some ten thousand values, and a hundred weekly customers have more orders. */
+const together = 1_000;
+
 /** An order of somebody, with its place among all orders. */
 export interface OrderOfPerson extends OrderOfSomebody {
   readonly position: number;
@@ -36,9 +39,12 @@ export async function readPeople(
   const decided = [...decisions.parted, ...decisions.joined.flat()];
   const found = new Map<string, OrderOfPerson>();
   const known = new Set<string>();
-  let linked = await readLinked(database, {
-    numbers: [...new Set([...numbers, ...(among ?? []), ...decided])],
-  });
+  const named = [...new Set([...numbers, ...(among ?? []), ...decided])];
+  let linked: readonly OrderOfPerson[] = [];
+  for (let from = 0; from < named.length; from += together)
+    linked = linked.concat(
+      await readLinked(database, { numbers: named.slice(from, from + together) }),
+    );
   for (;;) {
     for (const order of linked) if (!found.has(order.number)) found.set(order.number, order);
     const orders = [...found.values()].toSorted((a, b) => a.position - b.position);

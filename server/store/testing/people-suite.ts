@@ -56,6 +56,9 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await press(4, "part", { kind: "parted" });
       expect(await personOf(1)).toEqual([1, 2, 3]);
       expect(places(await store.readPeople(["100000004", "100000001"]))).toEqual([[1, 2, 3], [4]]);
+      // More numbers than a statement of either database takes.
+      const many = Array.from({ length: 70_000 }, (_, n) => String(100_000_000 + n));
+      expect(places(await store.readPeople(many, many))).toEqual([[1, 2, 3], [4], [5]]);
       await press(5, "join", { kind: "joined", with: "100000004" });
       await store.saveOrders([orderOf(6, { name: "דנה" }), orderOf(7, { name: "dana levi" })]);
       for (const n of [4, 5, 7]) expect(await personOf(n)).toEqual([4, 5, 7]);

@@ -146,6 +146,6 @@ test("a recipe is saved as it is understood, for every size of its add-on, and a
   expect(recipe("", "2 כפות שמן")).toMatchObject({
     problems: [{ path: ["recipe", "makes", "quantity"] }],
   });
-  expect(recipe("", " \n")).toMatchObject({ kind: "valid", part: { dishName: soup.dishName } });
+  expect(recipe("", " \n- ")).toMatchObject({ kind: "valid", part: { dishName: soup.dishName } });
   expect(recipe("", " ")).not.toHaveProperty("part.recipe");
 });

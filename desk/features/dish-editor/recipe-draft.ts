@@ -21,11 +21,12 @@ export function namesOfDraft(draft: EditedDish, names: CatalogueNames): RecipeNa
   return { ...names, parts: parts.map(({ name, ...part }) => ({ ...part, name: shown(name) })) };
 }
 
-/** What a recipe is saved as: nothing without a text; a line that is not understood names no ingredient, for `checkMenuDish` to tell. */
+/** What a recipe is saved as: nothing without a line; a line that is not understood names no ingredient, for `checkMenuDish` to tell. */
 export function recipeOfDraft({ quantity, unit, text }: DraftRecipe, names: RecipeNames) {
-  if (text.trim() === "") return {};
-  const lines = readRecipe(text, names).flatMap(({ lines: read, problem }) =>
-    problem === undefined ? read : [{ ingredient: "", amount: 1 }],
+  const read = readRecipe(text, names);
+  if (read.length === 0) return {};
+  const lines = read.flatMap((amount) =>
+    amount.problem === undefined ? amount.lines : [{ ingredient: "", amount: 1 }],
   );
   return { recipe: { makes: { quantity: typedNumber(quantity), unit }, lines } };
 }

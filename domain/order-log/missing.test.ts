@@ -14,23 +14,23 @@ import { foldOrder } from "./order-state.ts";
 const lines = orderLines(orderIn(ruths, "he"));
 const opening = { ...ruthsOpening, orderTotal: ruths.orderTotal };
 const asOrdered = { order: ruths, adjustment: signedAgorot(0), adjustmentText: "" };
-const textOf = (missing: readonly MissingLine[]) =>
-  `missing ${missing.map(({ line, amount }) => `${String(amount)} ${nameOf(line)}`).join(", ")}`;
-
-function nameOf(key: string): string {
-  return lines.find((line) => line.key === key)?.name ?? "";
-}
-
-/** The key of a line of Ruth's order by its name: 2 × half a liter, 1 × a liter and 1 × challah of soup, and a cake. */
-function keyOf(name: string): string {
-  return lines.find((line) => line.name === name)?.key ?? "";
+/** The line of Ruth's order with a name: 2 × half a liter, 1 × a liter and 1 × challah of soup, and a cake. */
+function lineNamed(name: string) {
+  return (
+    lines.find((line) => line.name === name) ?? expect.unreachable("the order has no such line")
+  );
 }
 
 const take = (
   { order, adjustment, adjustmentText }: typeof asOrdered,
-  missing: MissingLine,
-  before: ReadonlyMap<string, number> = new Map(),
-) => takeOffMissing({ order, adjustment, adjustmentText }, missing, { lines, before, textOf });
+  line: (typeof lines)[number],
+  amount: number,
+  before = 0,
+) => {
+  const thing = `${String(amount)} ${line.name}`;
+  const missing = { line, amount, before, heading: "missing", thing };
+  return takeOffMissing({ order, adjustment, adjustmentText }, missing);
+};
 
 /** The log after a change of which something is missing, as the store adds it. */
 function missingOn(log: readonly OrderEvent[], actionId: string, missing: MissingLine, due = 0) {
@@ -42,10 +42,10 @@ function missingOn(log: readonly OrderEvent[], actionId: string, missing: Missin
 }
 
 describe("something that is missing", () => {
-  const half = keyOf("חצי ליטר");
+  const half = lineNamed("חצי ליטר");
 
   test("is taken off with its add-ons and options, and the dishes stay as they were ordered", () => {
-    const one = take(asOrdered, { line: half, amount: 1 });
+    const one = take(asOrdered, half, 1);
     // Half a liter with dumplings, spicy, in a jar.
     const price = 2_490 + 350 + 150 + 300;
     expect(one).toMatchObject({ adjustment: -price, adjustmentText: "missing 1 חצי ליטר" });
@@ -54,37 +54,31 @@ describe("something that is missing", () => {
 
   test("is said together with what is missing already, after what the seller took off before", () => {
     const birthday = { ...asOrdered, adjustment: signedAgorot(-500), adjustmentText: "birthday" };
-    const one = take(birthday, { line: half, amount: 1 }) ?? asOrdered;
-    const before = new Map([[half, 1]]);
+    const one = take(birthday, half, 1) ?? asOrdered;
     expect(one.adjustmentText).toBe("birthday; missing 1 חצי ליטר");
-    expect(take(one, { line: half, amount: 1 }, before)?.adjustmentText).toBe(
-      "birthday; missing 2 חצי ליטר",
-    );
-    const bySeller = { ...one, adjustmentText: "sorry" };
-    expect(take(bySeller, { line: half, amount: 1 }, before)?.adjustmentText).toBe(
-      "sorry; missing 1 חצי ליטר",
+    expect(take(one, lineNamed("חלה"), 1)?.adjustmentText).toBe(
+      "birthday; missing 1 חצי ליטר, 1 חלה",
     );
     const long = { ...asOrdered, adjustmentText: "x".repeat(195) };
-    expect(take(long, { line: half, amount: 1 })?.adjustmentText).toHaveLength(200);
+    expect(take(long, half, 1)?.adjustmentText).toHaveLength(200);
   });
 
   test.each([
-    ["more than was ordered", { line: half, amount: 3 }, 0],
-    ["more than is left", { line: half, amount: 2 }, 1],
-    ["none", { line: half, amount: 0 }, 0],
-    ["what was not ordered", { line: "other", amount: 1 }, 0],
-  ])("is refused for %s", (_, missing, before) => {
-    expect(take(asOrdered, missing, new Map([[half, before]]))).toBeUndefined();
+    ["more than was ordered", 3, 0],
+    ["more than is left", 2, 1],
+    ["none", 0, 0],
+  ])("is refused for %s", (_, amount, before) => {
+    expect(take(asOrdered, half, amount, before)).toBeUndefined();
   });
 
   test("never makes a total less than nothing", () => {
     const order = { ...ruths, orderTotal: agorot(1_000) };
-    const taken = take({ ...asOrdered, order }, { line: half, amount: 1 });
+    const taken = take({ ...asOrdered, order }, half, 1);
     expect(taken).toMatchObject({ adjustment: -1_000, order: { orderTotal: 0 } });
   });
 
   test("does not count for a device that has not seen it, nor once it is taken back", () => {
-    const log = missingOn([], "a", { line: half, amount: 1 });
+    const log = missingOn([], "a", { line: half.key, amount: 1 });
     expect(hasUnseenChange({ event: 0, actionIds: [] }, log)).toBe(true);
     expect(hasUnseenChange({ event: 0, actionIds: ["a"] }, log)).toBe(false);
     expect(hasUnseenChange({ event: 1, actionIds: [] }, log)).toBe(false);
@@ -118,14 +112,13 @@ test("what is due is what was ordered less what is missing, whatever is pressed 
       };
       for (const [index, { line, amount, undoes }] of presses.entries()) {
         const { revision, due } = foldOrder(opening, log);
-        const before = missingOf(log);
-        const now = { line: line.key, amount };
-        const taken = take(revisions[revision] ?? asOrdered, now, before);
-        const isTooMany = (before.get(line.key) ?? 0) + amount > line.amount;
+        const before = missingOf(log).get(line.key) ?? 0;
+        const taken = take(revisions[revision] ?? asOrdered, line, amount, before);
+        const isTooMany = before + amount > line.amount;
         expect(taken === undefined).toBe(isTooMany);
         if (taken === undefined) continue;
         revisions.push(taken);
-        log = missingOn(log, String(index), now, taken.order.orderTotal);
+        log = missingOn(log, String(index), { line: line.key, amount }, taken.order.orderTotal);
         if (undoes) undoNewest();
         const off = [...missingOf(log)].reduce((sum, [key, missing]) => {
           const { price, amount: ordered } = lines.find((each) => each.key === key) ?? line;

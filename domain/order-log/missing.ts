@@ -2,7 +2,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { longestAdjustmentText } from "#domain/order/check-adjustment.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
-import type { MissingLine, OrderEvent } from "./desk-event.ts";
+import type { OrderEvent } from "./desk-event.ts";
 import type { PricedLine } from "./order-lines.ts";
 import { standingEvents } from "./standing-events.ts";
 
@@ -29,13 +29,16 @@ interface Adjusted {
   readonly adjustmentText: string;
 }
 
-interface MissingOptions {
-  /** The lines of the order, with the keys by which they are named. */
-  readonly lines: readonly Pick<PricedLine, "key" | "amount" | "price">[];
-  /** What is missing already, see `missingOf`. */
-  readonly before: ReadonlyMap<string, number>;
-  /** Names what is missing, in the language of the order. */
-  readonly textOf: (missing: readonly MissingLine[]) => string;
+interface MissingThing {
+  /** The line of the order. */
+  readonly line: Pick<PricedLine, "amount" | "price">;
+  /** How many of the line are missing already, see `missingOf`. */
+  readonly before: number;
+  /** How many more. */
+  readonly amount: number;
+  /** `heading` begins the list of what is missing, and `thing` names this one; both in the language of the order. */
+  readonly heading: string;
+  readonly thing: string;
 }
 
 /**
@@ -45,34 +48,19 @@ interface MissingOptions {
  */
 export function takeOffMissing(
   { order, adjustment, adjustmentText }: Adjusted,
-  missing: MissingLine,
-  { lines, before, textOf }: MissingOptions,
+  { line, before, amount, heading, thing }: MissingThing,
 ): Adjusted | undefined {
-  const line = lines.find(({ key }) => key === missing.line);
-  const earlier = before.get(missing.line) ?? 0;
-  if (line === undefined || missing.amount < 1 || earlier + missing.amount > line.amount)
-    return undefined;
+  if (amount < 1 || before + amount > line.amount) return undefined;
   // The price of a line is a price of one times its amount.
-  const price = (line.price / line.amount) * missing.amount;
-  const off = Math.min(price, order.orderTotal);
-  const said = before.size === 0 ? "" : textOf(listOf(before));
-  // A text that the seller has changed since stays, and only what is new is added to it.
-  const isSaid = said !== "" && adjustmentText.endsWith(said);
-  const beforeIt = isSaid ? adjustmentText.slice(0, -said.length) : withEnd(adjustmentText);
-  const now = new Map(before).set(missing.line, earlier + missing.amount);
+  const off = Math.min((line.price / line.amount) * amount, order.orderTotal);
+  const texts = adjustmentText.includes(heading)
+    ? [adjustmentText, ", ", thing]
+    : [adjustmentText, adjustmentText && "; ", heading, " ", thing];
   return {
     order: { ...order, orderTotal: agorot(order.orderTotal - off) },
     adjustment: signedAgorot(adjustment - off),
-    adjustmentText: fitting(beforeIt + textOf(isSaid ? listOf(now) : [missing])),
+    adjustmentText: fitting(texts.join("")),
   };
-}
-
-function listOf(missing: ReadonlyMap<string, number>): readonly MissingLine[] {
-  return [...missing].map(([line, amount]) => ({ line, amount }));
-}
-
-function withEnd(text: string): string {
-  return text === "" ? "" : `${text}; `;
 }
 
 function fitting(text: string): string {

@@ -27,10 +27,8 @@ export const messagesHe = {
   deliveryPrice: "משלוח",
   orderTotal: "סה״כ לתשלום",
   adjustment: "התאמת מחיר",
-  /** The text of an adjustment; `things` are texts of `missingThing`. */
-  missing: (things: readonly string[]) => `חסר בהזמנה: ${things.join(", ")}`,
-  missingThing: (amount: number, what: string, more: string) =>
-    `${String(amount)} × ${what} (${more})`,
+  /** Begins the text of an adjustment; what is missing follows. */
+  missing: "חסר בהזמנה:",
   free: "חינם",
   pay: (app: string, payee: string) => `נא לשלם באפליקציית ${app}: ${payee}`,
   payLater: "נכתוב לכם איך ולמי לשלם.",

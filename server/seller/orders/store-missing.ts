@@ -2,7 +2,7 @@ import type { WireMark, WireMissing } from "#contract/wire/desk-mark.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
-import type { MissingLine } from "#domain/order-log/desk-event.ts";
+import type { MissingLine, OrderEvent } from "#domain/order-log/desk-event.ts";
 import { missingOf, takeOffMissing } from "#domain/order-log/missing.ts";
 import { orderLines, thingAndMore } from "#domain/order-log/order-lines.ts";
 import { letterMessagesIn } from "#server/mail/letters/messages.ts";
@@ -11,9 +11,9 @@ import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
-import type { MarkOutcome, WorkingOrder } from "#server/store/log/event-log.ts";
+import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
 
 export function isMissing(press: WireMark): press is WireMissing {
   return press.action.kind === "missing";
@@ -49,12 +49,7 @@ async function tryToStore(
     if (state.isCancelled || hasUnseenChange(seen, events)) return { kind: "outdated", now: state };
   }
   const missing = { line, amount };
-  const taken = isRepetition
-    ? stored
-    : takeOffMissing(stored, missing, {
-        ...linesOf(working, newest),
-        before: missingOf(events),
-      });
+  const taken = isRepetition ? stored : takeOff(stored, missing, { events, newest });
   if (taken === undefined) throw badRequest("The order has not so many of this line.");
   const { order, adjustment, adjustmentText } = taken;
   const outcome = await store.changeOrder({
@@ -72,38 +67,29 @@ async function tryToStore(
     catalogueVersion: newest.version,
     mails,
   });
-  switch (outcome.kind) {
-    case "stored":
-    case "repeated":
-      return { ...outcome, kind: outcome.kind === "stored" ? "recorded" : "repeated" };
-    case "erased":
-      return { kind: "erased", now: state };
-    case "action-reused":
-    case "unknown-order":
-      return { kind: outcome.kind };
-    case "catalogue-changed":
-      return undefined;
-    case "outdated":
-    case "limit-reached":
-    case "too-many-mails":
-      return outcome;
-  }
+  if (outcome.kind === "catalogue-changed") return undefined;
+  if (!("event" in outcome)) return outcome;
+  return { ...outcome, kind: outcome.kind === "stored" ? "recorded" : "repeated" };
 }
 
-/** The lines of an order with their keys, which are made of its Hebrew names, and how its customer is told of them. */
-function linesOf({ stored: { order } }: WorkingOrder, { catalogue }: VersionedCatalogue) {
-  const lines = orderLines(measureOrder(orderIn(order, "he"), measuresOf(catalogue.menu)));
-  const named = orderLines(orderIn(order, order.language));
-  const { missing: textOf, missingThing } = letterMessagesIn(order.language);
-  return {
-    lines,
-    textOf: (missing: readonly MissingLine[]) =>
-      textOf(
-        missing.flatMap(({ line, amount }) => {
-          const thing = named[lines.findIndex(({ key }) => key === line)];
-          if (thing === undefined) return [];
-          return [missingThing(amount, ...thingAndMore(thing))];
-        }),
-      ),
-  };
+/** The key of a line is made of its Hebrew names; its customer is told of it in the language of the order. */
+function takeOff(
+  stored: StoredOrder,
+  { line: key, amount }: MissingLine,
+  { events, newest }: { events: readonly OrderEvent[]; newest: VersionedCatalogue },
+) {
+  const { order } = stored;
+  const lines = orderLines(measureOrder(orderIn(order, "he"), measuresOf(newest.catalogue.menu)));
+  const index = lines.findIndex((each) => each.key === key);
+  const line = lines[index];
+  const named = orderLines(orderIn(order, order.language))[index];
+  if (line === undefined || named === undefined) return undefined;
+  const [thing, more] = thingAndMore(named);
+  return takeOffMissing(stored, {
+    line,
+    before: missingOf(events).get(key) ?? 0,
+    amount,
+    heading: letterMessagesIn(order.language).missing,
+    thing: `${String(amount)} × ${thing} (${more})`,
+  });
 }

@@ -65,14 +65,16 @@ export type RevisionOutcome =
       readonly event: OrderEvent;
       readonly now: OrderState;
     }
-  /** Nothing was stored: `basedOn` is not the newest revision. */
-  | { readonly kind: "outdated"; readonly now: OrderState }
+  /** Nothing was stored: `basedOn` is not the newest revision; the order was erased. */
+  | { readonly kind: "outdated" | "erased"; readonly now: OrderState }
   /** Nothing was stored: more than the limits leave; `taken` is what the other orders of its week have of them. */
   | { readonly kind: "limit-reached"; readonly taken: PortionsOfLimits }
   /** Nothing was stored: `mailLimits` are reached until `freeAt`, milliseconds since 1970 UTC. */
   | { readonly kind: "too-many-mails"; readonly freeAt: number }
-  /** Nothing was stored: a newer catalogue; another event has the action id; the order was erased; no such order. */
-  | { readonly kind: "catalogue-changed" | "action-reused" | "erased" | "unknown-order" };
+  /** Nothing was stored: a newer catalogue. */
+  | { readonly kind: "catalogue-changed" }
+  /** Nothing was stored: another event has the action id; no such order. */
+  | { readonly kind: "action-reused" | "unknown-order" };
 
 /**
  * Changes of the content of orders. An order itself is never changed: revision 0 is the order as it was placed, and each change adds

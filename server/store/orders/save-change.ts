@@ -32,7 +32,7 @@ export async function saveChangeWithin(
       : { kind: "action-reused" };
   }
   // A change would bring back who the customer was.
-  if (before.isErased) return { kind: "erased" };
+  if (before.isErased) return { kind: "erased", now: before };
   if (change.basedOn !== before.revision) return { kind: "outdated", now: before };
   if (change.catalogueVersion !== (await newestVersion(transaction)))
     return { kind: "catalogue-changed" };

@@ -13,8 +13,8 @@ export default defineConfig({
   // `npm test` says which engines were not tried.
   testIgnore: enginesNotFound().map((engine) => `**/${engine.toLowerCase()}{-*.spec,.pictures}.ts`),
   outputDir: "test-results",
-  // One more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
-  workers: 3,
+  // Two more than processors, because tests also wait: after a dialog closes, the site ignores presses for half a second.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: process.env["CI"] !== undefined,
   retries: 0,

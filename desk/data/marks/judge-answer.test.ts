@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { PressOutcome } from "#contract/generated/desk-operations.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
 import { isFailure, judgeAnswer, pauseBefore } from "./judge-answer.ts";
+import { refusedMark } from "./refused-mark.ts";
 
 const answered = (outcome: PressOutcome) => ({
   data: { press: { outcome, event: null, order: null, week: null } },
@@ -26,6 +27,18 @@ test("what the server decided against is refused with its reason", () => {
     kind: "refused",
     why: "not_accepted",
   });
+});
+
+test("whoever is not asked to pay by mail is not told that another device changed the order", () => {
+  const whyOf = (asked: "again" | "whatsapp") => {
+    const action = { asked };
+    const seen = { event: 0, actionIds: [] };
+    const about = { orderNumber: "1", week: null, action, shownAs: action, undoShownAs: null };
+    const mark = { actionId: "a", deviceId: 1, pressedAt: 1, seen, said: "", ...about };
+    return refusedMark(mark, "outdated", null).why;
+  };
+  expect(whyOf("again")).toBe("not_asked");
+  expect(whyOf("whatsapp")).toBe("outdated");
 });
 
 test("a press is sent again after anything whose outcome is in doubt", () => {

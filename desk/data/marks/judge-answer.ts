@@ -8,6 +8,8 @@ export type MarkAnswer = PressMutation["press"];
 /** Why a mark was not stored. */
 export type RefusalReason =
   | Exclude<PressOutcome, "recorded" | "repeated">
+  /** A customer is not asked to pay by mail: nothing is to be paid, there is no address, or it was done lately. */
+  | "not_asked"
   /** The role of the device may not mark this. */
   | "not_allowed"
   /** The server does not accept the mark. */

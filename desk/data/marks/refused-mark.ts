@@ -18,10 +18,13 @@ export interface RefusedMark {
 }
 
 export function refusedMark(
-  { actionId, orderNumber, week, said, shownAs }: WaitingMark,
-  why: RefusalReason,
+  { actionId, orderNumber, week, said, shownAs, action }: WaitingMark,
+  reason: RefusalReason,
   answer: MarkAnswer | null,
 ): RefusedMark {
+  const isMail = "asked" in action && action.asked !== "whatsapp";
+  // The same device may have asked before.
+  const why = isMail && reason === "outdated" ? "not_asked" : reason;
   const counted = shownAs !== null && "cooked" in shownAs ? shownAs.cooked.line : null;
   const kitchen = week === null || counted === null ? null : { week, line: counted };
   const now = answer?.week?.cooked;

@@ -49,6 +49,8 @@ export const shell: typeof source = {
     count === 1 ? "1 mark was not saved:" : `${String(count)} marks were not saved:`,
   refused: {
     outdated: "Not saved: the order was changed earlier on another device.",
+    not_asked:
+      "Not sent: nothing is left to pay, there is no email address, or payment was already asked for in the last 24 hours.",
     nothing_to_undo: "Not saved: the mark was already undone.",
     action_reused: "Not saved. You can mark it again.",
     unknown_order: "Not saved: the order was not found.",

@@ -46,13 +46,12 @@ export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Pr
       const event = { actionId: `erased:${number}`, content: { kind: "erased" } } as const;
       await addEvent(transaction, number, request, event);
     }
-    await passOnDecisions(transaction, erased, request, async () => {
-      for (let from = 0; from < erased.length; from += mostTogether) {
-        const some = erased.slice(from, from + mostTogether);
-        await forgetStops(transaction, some);
-        for (const statement of erasingStatements(some)) await statement.execute(transaction);
-      }
-    });
+    await passOnDecisions(transaction, erased, request);
+    for (let from = 0; from < erased.length; from += mostTogether) {
+      const some = erased.slice(from, from + mostTogether);
+      await forgetStops(transaction, some);
+      for (const statement of erasingStatements(some)) await statement.execute(transaction);
+    }
     const left = judged.flatMap(({ number, why }) => (why === undefined ? [] : [{ number, why }]));
     return { erased, left };
   });

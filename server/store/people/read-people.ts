@@ -61,7 +61,7 @@ export async function readPeople(
 }
 
 /** What the seller decided about who is one person, of all people. */
-export async function readDecisions(database: Kysely<Tables>): Promise<PeopleDecisions> {
+async function readDecisions(database: Kysely<Tables>): Promise<PeopleDecisions> {
   return decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
 }
 
@@ -131,7 +131,7 @@ function contactOfLine(line: string): Contact {
  * The events about people whose details begin so, with what undoes events of their orders. Damaged ones do not count: who the other orders
  * are of is not in doubt.
  */
-async function readNotes(
+export async function readNotes(
   database: Kysely<Tables>,
   beginnings: readonly string[],
 ): Promise<readonly OrderEvent[]> {

@@ -93,7 +93,7 @@ export function chatText(
   const textsIn = (language: Language) => [
     shownText(message, draft, "greeting", language).text,
     shownText(message, draft, "text", language).text,
-    linkText(linkOf(message, draft, language, origin)),
+    linkText(language, origin, dishOf(message, draft)),
   ];
   return paragraphs(languages.flatMap(textsIn));
 }
@@ -106,7 +106,7 @@ export function invitationText(
   origin: string,
 ): string {
   const { text } = shownText(message, draft, "invitation", language);
-  return paragraphs([text, linkText(menuLink(language, origin))]);
+  return paragraphs([text, linkText(language, origin)]);
 }
 
 function paragraphs(texts: readonly string[]): string {
@@ -116,33 +116,14 @@ function paragraphs(texts: readonly string[]): string {
     .join("\n\n");
 }
 
-interface ChatLink {
-  readonly words: string;
-  readonly address: string;
-}
-
-/** On a line of its own an address is not torn apart by Hebrew before it. */
-function linkText({ words, address }: ChatLink): string {
-  return `${words}:\n${address}`;
-}
-
-/** The link at the end of the message in a language: of the dish, or of the menu. */
-export function linkOf(
-  message: WeekMessage,
-  draft: ChatDraft,
+/** The link of a dish or of the menu. On a line of its own an address is not torn apart by Hebrew before it. */
+function linkText(
   language: Language,
   origin: string,
-): ChatLink {
-  const menu = menuLink(language, origin);
-  const dish = dishOf(message, draft);
+  dish?: WeekMessage["dishes"][number],
+): string {
+  const menu = addressInLanguage(`${origin}/`, language);
   return dish === undefined
-    ? menu
-    : { words: dish.name[language], address: addressOfDish(menu.address, dish.id) };
-}
-
-function menuLink(language: Language, origin: string): ChatLink {
-  return {
-    words: weekMessageWords[language].order,
-    address: addressInLanguage(`${origin}/`, language),
-  };
+    ? `${weekMessageWords[language].order}:\n${menu}`
+    : `${dish.name[language]}:\n${addressOfDish(menu, dish.id)}`;
 }

@@ -16,7 +16,7 @@ import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
-import { directionOf, type Language, languages } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Hint, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
@@ -27,7 +27,6 @@ import {
   type EditedField,
   invitationText,
   isChatDraft,
-  linkOf,
   onKept,
   shownText,
   type WeekMessage,
@@ -120,16 +119,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
           ...message.dishes.map(({ id, name }) => ({ value: id, text: name[shown] })),
         ]}
         onChoose={(dish) => void keep({ ...draft, dish: dish === "" ? null : dish })}
-      >
-        {written.map((language) => {
-          const { words, address } = linkOf(message, draft, language, origin);
-          return (
-            <Hint key={language} lang={language} dir={directionOf(language)}>
-              {words}: <bdi dir="ltr">{address}</bdi>
-            </Hint>
-          );
-        })}
-      </SelectField>
+      />
       {regulars.length > 0 && (
         <Section aria-labelledby="regulars">
           <h2 id="regulars">{texts.regulars}</h2>

@@ -7,8 +7,8 @@ import { variantText } from "#desk/parts/order/variant-text.ts";
 import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Hint, Row, Stack, Words } from "#web/ui/layout.tsx";
-import styles from "./missing.module.css";
+import { Hint, Row, Stack, Text, Words } from "#web/ui/layout.tsx";
+import styles from "./packing-page.module.css";
 
 interface MissingProps {
   readonly order: ShownDeskOrder;
@@ -22,7 +22,7 @@ export function MissingButton({ order }: MissingProps) {
     <>
       <Button
         look="quiet"
-        className={styles.open}
+        className={styles.missing}
         aria-label={texts.ofOrder(texts.isMissing, nameText(order))}
         onClick={() => setIsOpen(true)}
       >
@@ -67,7 +67,7 @@ function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: ()
             };
             return (
               <Stack as="li" key={key} gap={1}>
-                <p className={styles.thing}>{thing}</p>
+                <Text weight={600}>{thing}</Text>
                 {variant !== "" && <Words tone="soft">{variant}</Words>}
                 {missing > 0 && <Words tone="error">{texts.missing(missing, amount)}</Words>}
                 <Row gap={2}>

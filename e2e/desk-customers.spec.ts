@@ -9,6 +9,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { holdBack } from "./hold-back.ts";
+import { pressNext } from "./press-next.ts";
 
 const { order, shell } = messagesIn("he");
 const name = "נועה לוי";
@@ -196,7 +197,7 @@ test("two people with one phone number are parted and joined again, and a note f
       await expect(page.getByText(note)).toHaveCount(0);
     });
 
-    await test.step("joined by hand, they are one again", async () => {
+    await test.step("joined by hand, they are one again, until they are parted", async () => {
       await page.goto("/desk/customers");
       await page.getByRole("link", { name: other }).click();
       await page.getByRole("textbox", { name: customers.join }).fill("נועה");
@@ -204,6 +205,9 @@ test("two people with one phone number are parted and joined again, and a note f
       await expect(orders).toHaveCount(3);
       await expect(field).toHaveValue(note);
       await expect(page.getByText(customers.decided.joined)).toBeVisible();
+      await pressNext(part);
+      await expect(orders).toHaveCount(1);
+      await expect(page.getByText(customers.decided.joined)).toHaveCount(0);
     });
     await context.close();
   });

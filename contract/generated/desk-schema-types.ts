@@ -1455,14 +1455,14 @@ export type Person = {
   readonly decisions: ReadonlyArray<PersonDecision>;
 };
 
-/** That an order is of the same person as another one (`joined`), or of somebody else than those with other names (`parted`). */
+/** That an order is of the same person as another one, or was parted: it is of somebody else than those with other names. */
 export type PersonDecision = {
   /** The order that it was said of. */
   readonly number: Scalars['ID']['output'];
   /** What takes it back. */
   readonly actionId: Scalars['ID']['output'];
-  readonly kind: EventKind;
-  readonly at: Scalars['Float']['output'];
+  /** The other order of the same person; null if it was parted. */
+  readonly with?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Customer = {

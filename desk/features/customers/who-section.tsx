@@ -1,9 +1,8 @@
 import { useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { MarkAction } from "#desk/data/marks/mark-request.ts";
+import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { shownMoment } from "#desk/language/times.ts";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
@@ -19,19 +18,28 @@ interface WhoSectionProps {
 
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
 export function WhoSection({ person, name }: WhoSectionProps) {
-  const { language, messages } = useLanguage();
-  const { said, undo } = messages.order;
+  const { said, undo } = useMessages().order;
   const texts = useTexts(customersTexts);
   const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useMark();
-  const decide = (orderNumber: string, action: MarkAction, sentence: string) => {
+  const decide = (marks: readonly MarkRequest[], sentence: string) => {
     // The button is about to go.
     heading.current?.focus({ preventScroll: true });
-    press([{ orderNumber, action }], sentence);
+    press(marks, sentence);
   };
   const names = groupBy(person.orders, (order) => wordsOfName(order.name).join(" "));
-  const others = [...names.values()].slice(1).flatMap(([order]) => order ?? []);
+  const others = [...names.values()].slice(1);
+  /** Whoever was joined by hand is parted by taking that back. */
+  const partingOf = (orders: ShownPerson["orders"]): readonly MarkRequest[] => {
+    const own = new Set(orders.map(({ number }) => number));
+    const joins = person.decisions.filter(
+      ({ number, with: other }) => other !== null && (own.has(number) || own.has(other)),
+    );
+    return joins.length > 0
+      ? joins.map(({ number, actionId }) => ({ orderNumber: number, action: { undo: actionId } }))
+      : orders.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
+  };
   const hasRows = others.length + person.decisions.length > 0;
   return (
     <Section gap={2} aria-labelledby="who">
@@ -40,35 +48,42 @@ export function WhoSection({ person, name }: WhoSectionProps) {
       </h2>
       {hasRows && (
         <ScreenList>
-          {others.map((order) => (
-            <ScreenRow
-              key={order.number}
-              name={<bdi lang={order.language}>{order.name}</bdi>}
-              end={
-                <Button
-                  data-once
-                  aria-label={`${texts.part}: ${order.name}`}
-                  onClick={() =>
-                    decide(order.number, { parted: true }, texts.saidParted(order.name))
+          {others.map(
+            ([order, ...older]) =>
+              order !== undefined && (
+                <ScreenRow
+                  key={order.number}
+                  name={<bdi lang={order.language}>{order.name}</bdi>}
+                  end={
+                    <Button
+                      data-once
+                      aria-label={`${texts.part}: ${order.name}`}
+                      onClick={() =>
+                        decide(partingOf([order, ...older]), texts.saidParted(order.name))
+                      }
+                    >
+                      {texts.part}
+                    </Button>
                   }
-                >
-                  {texts.part}
-                </Button>
-              }
-            />
-          ))}
-          {person.decisions.map(({ number, actionId, kind, at }) => {
-            const what = texts.decided[kind === "joined" ? "joined" : "parted"];
+                />
+              ),
+          )}
+          {person.decisions.map(({ number, actionId, with: other }) => {
+            const what = texts.decided[other === null ? "parted" : "joined"];
             return (
               <ScreenRow
                 key={actionId}
                 name={<span>{what}</span>}
-                about={<span>{shownMoment(at, language)}</span>}
                 end={
                   <Button
                     data-once
                     aria-label={`${undo}: ${what}`}
-                    onClick={() => decide(number, { undo: actionId }, said.undone(name, what))}
+                    onClick={() =>
+                      decide(
+                        [{ orderNumber: number, action: { undo: actionId } }],
+                        said.undone(name, what),
+                      )
+                    }
                   >
                     {undo}
                   </Button>
@@ -85,7 +100,10 @@ export function WhoSection({ person, name }: WhoSectionProps) {
         except={person.orders}
         onChoose={(other) => {
           const { number = "" } = person.orders[0] ?? {};
-          decide(number, { joined: other.number }, texts.saidJoined(name, other.name));
+          decide(
+            [{ orderNumber: number, action: { joined: other.number } }],
+            texts.saidJoined(name, other.name),
+          );
         }}
       />
     </Section>

@@ -51,9 +51,9 @@ export async function readPerson(
       .toSorted((a, b) => b.position - a.position),
     unreadable,
     decisions: standingEvents(events)
-      .flatMap(({ orderNumber, actionId, content, at }) =>
+      .flatMap(({ orderNumber, actionId, content }) =>
         content.kind === "joined" || content.kind === "parted"
-          ? [{ number: orderNumber, actionId, kind: content.kind, at }]
+          ? [{ number: orderNumber, actionId, with: "with" in content ? content.with : null }]
           : [],
       )
       .toReversed(),

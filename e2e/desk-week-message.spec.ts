@@ -113,6 +113,13 @@ test("the message of the week is copied in two presses from Today, edited, share
       await page.reload();
       const people = page.getByRole("region", { name: texts.regulars });
       await expect(people.getByRole("listitem")).toHaveText(texts.whatsappTo("רות כהן"));
+      // A number that is none of WhatsApp is called.
+      database.exec("update orders set phone_number = '025671234'");
+      await page.reload();
+      await expect(people.getByRole("link")).toHaveAttribute("href", "tel:025671234");
+      await expectGood(page);
+      database.exec("update orders set phone_number = '0521234567'");
+      await page.reload();
       await label(texts.invitation.he, people).fill("נתראה השבוע?");
       await expectGood(page);
       const isKept = Promise.withResolvers<void>();

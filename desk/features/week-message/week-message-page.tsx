@@ -18,6 +18,7 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
 import { Hint, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import {
@@ -137,9 +138,15 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
                   {texts.whatsappTo(name)}
                 </WhatsappLink>
                 {whatsappNumber(phoneNumber) === undefined && (
-                  <>
-                    <bdi>{name}</bdi> {phoneNumber}
-                  </>
+                  <a
+                    href={`tel:${phoneNumber}`}
+                    aria-label={`${name} ${phoneNumber}`}
+                    className={buttonClass("plain")}
+                  >
+                    <span>
+                      <bdi>{name}</bdi> <bdi dir="ltr">{phoneNumber}</bdi>
+                    </span>
+                  </a>
                 )}
               </li>
             ))}

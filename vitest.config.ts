@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { memoryFolder } from "./scripts/memory-folder.ts";
 
 const deployTests = ["scripts/shop/{deploy-files,fresh-debian,install,upgrade*}.test.ts"];
@@ -7,6 +8,16 @@ const deployTests = ["scripts/shop/{deploy-files,fresh-debian,install,upgrade*}.
 // No test sees whether a sync reaches a disk: those that stop a process or a database do not stop the machine.
 const memory = memoryFolder();
 if (memory !== undefined) process.env["TMPDIR"] ??= memory;
+
+/** Begins with the files that start servers: they wait for seconds, and the last one would wait alone. */
+class ServersFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const startsServers = ({ moduleId }: TestSpecification) => moduleId.includes("/process-tests/");
+    // oxlint-disable-next-line unicorn/no-array-sort -- It is vitest's, and sorts no array in place.
+    const sorted = await super.sort(files);
+    return [...sorted.filter(startsServers), ...sorted.filter((file) => !startsServers(file))];
+  }
+}
 
 /** Unit tests lie beside the code that they test; e2e/ belongs to Playwright. */
 export default defineConfig({
@@ -31,6 +42,7 @@ export default defineConfig({
     // Starting a worker for each of the many short files would take most of their time. So a test must leave nothing behind
     // that a later file could see.
     isolate: false,
+    sequence: { sequencer: ServersFirst },
     // As `npm start` does; the commands that tests run inherit it.
     env: {
       NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url)),

@@ -18,6 +18,11 @@ export function valueOf<Row extends object>(row: Row) {
   return Object.fromEntries(entries) as ValueOf<Row>;
 }
 
+/** Values in parts of at most `size`, in their sequence: a statement names or inserts only so many. */
+export function* inParts<Value>(values: readonly Value[], size = 1_000) {
+  for (let from = 0; from < values.length; from += size) yield values.slice(from, from + size);
+}
+
 /** Executes one statement in a transaction of its own, because only transactions wait for the lock. */
 export function write(
   database: Kysely<Tables>,

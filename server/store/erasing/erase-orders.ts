@@ -3,6 +3,7 @@ import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { readPeople } from "#server/store/people/read-people.ts";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
 import { addEvent, passOnDecisions } from "./pass-on-decisions.ts";
@@ -38,8 +39,8 @@ export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Pr
   return database.transaction().execute(async (transaction) => {
     const numbers = await numbersOf(transaction, request);
     const judged = [];
-    for (let from = 0; from < numbers.length; from += mostTogether)
-      judged.push(...(await judge(transaction, numbers.slice(from, from + mostTogether), request)));
+    for (const some of inParts(numbers, mostTogether))
+      judged.push(...(await judge(transaction, some, request)));
     const erased = judged.flatMap(({ number, why }) => (why === undefined ? [number] : []));
     for (const number of erased) {
       // The colon keeps it apart from the action ids of presses.
@@ -47,8 +48,7 @@ export function eraseOrders(database: Kysely<Tables>, request: EraseRequest): Pr
       await addEvent(transaction, number, request, event);
     }
     await passOnDecisions(transaction, erased, request);
-    for (let from = 0; from < erased.length; from += mostTogether) {
-      const some = erased.slice(from, from + mostTogether);
+    for (const some of inParts(erased, mostTogether)) {
       await forgetStops(transaction, some);
       for (const statement of erasingStatements(some)) await statement.execute(transaction);
     }

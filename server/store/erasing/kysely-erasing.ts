@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { findPeople } from "#server/store/people/find-people.ts";
 import { readLastingNotes, readPeople } from "#server/store/people/read-people.ts";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type Erased, type EraseRequest, eraseOrders, mostTogether } from "./erase-orders.ts";
 
@@ -44,11 +45,11 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     /** Those of some orders that are erased. */
     erasedAmong: async (orderNumbers: readonly string[]): Promise<readonly string[]> => {
       const erased: string[] = [];
-      for (let from = 0; from < orderNumbers.length; from += mostTogether) {
+      for (const some of inParts(orderNumbers, mostTogether)) {
         const rows = await database
           .selectFrom("order_states")
           .select("order_number")
-          .where("order_number", "in", orderNumbers.slice(from, from + mostTogether))
+          .where("order_number", "in", some)
           .where("erased", "=", 1)
           .execute();
         erased.push(...rows.map(({ order_number: number }) => number));

@@ -10,6 +10,7 @@ import {
   selectWorkingOrders,
   type WorkingOrderRow,
 } from "#server/store/orders/working-order-row.ts";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { eventOfRow } from "./event-row.ts";
 
@@ -39,9 +40,6 @@ export interface BookedPayment {
 /** From the first to before the second. */
 type Span<Value> = readonly [Value, Value];
 
-/** As many orders as one statement names. */
-const together = 1_000;
-
 /** What the sums and the tables of a year are made of. */
 export function createKyselyBooks(database: Kysely<Tables>) {
   return {
@@ -63,8 +61,7 @@ export function createKyselyBooks(database: Kysely<Tables>) {
     /** Orders by their numbers. */
     bookedOrdersWith: async (numbers: readonly string[]): Promise<readonly BookedOrder[]> => {
       const booked: BookedOrder[] = [];
-      for (let from = 0; from < numbers.length; from += together) {
-        const some = numbers.slice(from, from + together);
+      for (const some of inParts(numbers)) {
         const rows = await selectWorkingOrders(database)
           .where("orders.number", "in", some)
           .execute();

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { valueOf } from "#server/store/rows.ts";
+import { inParts, valueOf } from "#server/store/rows.ts";
 import type { MailRow, MessageRow, Tables } from "#server/store/tables.ts";
 import { customerAddresses } from "./event-mails.ts";
 import { isColumnOver, newMail } from "./mail-row.ts";
@@ -119,8 +119,7 @@ async function saveMails(
   { recipients, at, dueAt }: NewMessage,
   messageId: number,
 ): Promise<void> {
-  for (let from = 0; from < recipients.length; from += mostTogether) {
-    const some = recipients.slice(from, from + mostTogether);
+  for (const some of inParts(recipients, mostTogether)) {
     const addressOf = await customerAddresses(
       transaction,
       some.map(({ orderNumber }) => orderNumber),

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { insertRows } from "#server/store/insert-rows.ts";
 import { rowsOfNames } from "#server/store/orders/customer-names.ts";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
@@ -38,10 +39,6 @@ async function addNames(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`
     select name from orders union select name from order_revisions`.execute(database);
   const names = rowsOfNames(rows.map(({ name }) => name));
-  for (let from = 0; from < names.length; from += together)
-    await insertRows(
-      database as Kysely<Tables>,
-      "customer_names",
-      names.slice(from, from + together),
-    );
+  for (const some of inParts(names, together))
+    await insertRows(database as Kysely<Tables>, "customer_names", some);
 }

@@ -1,9 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { OpenOrder } from "#server/store/log/event-log.ts";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
-
-/** As many orders as one statement names. */
-const together = 1_000;
 
 /**
  * The orders that are not paid, or have something to give back, as they are now, oldest week first. Their customers are read by number
@@ -53,7 +51,7 @@ export async function readCustomers(
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, OrderCustomer>> {
   const customers = new Map<string, OrderCustomer>();
-  for (let from = 0; from < numbers.length; from += together) {
+  for (const some of inParts(numbers)) {
     const { rows } = await sql<OrderCustomer>`
       select orders.number, orders.id as position, coalesce(changed.name, orders.name) as name,
         coalesce(changed.phone_number, orders.phone_number) as "phoneNumber",
@@ -62,7 +60,7 @@ export async function readCustomers(
       from orders join order_states on order_states.order_number = orders.number
       left join order_revisions as changed
         on changed.order_number = orders.number and changed.revision = order_states.revision
-      where orders.number in (${sql.join(numbers.slice(from, from + together))})`.execute(database);
+      where orders.number in (${sql.join(some)})`.execute(database);
     for (const row of rows) customers.set(row.number, row);
   }
   return customers;

@@ -3,7 +3,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertRows, insertRowsOfOrders } from "#server/store/insert-rows.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
-import { valueOf } from "#server/store/rows.ts";
+import { inParts, valueOf } from "#server/store/rows.ts";
 import {
   type EarlierOrder,
   isSameContent,
@@ -47,8 +47,7 @@ export async function saveOrders(
       outcomes.push(outcome);
     }
     // Their mails and states come together: on PostgreSQL each statement is a round trip.
-    for (let from = 0; from < inserted.length; from += mostTogether) {
-      const some = inserted.slice(from, from + mostTogether);
+    for (const some of inParts(inserted, mostTogether)) {
       await insertRowsOfOrders(transaction, {
         mails: some.flatMap(rowsOfMails),
         states: some.map(rowOfNewState),

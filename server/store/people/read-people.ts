@@ -14,10 +14,8 @@ import {
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
 import { detailsAboutPeople } from "#server/store/log/event-row.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
-
-/** As many orders as one statement names: a database takes some ten thousand values, and a hundred weekly customers have more orders. */
-const together = 1_000;
 
 /** An order of somebody, with its place among all orders. */
 export interface OrderOfPerson extends OrderOfSomebody {
@@ -41,10 +39,9 @@ export async function readPeople(
   const known = new Set<string>();
   const named = [...new Set([...numbers, ...(among ?? []), ...decided])];
   let linked: readonly OrderOfPerson[] = [];
-  for (let from = 0; from < named.length; from += together)
-    linked = linked.concat(
-      await readLinked(database, { numbers: named.slice(from, from + together) }),
-    );
+  // A database takes some ten thousand values, and a hundred weekly customers have more orders.
+  for (const some of inParts(named))
+    linked = linked.concat(await readLinked(database, { numbers: some }));
   for (;;) {
     for (const order of linked) if (!found.has(order.number)) found.set(order.number, order);
     const orders = [...found.values()].toSorted((a, b) => a.position - b.position);

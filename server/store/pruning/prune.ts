@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 const day = 24 * 60 * 60_000;
@@ -76,12 +77,12 @@ async function pruneVersions(
         where later.version = catalogues.version + 1 and later.saved_at < ${before})
     order by version`.execute(database);
   const versions = rows.map(({ version }) => version);
-  for (let from = 0; from < versions.length; from += mostTogether)
+  for (const some of inParts(versions, mostTogether))
     await database.transaction().execute(async (transaction) => {
       await transaction
         .updateTable("catalogues")
         .set({ content: "" })
-        .where("version", "in", versions.slice(from, from + mostTogether))
+        .where("version", "in", some)
         .execute();
     });
   return versions.length;
@@ -98,11 +99,11 @@ async function prunePictures(database: Kysely<Tables>, before: number): Promise<
   if (candidates.length === 0) return 0;
   const named = await namesInCatalogues(database);
   const unused = candidates.map(({ name }) => name).filter((name) => !named.has(stemOf(name)));
-  for (let from = 0; from < unused.length; from += mostTogether)
+  for (const some of inParts(unused, mostTogether))
     await database.transaction().execute(async (transaction) => {
       await transaction
         .deleteFrom("pictures")
-        .where("name", "in", unused.slice(from, from + mostTogether))
+        .where("name", "in", some)
         // It may have been added again meanwhile.
         .where("added_at", "<", before)
         .execute();

@@ -1,16 +1,11 @@
+import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { groupBy } from "#domain/group-by.ts";
 import type { NoteReader, OrderEvent } from "./desk-event.ts";
 import { wordsOfName } from "./search-orders.ts";
 import { standingEvents } from "./standing-events.ts";
 
-/** Who an order says that it is of: as it was placed, or as it was changed. */
-export interface Contact {
-  readonly name: string;
-  /** As it was normalised when it was received. Of an erased order it is empty or a dash, as the email address is. */
-  readonly phoneNumber: string;
-  /** Empty for none. */
-  readonly email: string;
-}
+/** Who an order says that it is of: as it was placed, or as it was changed. Of an erased order both texts are empty or a dash. */
+export type Contact = Pick<CustomerData, "name" | "phoneNumber" | "email">;
 
 /** An order with everybody that it was ever said to be of. */
 export interface OrderOfSomebody {
@@ -18,28 +13,26 @@ export interface OrderOfSomebody {
   readonly contacts: readonly Contact[];
 }
 
-/** What the seller decided about who is one person. */
-export interface PeopleDecisions {
-  /** Pairs of numbers of orders that are of the same person, whatever they say. */
-  readonly joined: readonly (readonly [string, string])[];
+/** What the seller decided about who an order is of. */
+export interface PersonDecision {
+  readonly number: string;
   /**
-   * Orders whose name is somebody else's than the others with the same phone number or email address: these no longer join the orders with
-   * this name to those with other names, later ones neither.
+   * The number of another order of the same person, whatever both say. Null if the name of the order is somebody else's than the others
+   * with the same phone number or email address: orders with this name are no longer of the same person as those with other names, later
+   * ones neither.
    */
-  readonly parted: readonly string[];
+  readonly with: string | null;
 }
 
-/** What counts of what the seller decided about some orders. `events` are at least those decisions and what undoes them. */
-export function decisionsAboutPeople(events: readonly OrderEvent[]): PeopleDecisions {
-  const standing = standingEvents(events);
-  return {
-    joined: standing.flatMap(({ orderNumber, content }) =>
-      content.kind === "joined" ? [[orderNumber, content.with] as const] : [],
-    ),
-    parted: standing.flatMap(({ orderNumber, content }) =>
-      content.kind === "parted" ? [orderNumber] : [],
-    ),
-  };
+/** What counts of what the seller decided, oldest first. `events` are at least those decisions and what undoes them. */
+export function decisionsAboutPeople(
+  events: readonly OrderEvent[],
+): readonly (PersonDecision & Pick<OrderEvent, "actionId">)[] {
+  return standingEvents(events).flatMap(({ orderNumber: number, actionId, content }) =>
+    content.kind === "joined" || content.kind === "parted"
+      ? [{ number, actionId, with: content.kind === "joined" ? content.with : null }]
+      : [],
+  );
 }
 
 /** What lasts about a person, for each reader; empty for nothing. */
@@ -61,22 +54,23 @@ export function lastingNotesIn(events: readonly OrderEvent[]): LastingNotes {
  */
 export function groupPeople<Order extends OrderOfSomebody>(
   orders: readonly Order[],
-  { joined, parted }: PeopleDecisions,
+  decisions: readonly PersonDecision[],
 ): readonly (readonly Order[])[] {
-  const ofParted = new Set(parted);
-  const apart = new Set(
+  const known = new Map(
     orders
-      .filter(({ number }) => ofParted.has(number))
-      .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
+      .filter(({ contacts }) => contacts.some((each) => keysOfContact(each).length > 0))
+      .map((order) => [order.number, order]),
   );
-  const keysOf = (contact: Contact) => {
-    if (apart.size === 0) return keysOfContact(contact);
-    const withName = keysWithName(contact);
-    return keysOfContact(contact).map((key, index) => {
-      const named = withName[index] ?? key;
+  const apart = new Set(
+    decisions.flatMap(({ number, with: other }) =>
+      other === null ? (known.get(number)?.contacts.flatMap(keysWithName) ?? []) : [],
+    ),
+  );
+  const keysOf = (contact: Contact) =>
+    keysOfContact(contact).map((key) => {
+      const named = apart.size === 0 ? key : withName(key, contact);
       return apart.has(named) ? named : key;
     });
-  };
   const first = new Map<string, string>();
   const rootOf = (key: string): string => {
     const next = first.get(key);
@@ -89,21 +83,15 @@ export function groupPeople<Order extends OrderOfSomebody>(
     const [one, other] = [rootOf(a), rootOf(b)];
     if (one !== other) first.set(other, one);
   };
-  const found = orders.filter(({ contacts }) =>
-    contacts.some((each) => keysOfContact(each).length > 0),
-  );
-  for (const { number, contacts } of found)
+  for (const { number, contacts } of known.values())
     for (const key of contacts.flatMap(keysOf)) join(key, number);
-  const numbers = new Set(found.map(({ number }) => number));
-  for (const [one, other] of joined) if (numbers.has(one) && numbers.has(other)) join(one, other);
-  return [...groupBy(found, ({ number }) => rootOf(number)).values()];
+  for (const { number, with: other } of decisions)
+    if (other !== null && known.has(number) && known.has(other)) join(number, other);
+  return [...groupBy([...known.values()], ({ number }) => rootOf(number)).values()];
 }
 
 /** What tells who somebody is. An order number has neither a space nor an at sign, and is shorter than the phone numbers. */
-export function keysOfContact({
-  phoneNumber,
-  email,
-}: Pick<Contact, "phoneNumber" | "email">): readonly string[] {
+export function keysOfContact({ phoneNumber, email }: Contact): readonly string[] {
   return [
     ...(phoneNumber.length > 1 ? [`tel ${phoneNumber}`] : []),
     ...(email.length > 1 ? [`mail ${email.toLowerCase()}`] : []),
@@ -112,8 +100,11 @@ export function keysOfContact({
 
 /** The same with the words of the name, which tell people with one phone number apart. */
 export function keysWithName(contact: Contact): readonly string[] {
-  const name = wordsOfName(contact.name).join(" ");
-  return keysOfContact(contact).map((key) => `${key} ${name}`);
+  return keysOfContact(contact).map((key) => withName(key, contact));
+}
+
+function withName(key: string, { name }: Contact): string {
+  return `${key} ${wordsOfName(name).join(" ")}`;
 }
 
 /** The dishes that are in most of some orders, in two at least, with the number of these orders. Cancelled orders do not count. */

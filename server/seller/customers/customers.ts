@@ -7,8 +7,7 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
-import { lastingNotesIn } from "#domain/order-log/people.ts";
-import { standingEvents } from "#domain/order-log/standing-events.ts";
+import { decisionsAboutPeople, lastingNotesIn } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
@@ -50,13 +49,7 @@ export async function readPerson(
       .map(({ shown }) => shown)
       .toSorted((a, b) => b.position - a.position),
     unreadable,
-    decisions: standingEvents(events)
-      .flatMap(({ orderNumber, actionId, content }) =>
-        content.kind === "joined" || content.kind === "parted"
-          ? [{ number: orderNumber, actionId, with: "with" in content ? content.with : null }]
-          : [],
-      )
-      .toReversed(),
+    decisions: decisionsAboutPeople(events).toReversed(),
   };
 }
 

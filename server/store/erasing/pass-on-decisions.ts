@@ -1,8 +1,13 @@
 import type { Transaction } from "kysely";
 import { noteReaders, type OrderEvent } from "#domain/order-log/desk-event.ts";
-import { decisionsAboutPeople, groupPeople, keysWithName } from "#domain/order-log/people.ts";
+import {
+  decisionsAboutPeople,
+  groupPeople,
+  keysWithName,
+  type PersonDecision,
+} from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
-import { detailsAboutPeople, insertEvent } from "#server/store/log/event-row.ts";
+import { insertEvent } from "#server/store/log/event-row.ts";
 import { type OrderOfPerson, readNotes, readPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { EraseRequest } from "./erase-orders.ts";
@@ -18,9 +23,8 @@ export async function passOnDecisions(
   request: Pick<EraseRequest, "now" | "deviceId">,
 ): Promise<void> {
   const gone = new Set(numbers);
-  const { lastingNote, decisions } = detailsAboutPeople;
-  const standing = standingEvents(await readNotes(transaction, [lastingNote, ...decisions]));
-  const { joined, parted } = decisionsAboutPeople(standing);
+  const standing = standingEvents(await readNotes(transaction));
+  const decisions = decisionsAboutPeople(standing);
   // An order is erased once, so its number makes the action id.
   const add = (to: string, from: string, what: string, content: OrderEvent["content"]) =>
     addEvent(transaction, to, request, { actionId: `passed on: ${what} of ${from}`, content });
@@ -29,14 +33,16 @@ export async function passOnDecisions(
     const stay = orders.filter(({ number }) => !gone.has(number));
     const [from, newest] = [went.at(-1)?.number, stay.at(-1)?.number];
     if (from === undefined || newest === undefined) continue;
-    const stayParted = [...parted];
-    for (const order of went.filter(({ number }) => parted.includes(number))) {
+    const known: PersonDecision[] = [...decisions];
+    const isParted = (number: string) =>
+      decisions.some((each) => each.number === number && each.with === null);
+    for (const order of went.filter(({ number }) => isParted(number))) {
       const heir = stay.findLast((each) => haveSameName(each, order))?.number;
       if (heir === undefined) continue;
       await add(heir, order.number, "parted", { kind: "parted" });
-      stayParted.push(heir);
+      known.push({ number: heir, with: null });
     }
-    for (const others of groupPeople(stay, { joined, parted: stayParted })) {
+    for (const others of groupPeople(stay, known)) {
       const last = others.at(-1)?.number;
       if (last === undefined || last === newest) continue;
       await add(newest, from, `joined ${last}`, { kind: "joined", with: last });

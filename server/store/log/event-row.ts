@@ -109,17 +109,8 @@ function storedKind(kind: Kind): string {
   return kind === "lasting-note" || kind === "joined" || kind === "parted" ? "note" : kind;
 }
 
-/** The beginnings of the details of what the seller wrote and decided about people, of eight characters, see migration 0022. */
-export const detailsAboutPeople = {
-  lastingNote: '{"reader',
-  decisions: ['{"with":', '{"isPart'],
-} as const;
-
-/** Whether the detail of an event is that of something that the seller wrote or decided about a person. */
-export function isAboutPeople(detail: string | null): boolean {
-  const { lastingNote, decisions } = detailsAboutPeople;
-  return [lastingNote, ...decisions].some((beginning) => detail?.startsWith(beginning) === true);
-}
+/** The beginnings of the details of lasting notes and decisions about people, of eight characters, see migration 0022. */
+export const detailsAboutPeople = ['{"reader', '{"with":', '{"isPart'] as const;
 
 /** The columns that hold what an event says. */
 export function columnsOfContent(

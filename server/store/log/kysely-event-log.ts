@@ -13,7 +13,7 @@ import {
 } from "#server/store/orders/working-order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { ReadEvents, WorkingOrder, WorkingOrders } from "./event-log.ts";
-import { isAboutPeople } from "./event-row.ts";
+import { detailsAboutPeople } from "./event-row.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import {
   eventsOfRows,
@@ -182,10 +182,12 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
         /** Whether something may have been written or decided about a person, whose orders may be of any week. */
         people: events.some(
-          (event) =>
-            event.undone_kind === "undone" ||
-            isAboutPeople(event.detail) ||
-            isAboutPeople(event.undone_detail),
+          ({ detail, undone_kind, undone_detail }) =>
+            undone_kind === "undone" ||
+            detailsAboutPeople.some(
+              (each) =>
+                detail?.startsWith(each) === true || undone_detail?.startsWith(each) === true,
+            ),
         ),
         /** The cursor for the next question. */
         cursor: {

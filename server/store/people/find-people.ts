@@ -31,13 +31,34 @@ export async function findPeople(
   text: string,
   limit: number,
 ): Promise<readonly FoundPerson[]> {
-  const numbers = await ordersFor(database, text.trim(), limit);
-  if (numbers.length === 0) return [];
-  const people = await readPeople(database, numbers);
-  const newestFirst = people
-    .toSorted((a, b) => (b.at(-1)?.position ?? 0) - (a.at(-1)?.position ?? 0))
+  const found = await ordersFor(database, text.trim(), limit);
+  if (found.length === 0) return [];
+  const positionOf = (own: readonly OrderOfPerson[]) => own.at(-1)?.position ?? 0;
+  const people = (await readPeople(database, found))
+    .toSorted((a, b) => positionOf(b) - positionOf(a))
     .slice(0, limit);
-  return describe(database, newestFirst);
+  const states = await database
+    .selectFrom("order_states")
+    .select(["order_number", "due", "received", "cancelled"])
+    .where(
+      "order_number",
+      "in",
+      people.flat().map(({ number }) => number),
+    )
+    .where((eb) => eb.or([eb("received", "<>", eb.ref("due")), eb("cancelled", "=", 1)]))
+    .execute();
+  const stateOf = new Map(
+    states.map((row) => [row.order_number, { ...row, isCancelled: row.cancelled === 1 }]),
+  );
+  const isServed = ({ number }: OrderOfPerson) => stateOf.get(number)?.isCancelled !== true;
+  const shown = people.map((own) => (own.findLast(isServed) ?? own.at(-1))?.number ?? "");
+  const customers = await readCustomers(database, shown);
+  return people.flatMap((own, index) => {
+    const customer = customers.get(shown[index] ?? "");
+    const open = own.flatMap(({ number }) => stateOf.get(number) ?? []);
+    const { toPay, toGiveBack } = sumOrders(open.map((state) => ({ state })));
+    return customer === undefined ? [] : [{ ...customer, orders: own.length, toPay, toGiveBack }];
+  });
 }
 
 /** The numbers of orders of the people whom a text finds; some of each. */
@@ -46,7 +67,10 @@ async function ordersFor(
   text: string,
   limit: number,
 ): Promise<readonly string[]> {
-  if (text === "") return newestOrders(database, 2 * limit);
+  if (text === "") {
+    const newest = database.selectFrom("orders").select("number").orderBy("id", "desc");
+    return (await newest.limit(2 * limit).execute()).map(({ number }) => number);
+  }
   const search = readSearch(text);
   const found: (readonly string[])[] = [];
   if (search.kind === "number") {
@@ -73,16 +97,6 @@ async function ordersFor(
       found.push(await beginningWith(database, "email", beginning, limit));
   }
   return [...new Set(found.flat())];
-}
-
-async function newestOrders(database: Kysely<Tables>, limit: number): Promise<readonly string[]> {
-  const rows = await database
-    .selectFrom("orders")
-    .select("number")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ number }) => number);
 }
 
 function beginningWith(
@@ -117,31 +131,4 @@ async function oneOfEach(
     database,
   );
   return rows.map(({ number }) => number);
-}
-
-/** What one order of each person says, see `FoundPerson`, and the sums of all orders of theirs. */
-async function describe(
-  database: Kysely<Tables>,
-  people: readonly (readonly OrderOfPerson[])[],
-): Promise<readonly FoundPerson[]> {
-  const numbers = people.flat().map(({ number }) => number);
-  const states = await database
-    .selectFrom("order_states")
-    .select(["order_number", "due", "received", "cancelled"])
-    .where("order_number", "in", numbers)
-    .where((eb) => eb.or([eb("received", "<>", eb.ref("due")), eb("cancelled", "=", 1)]))
-    .execute();
-  const stateOf = new Map(
-    states.map((row) => [row.order_number, { ...row, isCancelled: row.cancelled === 1 }]),
-  );
-  const isServed = ({ number }: OrderOfPerson) => stateOf.get(number)?.isCancelled !== true;
-  const shown = people.map((own) => (own.findLast(isServed) ?? own.at(-1))?.number ?? "");
-  const customers = await readCustomers(database, shown);
-  return people.flatMap((own, index) => {
-    const customer = customers.get(shown[index] ?? "");
-    if (customer === undefined) return [];
-    const open = own.flatMap(({ number }) => stateOf.get(number) ?? []);
-    const { toPay, toGiveBack } = sumOrders(open.map((state) => ({ state })));
-    return [{ ...customer, orders: own.length, toPay, toGiveBack }];
-  });
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { groupBy } from "#domain/group-by.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import {
@@ -9,7 +9,6 @@ import {
   type LastingNotes,
   lastingNotesIn,
   type OrderOfSomebody,
-  type PeopleDecisions,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
 import { detailsAboutPeople } from "#server/store/log/event-row.ts";
@@ -32,18 +31,19 @@ export async function readPeople(
   numbers: readonly string[],
   among?: readonly string[],
 ): Promise<readonly (readonly OrderOfPerson[])[]> {
-  const decisions = await readDecisions(database);
+  const decisions = decisionsAboutPeople(await readNotes(database));
   const [asked, shown] = [new Set(numbers), among && new Set(among)];
-  const decided = [...decisions.parted, ...decisions.joined.flat()];
+  const decided = decisions.flatMap(({ number, with: other }) => [number, other ?? number]);
   const found = new Map<string, OrderOfPerson>();
-  const known = new Set<string>();
-  const named = [...new Set([...numbers, ...(among ?? []), ...decided])];
-  let linked: readonly OrderOfPerson[] = [];
+  const add = async (links: Links) => {
+    for (const order of await readLinked(database, links))
+      if (!found.has(order.number)) found.set(order.number, order);
+  };
   // A database takes some ten thousand values, and a hundred weekly customers have more orders.
-  for (const some of inParts(named))
-    linked = linked.concat(await readLinked(database, { numbers: some }));
+  for (const some of inParts([...new Set([...numbers, ...(among ?? []), ...decided])]))
+    await add({ numbers: some });
+  const known = new Set<string>();
   for (;;) {
-    for (const order of linked) if (!found.has(order.number)) found.set(order.number, order);
     const orders = [...found.values()].toSorted((a, b) => a.position - b.position);
     const people = groupPeople(orders, decisions).filter((own) =>
       own.some(({ number }) => asked.has(number)),
@@ -53,13 +53,8 @@ export async function readPeople(
     if (unknown.size === 0)
       return people.map((own) => own.filter(({ number }) => shown?.has(number) !== false));
     for (const key of unknown) known.add(key);
-    linked = await readLinked(database, { keys: [...unknown], isEach: among === undefined });
+    await add({ keys: [...unknown], isEach: among === undefined });
   }
-}
-
-/** What the seller decided about who is one person, of all people. */
-async function readDecisions(database: Kysely<Tables>): Promise<PeopleDecisions> {
-  return decisionsAboutPeople(await readNotes(database, detailsAboutPeople.decisions));
 }
 
 interface Links {
@@ -82,20 +77,16 @@ async function readLinked(
   database: Kysely<Tables>,
   { numbers = [], keys = [], isEach = true }: Links,
 ): Promise<readonly OrderOfPerson[]> {
-  const within = (column: RawBuilder<unknown>, values: readonly string[]) =>
-    sql`${column} in (${values.length === 0 ? null : sql.join(values)})`;
-  const having = (column: RawBuilder<unknown>, kind: string) =>
-    within(
-      column,
-      keys.flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : [])),
-    );
-  const hasPhone = having(sql`phone_number`, "tel ");
-  const hasEmail = having(sql`lower(email)`, "mail ");
+  const list = (values: readonly string[]) => (values.length === 0 ? null : sql.join(values));
+  const after = (kind: string) =>
+    list(keys.flatMap((key) => (key.startsWith(kind) ? key.slice(kind.length) : [])));
+  const hasPhone = sql`phone_number in (${after("tel ")})`;
+  const hasEmail = sql`lower(email) in (${after("mail ")})`;
   // Nothing is joined with those that are found: PostgreSQL would read all orders, or all changes.
   const orders = sql`select id, number, name, phone_number, email from orders`;
   const { rows } = await sql<LinkedRow>`
     with linked as (
-      ${orders} where ${within(sql`number`, numbers)}
+      ${orders} where number in (${list(numbers)})
       union ${orders} where ${hasPhone}
       union ${orders} where ${hasEmail}
       union ${orders} where number in (
@@ -112,31 +103,25 @@ async function readLinked(
       from linked
     ) as said
     group by ${isEach ? sql`id,` : sql``} name, phone_number, email, changed`.execute(database);
-  return rows.map(({ number, position, changed, ...placed }) => ({
-    number,
-    position,
-    contacts: [placed, ...(changed?.split("\n").map(contactOfLine) ?? [])],
-  }));
-}
-
-function contactOfLine(line: string): Contact {
-  const [name = "", phoneNumber = "", email = ""] = line.split("\t");
-  return { name, phoneNumber, email };
+  return rows.map(({ number, position, changed, ...placed }) => {
+    const later = (changed?.split("\n") ?? []).map((line): Contact => {
+      const [name = "", phoneNumber = "", email = ""] = line.split("\t");
+      return { name, phoneNumber, email };
+    });
+    return { number, position, contacts: [placed, ...later] };
+  });
 }
 
 /**
- * The events about people whose details begin so, with what undoes events of their orders. Damaged ones do not count: who the other orders
+ * The lasting notes and the decisions about people, with what undoes events of their orders. Damaged ones do not count: who the other orders
  * are of is not in doubt.
  */
-export async function readNotes(
-  database: Kysely<Tables>,
-  beginnings: readonly string[],
-): Promise<readonly OrderEvent[]> {
+export async function readNotes(database: Kysely<Tables>): Promise<readonly OrderEvent[]> {
   const rows = await database
     .selectFrom("events")
     .selectAll()
     .where("kind", "=", "note")
-    .where(sql`substr(detail, 1, 8)`, "in", beginnings)
+    .where(sql`substr(detail, 1, 8)`, "in", detailsAboutPeople)
     .execute();
   const numbers = [...new Set(rows.flatMap(({ order_number: number }) => number ?? []))];
   if (numbers.length === 0) return [];
@@ -159,8 +144,16 @@ export async function readLastingNotes(
   database: Kysely<Tables>,
   numbers: readonly string[],
 ): Promise<ReadonlyMap<string, PersonNotes>> {
-  const events = await readNotes(database, [detailsAboutPeople.lastingNote]);
-  const eventsOf = groupBy(events, ({ orderNumber }) => orderNumber);
+  const all = await readNotes(database);
+  const roots = undoRoots(all);
+  const noteOf = ({ id }: OrderEvent) => {
+    const root = roots.get(id)?.content;
+    return root?.kind === "lasting-note" ? root : undefined;
+  };
+  const eventsOf = groupBy(
+    all.filter((event) => noteOf(event) !== undefined),
+    ({ orderNumber }) => orderNumber,
+  );
   const noted = [...eventsOf.keys()];
   if (noted.length === 0) return new Map();
   const fewer = noted.length < numbers.length ? noted : numbers;
@@ -169,11 +162,7 @@ export async function readLastingNotes(
     people.flatMap((orders) => {
       const own = orders.flatMap(({ number }) => eventsOf.get(number) ?? []);
       if (own.length === 0) return [];
-      const roots = undoRoots(own);
-      const onPaper = own.filter(({ id }) => {
-        const content = roots.get(id)?.content;
-        return content?.kind === "lasting-note" && content.reader !== "owner";
-      });
+      const onPaper = own.filter((event) => noteOf(event)?.reader !== "owner");
       const notes = { ...lastingNotesIn(own), changedAt: newestEvent(onPaper) };
       return orders.map(({ number }) => [number, notes] as const);
     }),

@@ -1,5 +1,5 @@
 /**
- * `npm run lock`: makes the lock files that npm wrote usable on every machine. Run it after each `npm install` of a package;
+ * `npm run lock`: makes the lock file that npm wrote usable on every machine. Run it after each `npm install` of a package;
  * `--check` writes nothing and fails if there is something to do. It also fails if a package does not support the project's
  * own Node.
  *
@@ -32,20 +32,20 @@ const systems = ["android", "darwin", "freebsd", "linux", "openharmony", "win32"
 const processors = ["arm64", "arm", "ia32", "ppc64", "riscv64", "s390x", "x64"];
 
 const isCheck = process.argv.includes("--check");
-for (const folder of ["./", "scripts/lighthouse/"]) prepare(folder);
+prepare();
 
-function prepare(folder: string): void {
-  const file = new URL(`${folder}package-lock.json`, root);
+function prepare(): void {
+  const file = new URL("package-lock.json", root);
   const lock = JSON.parse(readFileSync(file, "utf8")) as { packages: Record<string, object> };
   const { packages } = v.parse(lockFile, lock);
   const added = missingPlatforms(packages);
   const warned = Object.keys(packages).filter(
     (path) => path !== "" && packages[path]?.engines !== undefined,
   );
-  report(`${folder}: no support for Node ${process.version}`, unsupported(folder, packages));
+  report(`no support for Node ${process.version}`, unsupported(packages));
   if (isCheck) {
-    report(`${folder}: not in the lock file, run npm run lock`, Object.keys(added));
-    report(`${folder}: engines in the lock file, run npm run lock`, warned);
+    report("not in the lock file, run npm run lock", Object.keys(added));
+    report("engines in the lock file, run npm run lock", warned);
     return;
   }
   const kept = Object.entries(lock.packages).map(([path, entry]): [string, object] =>
@@ -55,7 +55,7 @@ function prepare(folder: string): void {
   const completed = { ...lock, packages: Object.fromEntries(sorted) };
   writeFileSync(file, `${JSON.stringify(completed, null, 2)}\n`);
   const count = Object.keys(added).length;
-  process.stdout.write(`${folder}: ${count} packages added, ${warned.length} engines removed\n`);
+  process.stdout.write(`${count} packages added, ${warned.length} engines removed\n`);
 }
 
 function report(problem: string, paths: readonly string[]): void {
@@ -64,9 +64,9 @@ function report(problem: string, paths: readonly string[]): void {
 }
 
 /** Installed packages that say they do not run on the Node that runs this. */
-function unsupported(folder: string, packages: Packages): string[] {
+function unsupported(packages: Packages): string[] {
   return Object.keys(packages).filter((path) => {
-    const file = new URL(`${folder}${path}/package.json`, root);
+    const file = new URL(`${path}/package.json`, root);
     if (path === "" || !existsSync(file)) return false;
     const { engines } = v.parse(manifest, JSON.parse(readFileSync(file, "utf8")));
     return !satisfies(process.version, engines.node);

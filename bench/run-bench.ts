@@ -11,9 +11,9 @@ import { type Bench, type BenchLine, isMet, isReached, tableRow } from "./bench-
 import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
-import { desksYears, orderGrowth } from "./server/order-growth.ts";
+import { desksYears, peopleGrowth } from "./server/desk-years.ts";
+import { orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
-import { peopleGrowth } from "./server/people-growth.ts";
 import { startTime } from "./server/start-time.ts";
 import { exitOnSignals } from "./temporary-folder.ts";
 

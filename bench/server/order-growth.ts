@@ -2,15 +2,7 @@ import { atMost, type Bench, type BenchLine, type BenchOptions } from "#bench/be
 import { compareTimes, medianMs } from "#bench/compare-times.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
-import { yearDocument } from "#contract/generated/desk-late-operations.ts";
-import {
-  findOrdersDocument,
-  openOrdersDocument,
-  pressDocument,
-  todayDocument,
-  weekDocument,
-  weekListDocument,
-} from "#contract/generated/desk-operations.ts";
+import { pressDocument, weekDocument } from "#contract/generated/desk-operations.ts";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
@@ -34,13 +26,7 @@ export const orderGrowth: Bench = {
   measure: (options) => onBothDatabases(measureOn, options),
 };
 
-/** Whether the questions of the desk about all weeks take as long after fifty years as after five. */
-export const desksYears: Bench = {
-  name: "years",
-  measure: (options) => onBothDatabases(measureYears, options),
-};
-
-type MeasureOn = (
+export type MeasureOn = (
   database: string,
   fill: (orders: number, ofWeek?: number) => Promise<FilledShop>,
   options: BenchOptions,
@@ -92,44 +78,6 @@ async function* measureOn(
     };
 }
 
-/** Five years of a hundred orders a week, and fifty. */
-const [fiveYears, fiftyYears, ofSmallWeek] = [26_000, 260_000, 100];
-
-async function* measureYears(
-  ...[database, fill, { rounds, say }]: Parameters<MeasureOn>
-): AsyncGenerator<BenchLine> {
-  await using open = new AsyncDisposableStack();
-  const desks: AskDesk[] = [];
-  for (const orders of [fiveYears, fiftyYears]) {
-    say(`filling ${database} with ${orders.toLocaleString("en")} orders`);
-    const { store } = await fill(orders, ofSmallWeek);
-    open.defer(() => store.close());
-    desks.push(await openDesk(store));
-  }
-  const [five, fifty] = desks;
-  if (five === undefined || fifty === undefined) throw new Error("there are two shops");
-  say(`measuring the desk of ${database} over all weeks`);
-  for (const { subject, work, isOfNames = false } of worksOverYears)
-    yield {
-      subject: `desk on ${database}: ${subject}, time with 260,000 stored orders, relative to 26,000`,
-      limit: atMost(isOfNames ? 2.5 : 1.4),
-      goal: 1.2,
-      ...(await compareTimes(rounds, [five, fifty], work)),
-    };
-  const ofYear = await compareTimes(rounds, [five, fifty], readYear);
-  yield {
-    subject: `desk on ${database}: a year of 5,200 orders with 260,000 stored orders`,
-    limit: atMost(600),
-    goal: 300,
-    measured: await readYear(fifty),
-    unit: "ms",
-    detail: ofYear.detail ?? "",
-  };
-}
-
-const readYear = (ask: AskDesk) =>
-  medianMs(3, () => ask(yearDocument, { year: 2025, language: "he" }));
-
 /** After the filled weeks, so that the week that is read keeps its size. */
 const nextWeek = Date.UTC(2026, 0, 8, 9);
 /** Before any mail of an order placed by the benchmark is due. */
@@ -178,47 +126,18 @@ const timedWorks: readonly TimedWork<Store>[] = [
 ];
 
 /** After the weeks of the other orders: a week of its own, of the size that a real one has. */
-const week = "2026-01-21";
-const ordersOfWeek = 100;
-const monday = Date.UTC(2026, 0, 19, 9);
+export const [week, ordersOfWeek] = ["2026-01-21", 100];
+export const deskTime = Date.UTC(2026, 0, 19, 9);
 
 /** The desk of a shop with a week of orders, as its owner's device asks it. */
 async function openDesk(store: Store): Promise<AskDesk> {
   await store.saveOrders(
     Array.from({ length: ordersOfWeek }, (_, index) =>
-      newOrder({ number: String(10_000_000 + index), week, receivedAt: monday }),
+      newOrder({ number: String(10_000_000 + index), week, receivedAt: deskTime }),
     ),
   );
-  return askDeskOverHttp(store, monday);
+  return askDeskOverHttp(store, deskTime);
 }
-
-const search = (text: string) => (ask: AskDesk) =>
-  medianMs(10, () => ask(findOrdersDocument, { search: text, before: null, language: "he" }));
-
-const worksOverYears: readonly (TimedWork<AskDesk> & { readonly isOfNames?: boolean })[] = [
-  { subject: "Today", work: (ask) => medianMs(5, () => ask(todayDocument, {})) },
-  {
-    subject: "reading a week of 100 orders",
-    work: (ask) => medianMs(10, () => ask(weekDocument, { week, language: "he" })),
-  },
-  {
-    subject: "a page of all weeks",
-    work: (ask) => medianMs(5, () => ask(weekListDocument, { before: null })),
-  },
-  // The names in which a word is looked for grow with the customers.
-  { subject: "a search for a customer's name", work: search("לקוחה77 משפ"), isOfNames: true },
-  { subject: "a search for the most common family name", work: search("כהן"), isOfNames: true },
-  { subject: "a search for a phone number", work: search("0510000077") },
-  { subject: "a search for an amount", work: search("219.3") },
-  { subject: "a search for an order number", work: search("10000000") },
-  {
-    subject: "a page of unpaid orders",
-    work: (ask) =>
-      medianMs(5, () =>
-        ask(openOrdersDocument, { search: "", otherThan: week, after: null, language: "he" }),
-      ),
-  },
-];
 
 let presses = 0;
 
@@ -235,7 +154,7 @@ const worksAtDesk: readonly TimedWork<AskDesk>[] = [
         presses += 1;
         const press: PressInput = {
           actionId: `press-${String(presses)}`,
-          pressedAt: monday,
+          pressedAt: deskTime,
           seen: { event: 0, actionIds: [] },
           orderNumber: String(10_000_000 + (presses % ordersOfWeek)),
           action: { packed: true },

@@ -1,0 +1,158 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
+import { compareTimes, medianMs } from "#bench/compare-times.ts";
+import { yearDocument } from "#contract/generated/desk-late-operations.ts";
+import {
+  findCustomersDocument,
+  findOrdersDocument,
+  openOrdersDocument,
+  readPersonDocument,
+  todayDocument,
+  weekDocument,
+  weekListDocument,
+} from "#contract/generated/desk-operations.ts";
+import { markOf } from "#domain/testing/desk-log.ts";
+import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
+import { type AskDesk, askDeskOverHttp } from "./ask-desk.ts";
+import { deskTime, type MeasureOn, onBothDatabases, ordersOfWeek, week } from "./order-growth.ts";
+
+type Question = Parameters<AskDesk>;
+
+/** Of the filled orders, beside a week of a hundred. A customer has twenty of them, so that the customers grow with the orders. */
+const [ofTenWeeks, ofFiveYears, ofFiftyYears] = [1_000, 26_000, 260_000];
+const [customers, noted] = [50, 30];
+/** What is searched for in all names takes longer with more customers. */
+const ofNames = 2.5;
+
+const findOrders = (search: string): Question => [
+  findOrdersDocument,
+  { search, before: null, language: "he" },
+];
+const findCustomers = (search: string): Question => [findCustomersDocument, { search }];
+const year: Question = [yearDocument, { year: 2025, language: "he" }];
+
+/** Whether the questions of the desk about all weeks take as long after fifty years as after five. */
+export const desksYears = compareDesks(
+  "years",
+  [ofFiveYears, ofFiftyYears],
+  [
+    ["Today", [todayDocument, {}]],
+    ["reading a week of 100 orders", [weekDocument, { week, language: "he" }]],
+    ["a page of all weeks", [weekListDocument, { before: null }]],
+    ["a search for a customer's name", findOrders("לקוחה77 משפ"), ofNames],
+    ["a search for the most common family name", findOrders("כהן"), ofNames],
+    ["a search for a phone number", findOrders("0510000077")],
+    ["a search for an amount", findOrders("219.3")],
+    ["a search for an order number", findOrders("10000000")],
+    [
+      "a page of unpaid orders",
+      [openOrdersDocument, { search: "", otherThan: week, after: null, language: "he" }],
+    ],
+  ],
+  async (ask) => {
+    await ask(...year);
+    return {
+      subject: "a year of 5,200 orders with 260,000 stored orders",
+      limit: atMost(600),
+      goal: 300,
+      measured: await medianMs(3, () => ask(...year)),
+      unit: "ms",
+    };
+  },
+);
+
+/** Whether the page of customers, a search and one customer take as long after five years as after ten weeks, and hold no memory. */
+export const peopleGrowth = compareDesks(
+  "people",
+  [ofTenWeeks, ofFiveYears],
+  [
+    ["the page of customers", findCustomers("")],
+    ["a search for a customer by two words of the name", findCustomers("אור 7א")],
+    ["a search for a customer by phone number", findCustomers("0510000007")],
+    ["a search for a customer by email address", findCustomers("c7@example")],
+    ["a search for customers by an address of many", findCustomers("הזית")],
+    ["one customer", [readPersonDocument, { number: "10000007", language: "he" }]],
+    [
+      `reading a week of 100 orders with ${String(noted)} lasting notes`,
+      [weekDocument, { week, language: "he" }],
+    ],
+  ],
+  async (ask, questions) => {
+    const before = heldMemory();
+    for (let times = 0; times < 300; times += 1)
+      for (const question of questions) await ask(...question);
+    return {
+      subject: "memory held after 300 times all of that with 26,000 stored orders",
+      limit: atMost(10),
+      measured: heldMemory() - before,
+      unit: "MiB",
+    };
+  },
+);
+
+/** Compares the time of questions in shops of two sizes on both databases; `ofLarger` measures something else in the larger one. */
+function compareDesks(
+  name: string,
+  sizes: readonly [number, number],
+  works: readonly (readonly [subject: string, question: Question, limit?: number])[],
+  ofLarger: (ask: AskDesk, questions: readonly Question[]) => Promise<BenchLine>,
+): Bench {
+  const measureOn: MeasureOn = async function* (database, fill, { rounds, say }) {
+    await using open = new AsyncDisposableStack();
+    const openFilled = async (orders: number) => {
+      say(`filling ${database} with ${orders.toLocaleString("en")} orders`);
+      const { store } = await fill(orders, ordersOfWeek);
+      open.defer(() => store.close());
+      return openDesk(store);
+    };
+    const desks = [await openFilled(sizes[0]), await openFilled(sizes[1])] as const;
+    const [less, more] = sizes.map((orders) => orders.toLocaleString("en"));
+    say(`measuring the desk of ${database}`);
+    for (const [subject, question, limit = 1.4] of works)
+      yield {
+        subject: `desk on ${database}: ${subject}, time with ${more} stored orders, relative to ${less}`,
+        limit: atMost(limit),
+        goal: 1.2,
+        ...(await compareTimes(rounds, desks, (ask) => medianMs(10, () => ask(...question)))),
+      };
+    const line = await ofLarger(
+      desks[1],
+      works.map(([, question]) => question),
+    );
+    yield { ...line, subject: `desk on ${database}: ${line.subject}` };
+  };
+  return { name, measure: (options) => onBothDatabases(measureOn, options) };
+}
+
+/** The desk of a shop with a week of orders by customers who ordered before, and notes about some of them. */
+async function openDesk(store: Store): Promise<AskDesk> {
+  const { order } = newOrder();
+  await store.saveOrders(
+    Array.from({ length: ordersOfWeek }, (_, index) => {
+      const customer = String(index % customers);
+      const contact = {
+        name: `אורחת ${customer}א`,
+        phoneNumber: `05${String(10_000_000 + (index % customers))}`,
+        email: `c${customer}@example.com`,
+      };
+      const customerData = { ...order.customerData, ...contact };
+      const number = String(10_000_000 + index);
+      return newOrder({ number, week, receivedAt: deskTime, order: { ...order, customerData } });
+    }),
+  );
+  for (let index = 0; index < noted; index += 1) {
+    const note = { kind: "lasting-note", reader: "kitchen", text: "בלי אגוזים" } as const;
+    const orderNumber = String(10_000_000 + index);
+    await store.mark({ ...markOf(`note-${orderNumber}`, note), orderNumber, at: deskTime });
+  }
+  return askDeskOverHttp(store, deskTime);
+}
+
+/** What this process holds in its heap once its garbage is collected, in MiB. */
+function heldMemory(): number {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  return process.memoryUsage().heapUsed / 1_024 / 1_024;
+}

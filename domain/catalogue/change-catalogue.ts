@@ -1,7 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
-import { withUnitInUse } from "./change-ingredients.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
@@ -23,6 +22,7 @@ import {
   setHidden,
   setSoldOut,
 } from "./store-catalogue-change.ts";
+import { textsNamed } from "./texts-named.ts";
 import { type ShopSettings, versionOfSettings, versionOfThing } from "./version-of-thing.ts";
 import { withWeekRules } from "./with-week-rules.ts";
 
@@ -112,6 +112,20 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
     case "restore":
       return outcomeOf(withWeekRules(change.older, shop));
   }
+}
+
+/** An ingredient that was checked, unless it has another unit while recipes use it: their amounts are in that of before. */
+function withUnitInUse(
+  { menu, ingredients = [] }: Catalogue,
+  checked: ReturnType<typeof checkIngredient>,
+): typeof checked {
+  if (checked.kind === "invalid") return checked;
+  const { id, unit } = checked.part;
+  const isAnother = ingredients.some((stored) => stored.id === id && stored.unit !== unit);
+  const isUsed = textsNamed("ingredient", menu).some(({ text }) => text === id);
+  return isAnother && isUsed
+    ? { kind: "invalid", problems: [{ path: ["unit"], code: "unit-in-use" }] }
+    : checked;
 }
 
 /** A list with a thing in it that was edited, if the stored one is as it was seen. */

@@ -1,3 +1,4 @@
+import { groupBy } from "#domain/group-by.ts";
 import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
 import { amountWords, ingredientText, understoodAmount } from "./ingredient-amount.ts";
 import { quantityText } from "./measure-text.ts";
@@ -45,33 +46,27 @@ export interface ReadAmount {
  * with the name of a part and a colon counts only with it (`חריף: 3 פלפל חריף`); there an ingredient can be taken off, too: `פחות 1 ק״ג קמח`.
  */
 export function readRecipe(text: string, names: RecipeNames): readonly ReadAmount[] {
-  const ingredients = new Map(
-    [otherLanguage(names.language), names.language].flatMap((language) =>
-      names.ingredients.map((each) => [nameKey(each.name[language]), each] as const),
-    ),
-  );
-  return (
-    text
-      .split("\n")
-      // The dot before a line of a list that was pasted.
-      .map((line) => line.replace(/^\s*[-–•*]\s+/u, ""))
-      .filter((line) => line.trim() !== "")
-      .flatMap((line) => {
-        const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
-        const idsBefore = (index: number) => idsNamed(line.slice(0, index), names);
-        // Names may have colons, too.
-        const colon = colons.findLast((index) => idsBefore(index).length > 0);
-        const ids = colon === undefined ? [undefined] : idsBefore(colon);
-        const amounts = colon === undefined ? line : line.slice(colon + 1);
-        const whole = readAmount(amounts, ingredients, ids);
-        if (whole.problem === undefined) return whole;
-        if (colon === undefined && line.includes(":"))
-          return { lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" };
-        return amounts.includes(", ")
-          ? amounts.split(", ").map((each) => readAmount(each, ingredients, ids))
-          : whole;
-      })
-  );
+  const ingredients = byName(names.ingredients, names.language);
+  const parts = byName(names.parts, names.language);
+  const lines = text
+    .split("\n")
+    // The dot before a line of a list that was pasted.
+    .map((line) => line.replace(/^\s*[-–•*]\s+/u, "").trim())
+    .filter((line) => line !== "");
+  return lines.flatMap((line) => {
+    const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
+    // Names may have colons, too.
+    const named = colons
+      .map((colon) => ({ colon, found: parts.get(nameKey(line.slice(0, colon))) }))
+      .findLast(({ found }) => found !== undefined);
+    const ids = named?.found?.map(({ id }) => id) ?? [undefined];
+    const amounts = named === undefined ? line : line.slice(named.colon + 1);
+    const whole = readAmount(amounts, ingredients, ids);
+    if (whole.problem === undefined) return whole;
+    if (named === undefined && colons[0] !== undefined)
+      return { lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" };
+    return amounts.split(", ").map((each) => readAmount(each, ingredients, ids));
+  });
 }
 
 /** The text that is read as these lines of a recipe, one amount in a line of text. */
@@ -108,7 +103,7 @@ const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "iu");
 
 function readAmount(
   text: string,
-  ingredients: ReadonlyMap<string, Ingredient>,
+  ingredients: ReadonlyMap<string, readonly Ingredient[]>,
   parts: readonly (string | undefined)[],
 ): ReadAmount {
   const words = text.trim().split(/\s+/u);
@@ -116,7 +111,7 @@ function readAmount(
   const known = words.findIndex((_, at) => ingredients.has(nameKey(nameFrom(at))));
   const count = known === -1 ? amountWords(words) : known;
   const name = nameFrom(count);
-  const ingredient = ingredients.get(nameKey(name));
+  const [ingredient] = ingredients.get(nameKey(name)) ?? [];
   if (name === "") return { lines: [], name: text.trim(), problem: "not-an-amount" };
   if (ingredient?.id === undefined) return { lines: [], name, problem: "unknown-ingredient" };
   const { id } = ingredient;
@@ -131,13 +126,15 @@ function readAmount(
   return { lines, name, ingredient };
 }
 
-/** The ids of the parts of a name: in the language of the desk, or else in the other one. */
-function idsNamed(name: string, { parts, language }: RecipeNames): readonly string[] {
-  const key = nameKey(name);
-  const named = [language, otherLanguage(language)].map((each) =>
-    parts.filter((part) => key !== "" && nameKey(part.name[each]) === key),
-  );
-  return (named.find((found) => found.length > 0) ?? []).flatMap(({ id }) => id ?? []);
+/** Things by their names in both languages. A name in the language of the desk is not that of a thing in the other one. */
+function byName<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
+  things: readonly Thing[],
+  language: Language,
+): ReadonlyMap<string, readonly Thing[]> {
+  const named = [otherLanguage(language), language].flatMap((each) => [
+    ...groupBy(things, ({ name }) => nameKey(name[each])),
+  ]);
+  return new Map(named.filter(([name]) => name !== ""));
 }
 
 /** Names that differ by capitals, blanks or kinds of apostrophes are the same. */

@@ -1,7 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { groupBy } from "#domain/group-by.ts";
 import { type Language, locales } from "#domain/language/language.ts";
 import type { Measure } from "#domain/menu/measure.ts";
-import { aisles, type Ingredient, type RecipeLine } from "#domain/menu/recipe.ts";
+import { aisles, type Ingredient } from "#domain/menu/recipe.ts";
 import { amountOfLine } from "#domain/menu/recipe-text.ts";
 import type { AcceptedDish, OrderInLanguage } from "./order.ts";
 import type { ShoppingItem } from "./to-buy.ts";
@@ -35,55 +36,47 @@ export function shoppingList(
   language: Language,
   had: ReadonlyMap<string, number> = new Map(),
 ): ShoppingList {
-  const known = new Map(ingredients.map((each) => [each.id, each]));
-  // Words are read once, and not for every order.
-  const asRead = (line: RecipeLine): RecipeLine => {
-    const ingredient = known.get(line.ingredient);
-    return ingredient === undefined ? line : { ...line, amount: amountOfLine(line, ingredient) };
-  };
   const recipes = new Map(
-    menu.flatMap(({ dishes }) =>
-      dishes.map(
-        ({ id, recipe }) => [id, recipe && { ...recipe, lines: recipe.lines.map(asRead) }] as const,
-      ),
-    ),
+    menu.flatMap(({ dishes }) => dishes.map(({ id, recipe }) => [id, recipe] as const)),
   );
-  const sums = new Map<string, number>();
-  const withoutRecipe = new Set<string>();
-  const byPiece = new Set<string>();
-  for (const dish of orders.flatMap(({ allOrders }) =>
-    allOrders.flatMap((group) => group.orders),
-  )) {
-    const recipe = recipes.get(dish.id ?? "");
-    if (recipe === undefined) {
-      withoutRecipe.add(dish.dishName);
-      continue;
-    }
-    if (dish.selections.some(({ measure }) => measure?.unit !== recipe.makes.unit))
-      byPiece.add(dish.dishName);
-    for (const { ingredient, amount, with: only } of recipe.lines) {
-      const taken = timesTaken(dish, recipe.makes, only) * amount;
-      sums.set(ingredient, (sums.get(ingredient) ?? 0) + taken);
-    }
-  }
-  const compare = new Intl.Collator(locales[language]).compare;
+  const ordered = orders.flatMap(({ allOrders }) => allOrders.flatMap((group) => group.orders));
+  const cooked = [...groupBy(ordered, ({ id }) => id)].flatMap(([id, dishes]) => {
+    const recipe = recipes.get(id);
+    return recipe === undefined ? [] : [{ ...recipe, dishes }];
+  });
+  const taken = cooked.flatMap(({ makes, lines, dishes }) =>
+    lines.map((line) => ({
+      line,
+      times: dishes.reduce((sum, dish) => sum + timesTaken(dish, makes, line.with), 0),
+    })),
+  );
+  const amountOf = (ingredient: Ingredient) =>
+    taken
+      .filter(({ line }) => line.ingredient === ingredient.id)
+      .reduce((sum, { line, times }) => sum + times * amountOfLine(line, ingredient), 0);
+  const { compare } = new Intl.Collator(locales[language]);
+  const namesOf = (dishes: typeof ordered) =>
+    [...new Set(dishes.map(({ dishName }) => dishName))].toSorted(compare);
   return {
     items: ingredients
-      .map(({ id = "", name, pack = null, gramsOfCup = null, ...rest }) => ({
-        ...rest,
-        ingredient: id,
-        name: name[language],
-        pack,
-        gramsOfCup,
+      .map((ingredient) => {
+        const { id = "", name, pack = null, gramsOfCup = null, ...rest } = ingredient;
         // What is taken off is never more than there is.
-        amount: Math.max(0, Math.round((sums.get(id) ?? 0) * 1000) / 1000),
-        had: had.get(id) ?? 0,
-      }))
+        const amount = Math.max(0, Math.round(amountOf(ingredient) * 1000) / 1000);
+        const bought = { ingredient: id, name: name[language], pack, gramsOfCup };
+        return { ...rest, ...bought, amount, had: had.get(id) ?? 0 };
+      })
       .toSorted(
         (a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || compare(a.name, b.name),
       ),
-    withoutRecipe: [...withoutRecipe].toSorted(compare),
-    byPiece: [...byPiece].toSorted(compare),
+    withoutRecipe: namesOf(ordered.filter(({ id }) => recipes.get(id) === undefined)),
+    byPiece: namesOf(
+      cooked.flatMap(({ makes, dishes }) =>
+        dishes.filter(({ selections }) =>
+          selections.some(({ measure }) => measure?.unit !== makes.unit),
+        ),
+      ),
+    ),
   };
 }
 

@@ -18,7 +18,7 @@ import { seedShop } from "./shop.ts";
 
 const plans = [soups, salads, fish, chicken, beef, sideDishes, baking, desserts];
 const recipes = new Map(
-  plans.flatMap(({ dishes }) => dishes.map((dish) => [dish.name.he, dish] as const)),
+  plans.flatMap(({ dishes }) => dishes.map(({ name, recipe }) => [name.he, recipe] as const)),
 );
 const {
   menu,
@@ -40,10 +40,10 @@ export const seedCatalogue: Catalogue = {
 
 /** Throws an Error that names what of the recipe is not understood. */
 function withRecipe(dish: Dish<LocalizedText>): Dish<LocalizedText> {
-  const plan = recipes.get(dish.dishName.he);
-  const makes = plan?.makes ?? dish.selections.at(-1)?.measure;
-  if (plan === undefined || makes === undefined) return dish;
-  const read = readRecipe(plan.recipe, { ingredients, parts: partsOfDish(dish), language: "he" });
+  const recipe = recipes.get(dish.dishName.he);
+  const makes = dish.selections.at(-1)?.measure;
+  if (recipe === undefined || makes === undefined) return dish;
+  const read = readRecipe(recipe, { ingredients, parts: partsOfDish(dish), language: "he" });
   const wrong = read.flatMap(({ name, problem }) => (problem ? [`${problem} ${name}`] : []));
   if (wrong.length > 0) throw new Error(`${dish.dishName.en}: ${wrong.join(", ")}`);
   return { ...dish, recipe: { makes, lines: read.flatMap(({ lines }) => lines) } };

@@ -2,18 +2,16 @@ import { type Aisle, aisles, type Ingredient, type IngredientUnit } from "#domai
 
 type SeedIngredient = Omit<Ingredient, "id" | "aisle">;
 
-/** An ingredient that is weighed: its names, the grams of what it is bought in, and those of a cup of it. */
-function gram(he: string, en: string, pack?: number, gramsOfCup?: number): SeedIngredient {
-  return { ...counted("gram", he, en, pack), ...(gramsOfCup !== undefined && { gramsOfCup }) };
-}
-
-const ml = (he: string, en: string, pack: number) => counted("millilitre", he, en, pack);
-
-const piece = (he: string, en: string, pack?: number) => counted("piece", he, en, pack);
-
-function counted(unit: IngredientUnit, he: string, en: string, pack?: number): SeedIngredient {
-  return { name: { he, en }, unit, ...(pack !== undefined && { pack }) };
-}
+/** An ingredient: its names, how much is in what it is bought in, and the grams of a cup of it. */
+const counted =
+  (unit: IngredientUnit) =>
+  (he: string, en: string, pack?: number, gramsOfCup?: number): SeedIngredient => ({
+    name: { he, en },
+    unit,
+    ...(pack !== undefined && { pack }),
+    ...(gramsOfCup !== undefined && { gramsOfCup }),
+  });
+const [gram, ml, piece] = [counted("gram"), counted("millilitre"), counted("piece")];
 
 /** The ingredients of the seed by aisle. Herbs are counted in bunches, garlic in heads. */
 const byAisle: { readonly [In in Aisle]?: readonly SeedIngredient[] } = {

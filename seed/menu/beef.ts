@@ -1,5 +1,5 @@
 import { choice, type DishTypePlan, option, sizes } from "./build-dish.ts";
-import { grams, servingSizes } from "./portions.ts";
+import { servingSizes } from "./portions.ts";
 import { commonExtras } from "./shared-parts.ts";
 
 export const beef: DishTypePlan = {
@@ -22,10 +22,9 @@ export const beef: DishTypePlan = {
       picture: "beef-roast",
       selections: sizes(["grams500", "oneKilo"], [118, 225]),
       allergens: ["celery", "sulphites"],
-      makes: grams(2000),
-      recipe: `2.4 ק״ג כתף בקר, 500 מ״ל יין אדום יבש, 500 גרם בצל, 400 גרם גזר, 250 גרם שורש פטרוזיליה
-        300 גרם בצלצלי שאלוט, 0.3 סלרי (ראש), ½ שום (ראש), 40 גרם רסק עגבניות, 0.3 תימין (צרור)
-        1 גרם עלי דפנה, 60 מ״ל שמן קנולה, 22 גרם מלח, 3 גרם פלפל שחור`,
+      recipe: `1.2 ק״ג כתף בקר, 250 מ״ל יין אדום יבש, 250 גרם בצל, 200 גרם גזר, 0.2 סלרי (ראש)
+        125 גרם שורש פטרוזיליה, 150 גרם בצלצלי שאלוט, ¼ שום (ראש), 20 גרם רסק עגבניות, 11 גרם מלח
+        0.2 תימין (צרור), ½ גרם עלי דפנה, 30 מ״ל שמן קנולה, 1.5 גרם פלפל שחור`,
     },
     {
       name: {

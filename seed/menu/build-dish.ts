@@ -22,9 +22,7 @@ interface DishPlan {
    * them: egg in a breading or in bought soup croutons, wheat in soy sauce, soy lecithin in margarine, mustard in a bought sauce.
    */
   readonly allergens: readonly Allergen[];
-  /** What the recipe makes, if that is not the last selection. */
-  readonly makes?: Measure;
-  /** As the seller would type it, see `readRecipe`. */
+  /** What the last selection takes, as the seller would type it, see `readRecipe`. */
   readonly recipe: string;
 }
 

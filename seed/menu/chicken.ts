@@ -1,5 +1,5 @@
 import { addOn, choice, type DishTypePlan, extra, option, selection, sizes } from "./build-dish.ts";
-import { grams, pieces, servingSizes } from "./portions.ts";
+import { pieces, servingSizes } from "./portions.ts";
 import { addOnNames, commonExtras } from "./shared-parts.ts";
 
 const { cleaned, extraSpicy } = addOnNames;
@@ -87,13 +87,12 @@ export const chicken: DishTypePlan = {
         ),
       ],
       allergens: ["gluten", "soy"],
-      makes: pieces(8),
-      recipe: `1.4 ק״ג פרגיות, 300 גרם בצל סגול, 300 גרם עגבניות שרי, 40 מ״ל שמן קנולה, 14 גרם מלח
-        8 שיפודי עץ
-        עשבי תיבול ולימון: 2 לימונים, 0.3 תימין (צרור), ½ פטרוזיליה (צרור), 0.3 שום (ראש)
-        עשבי תיבול ולימון: 40 מ״ל שמן זית
-        פפריקה ושום: 15 גרם פפריקה מתוקה, 0.7 שום (ראש), 40 מ״ל שמן זית
-        סילאן וסויה: 80 גרם סילאן, 80 מ״ל רוטב סויה, 10 גרם ג׳ינג׳ר טרי`,
+      recipe: `2.1 ק״ג פרגיות, 450 גרם בצל סגול, 450 גרם עגבניות שרי, 60 מ״ל שמן קנולה, 21 גרם מלח
+        12 שיפודי עץ
+        עשבי תיבול ולימון: 3 לימונים, ½ תימין (צרור), ¾ פטרוזיליה (צרור), ½ שום (ראש)
+        עשבי תיבול ולימון: 60 מ״ל שמן זית
+        פפריקה ושום: 22 גרם פפריקה מתוקה, 1 שום (ראש), 60 מ״ל שמן זית
+        סילאן וסויה: 120 גרם סילאן, 120 מ״ל רוטב סויה, 15 גרם ג׳ינג׳ר טרי`,
     },
     {
       name: { he: "כרעי עוף בסילאן ותפוזים", en: "Chicken legs in silan and orange" },
@@ -181,8 +180,7 @@ export const chicken: DishTypePlan = {
       ],
       selections: sizes(["grams250"], [32]),
       allergens: ["eggs"],
-      makes: grams(1000),
-      recipe: `700 גרם כבדי עוף, 700 גרם בצל, 5 ביצים, 100 מ״ל שמן קנולה, 10 גרם מלח, 2 גרם פלפל שחור`,
+      recipe: `175 גרם כבדי עוף, 175 גרם בצל, 1 ביצים, 25 מ״ל שמן קנולה, 3 גרם מלח, ½ גרם פלפל שחור`,
     },
   ],
 };

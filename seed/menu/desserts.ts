@@ -1,5 +1,5 @@
 import { addOn, choice, type DishTypePlan, extra, option, selection, sizes } from "./build-dish.ts";
-import { liters, pieces } from "./portions.ts";
+import { pieces } from "./portions.ts";
 import { addOnNames } from "./shared-parts.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
@@ -113,10 +113,9 @@ export const desserts: DishTypePlan = {
       ],
       selections: sizes(["halfLiter", "oneLiter"], [22, 39], [sweetener, 0, 0]),
       allergens: ["sulphites"],
-      makes: liters(2),
-      recipe: `300 גרם שזיפים מיובשים, 250 גרם משמשים מיובשים, 200 גרם תפוחים מיובשים
-        200 גרם אגסים מיובשים, 1 לימונים, 3 גרם קינמון, 1 גרם ציפורן, 100 גרם סוכר לבן
-        ממתיק במקום סוכר: 35 גרם ממתיק לבישול ולאפייה, פחות 100 גרם סוכר לבן`,
+      recipe: `150 גרם שזיפים מיובשים, 125 גרם משמשים מיובשים, 100 גרם תפוחים מיובשים
+        100 גרם אגסים מיובשים, ½ לימונים, 1.5 גרם קינמון, ½ גרם ציפורן, 50 גרם סוכר לבן
+        ממתיק במקום סוכר: 18 גרם ממתיק לבישול ולאפייה, פחות 50 גרם סוכר לבן`,
     },
   ],
 };

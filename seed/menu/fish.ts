@@ -1,5 +1,5 @@
 import { choice, type DishTypePlan, extra, option, sizes } from "./build-dish.ts";
-import { grams, servingSizes, servings } from "./portions.ts";
+import { servingSizes } from "./portions.ts";
 import { addOnNames, spiciness } from "./shared-parts.ts";
 
 export const fish: DishTypePlan = {
@@ -104,9 +104,8 @@ export const fish: DishTypePlan = {
       ],
       selections: sizes(["single", "four"], [42, 160]),
       allergens: ["fish"],
-      makes: servings(8),
-      recipe: `1.6 ק״ג פילה אמנון, 4 לימונים, 0.7 שום (ראש), 100 מ״ל שמן זית, 1 שמיר (צרור), 14 גרם מלח
-        2 גרם פלפל שחור`,
+      recipe: `800 גרם פילה אמנון, 2 לימונים, 0.4 שום (ראש), 50 מ״ל שמן זית, ½ שמיר (צרור)
+        7 גרם מלח, 1 גרם פלפל שחור`,
     },
     {
       name: { he: "קציצות דגים ברוטב עגבניות", en: "Fish patties in tomato sauce" },
@@ -118,11 +117,10 @@ export const fish: DishTypePlan = {
       ],
       selections: sizes(["grams500", "oneKilo"], [58, 108], [addOnNames.extraSpicy, 0, 0]),
       allergens: ["gluten", "eggs", "fish"],
-      makes: grams(2000),
-      recipe: `1 ק״ג דג לבן טחון, 300 גרם בצל, 2 ביצים, 100 גרם פירורי לחם, 1 פטרוזיליה (צרור)
-        ½ כוסברה (צרור), 800 גרם עגבניות מרוסקות, 60 גרם רסק עגבניות, ½ שום (ראש)
-        60 מ״ל שמן קנולה, 10 גרם פפריקה מתוקה, 5 גרם כמון, 20 גרם מלח
-        חריף במיוחד: 3 פלפל ירוק חריף`,
+      recipe: `500 גרם דג לבן טחון, 150 גרם בצל, 1 ביצים, 50 גרם פירורי לחם, ½ פטרוזיליה (צרור)
+        ¼ כוסברה (צרור), 400 גרם עגבניות מרוסקות, 30 גרם רסק עגבניות, ¼ שום (ראש), 30 מ״ל שמן קנולה
+        5 גרם פפריקה מתוקה, 3 גרם כמון, 10 גרם מלח
+        חריף במיוחד: 1.5 פלפל ירוק חריף`,
     },
   ],
 };

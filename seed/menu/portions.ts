@@ -1,7 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 
-export const liters = (quantity: number): Measure => ({ quantity, unit: "litre" });
+const liters = (quantity: number): Measure => ({ quantity, unit: "litre" });
 
 export const grams = (quantity: number): Measure => ({ quantity, unit: "gram" });
 

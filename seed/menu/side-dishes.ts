@@ -1,5 +1,5 @@
 import { addOn, choice, type DishTypePlan, option, selection, sizes } from "./build-dish.ts";
-import { grams, pieces, servingSizes } from "./portions.ts";
+import { pieces, servingSizes } from "./portions.ts";
 import { addOnNames } from "./shared-parts.ts";
 
 const { sweetener, wholeGrain } = addOnNames;
@@ -97,9 +97,8 @@ export const sideDishes: DishTypePlan = {
       ],
       selections: sizes(["grams500", "oneKilo"], [24, 44]),
       allergens: [],
-      makes: grams(2000),
-      recipe: `450 גרם אורז בסמטי, 350 גרם עדשים ירוקות, 1.2 ק״ג בצל, 250 מ״ל שמן קנולה, 8 גרם כמון
-        18 גרם מלח, 2 גרם פלפל שחור`,
+      recipe: `225 גרם אורז בסמטי, 175 גרם עדשים ירוקות, 600 גרם בצל, 125 מ״ל שמן קנולה, 4 גרם כמון
+        9 גרם מלח, 1 גרם פלפל שחור`,
     },
     {
       name: { he: "שעועית ירוקה בשום ולימון", en: "Green beans with garlic and lemon" },
@@ -111,8 +110,7 @@ export const sideDishes: DishTypePlan = {
       ],
       selections: sizes(["grams500"], [29]),
       allergens: [],
-      makes: grams(1000),
-      recipe: `1.1 ק״ג שעועית ירוקה, ½ שום (ראש), 1 לימונים, 60 מ״ל שמן זית, 8 גרם מלח`,
+      recipe: `550 גרם שעועית ירוקה, ¼ שום (ראש), ½ לימונים, 30 מ״ל שמן זית, 4 גרם מלח`,
     },
     {
       name: { he: "צימעס גזר", en: "Carrot tzimmes" },
@@ -124,10 +122,9 @@ export const sideDishes: DishTypePlan = {
       ],
       selections: sizes(["grams500", "oneKilo"], [27, 50], [sweetener, 0, 0]),
       allergens: ["sulphites"],
-      makes: grams(2000),
-      recipe: `1.8 ק״ג גזר, 300 גרם שזיפים מיובשים, 3 תפוזים, 40 מ״ל שמן קנולה, 3 גרם קינמון, 6 גרם מלח
-        90 גרם סוכר לבן
-        ממתיק במקום סוכר: 30 גרם ממתיק לבישול ולאפייה, פחות 90 גרם סוכר לבן`,
+      recipe: `900 גרם גזר, 150 גרם שזיפים מיובשים, 1.5 תפוזים, 20 מ״ל שמן קנולה, 1.5 גרם קינמון
+        3 גרם מלח, 45 גרם סוכר לבן
+        ממתיק במקום סוכר: 15 גרם ממתיק לבישול ולאפייה, פחות 45 גרם סוכר לבן`,
     },
   ],
 };

@@ -4,8 +4,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
-import { ShoppingPage } from "./shopping-page.tsx";
-import { shoppingText } from "./shopping-text.ts";
+import { ShoppingPage, shoppingText } from "./shopping-page.tsx";
 
 const textOf = (shopping: DeskWeek["shopping"], printed: DeskWeek["printed"] = []) => {
   const week = sampleWeek({ change: () => ({ shopping, printed }) });

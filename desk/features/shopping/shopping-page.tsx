@@ -7,6 +7,7 @@ import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
+import type { Language } from "#domain/language/language.ts";
 import { boughtItems, boughtText, listChanges, toBuy } from "#domain/order/to-buy.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Note, Text } from "#web/ui/layout.tsx";
@@ -14,7 +15,6 @@ import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./shopping-page.module.css";
 import { ShoppingRow } from "./shopping-row.tsx";
-import { shoppingText } from "./shopping-text.ts";
 
 /** What is bought for a week, by aisle: a tick for what is there, and how much of it was at home already. */
 export function ShoppingPage() {
@@ -103,4 +103,22 @@ function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" | "shop
       </ul>
     </Note>
   );
+}
+
+/** The list for a chat: what is still to be bought, by aisle, below a heading, and the dishes of which nothing is in it. */
+export function shoppingText(
+  heading: string,
+  { items, withoutRecipe }: DeskWeek["shopping"],
+  language: Language,
+): string {
+  const open = items.filter((item) => toBuy(item) > 0);
+  const aisles = byAisle(open, language).map(([aisle, ofAisle]) => [
+    `*${aisle}*`,
+    ...ofAisle.map((item) => `${item.name}: ${boughtText(toBuy(item), item, language)}`),
+  ]);
+  const rest =
+    withoutRecipe.length > 0
+      ? [[recipeTexts[language].shopping.withoutRecipe, withoutRecipe.join(", ")]]
+      : [];
+  return [[heading], ...aisles, ...rest].map((lines) => lines.join("\n")).join("\n\n");
 }

@@ -1,16 +1,15 @@
-import { memo, useRef, useState } from "react";
+import { memo, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Stack, Words } from "#web/ui/layout.tsx";
+import { FormDialog } from "#web/ui/form-dialog.tsx";
+import { Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
-import { useFold } from "#web/ui/use-fold.ts";
 
 type ShownItem = DeskWeek["shopping"]["items"][number];
 
@@ -19,15 +18,11 @@ interface ShoppingRowProps {
   readonly item: ShownItem;
 }
 
-/**
- * An ingredient: how much of it is still bought, a tick for all of it, and what folds out: how much is there already. A tick renders one
- * row again and not a hundred.
- */
+/** An ingredient: how much of it is still bought, a tick for all of it, and how much is at home. A tick renders one row again and not a hundred. */
 export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRowProps) {
   const { language } = useLanguage();
   const { ofItem, shopping: texts } = useTexts(recipeTexts);
-  const fold = useFold();
-  const foldRef = useRef<HTMLButtonElement>(null);
+  const [isAsked, setIsAsked] = useState(false);
   const press = useMark();
   const { ingredient, name, unit, amount: needed, had } = item;
   const left = toBuy(item);
@@ -61,57 +56,52 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
         had > 0 && !isThere ? <Words tone="warning">{texts.had(inWords(had))}</Words> : undefined
       }
       end={
-        <button
-          ref={foldRef}
-          type="button"
-          className={barToolClass}
-          aria-label={ofItem(texts.atHome, name)}
-          {...fold.button}
-        >
-          <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
-        </button>
+        <>
+          <button
+            type="button"
+            className={barToolClass}
+            aria-label={ofItem(texts.atHome, name)}
+            onClick={() => setIsAsked(true)}
+          >
+            <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
+          </button>
+          {isAsked && <AtHome item={item} onSet={set} onClose={() => setIsAsked(false)} />}
+        </>
       }
-    >
-      {fold.isOpen ? (
-        <div {...fold.content}>
-          <AtHome
-            item={item}
-            onSet={(amount) => {
-              fold.close();
-              foldRef.current?.focus({ preventScroll: true });
-              set(amount);
-            }}
-          />
-        </div>
-      ) : undefined}
-    </ScreenRow>
+    />
   );
 });
 
 interface AtHomeProps {
   readonly item: ShownItem;
   readonly onSet: (amount: number) => void;
+  readonly onClose: () => void;
 }
 
-/** How much of an ingredient is at home, as people write it. */
-function AtHome({ item, onSet }: AtHomeProps) {
+/** Asks how much of an ingredient is at home, as people write it. */
+function AtHome({ item, onSet, onClose }: AtHomeProps) {
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
   const { name, unit, gramsOfCup } = item;
   const [typed, setTyped] = useState("");
-  const [isAsked, setIsAsked] = useState(false);
+  const [isTold, setIsTold] = useState(false);
   const read = understoodAmount(typed, { unit, ...(gramsOfCup !== null && { gramsOfCup }) });
   const isUnderstood = typeof read === "number";
   const error = read === "other-unit" ? texts.otherUnit[unit] : texts.noAmount;
   return (
-    <Stack
-      as="form"
-      gap={2}
-      align="start"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setIsAsked(true);
-        if (isUnderstood) onSet(read);
+    <FormDialog
+      texts={texts}
+      title={name}
+      submit={texts.save}
+      onCancel={onClose}
+      onSubmit={(form) => {
+        setIsTold(true);
+        if (!isUnderstood) {
+          form.querySelector("input")?.focus();
+          return;
+        }
+        onClose();
+        onSet(read);
       }}
     >
       <TextField
@@ -121,11 +111,8 @@ function AtHome({ item, onSet }: AtHomeProps) {
         hint={
           isUnderstood ? texts.understood(ingredientText(read, unit, language)) : texts.amountHint
         }
-        error={isAsked && !isUnderstood ? error : undefined}
+        error={isTold && !isUnderstood ? error : undefined}
       />
-      <Button type="submit" look="main" aria-label={texts.ofItem(texts.save, name)}>
-        {texts.save}
-      </Button>
-    </Stack>
+    </FormDialog>
   );
 }

@@ -32,8 +32,8 @@ interface Look {
  *
  * Elsewhere each answers at once, so rows can be marked one after the other as fast as fingers go. So does each after the person has
  * scrolled or typed, which nobody does within a double press: the next row, or the next name that was searched, may lie at the same
- * spot. A link answers as long as what was pressed still lies there, as beside a button that opens a menu. For the keyboard a spot is a
- * control. `now` is in milliseconds.
+ * spot. A link answers as long as what was pressed still lies there, as beside a button that opens a menu; one that opens a new tab, and
+ * marks at that, answers once. For the keyboard a spot is a control. `now` is in milliseconds.
  */
 export function guardDoublePress(root: Document, now: () => number): void {
   let last: Press | undefined;
@@ -59,7 +59,10 @@ export function guardDoublePress(root: Document, now: () => number): void {
 function isGuarded(control: Element, point: Point | null, last: Press): boolean {
   if (!isSameSpot(control, point, last)) return false;
   if (control.matches("a"))
-    return lookOf(last.control).place !== last.buttons.get(last.control)?.place;
+    return (
+      (control === last.control && control.matches("[target]")) ||
+      lookOf(last.control).place !== last.buttons.get(last.control)?.place
+    );
   const before = last.buttons.get(control);
   if (before === undefined || control.matches("[data-once]")) return true;
   const { says, place } = lookOf(control);

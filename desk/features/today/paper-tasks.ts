@@ -14,8 +14,8 @@ interface PaperTask {
 }
 
 /**
- * The sheets that are not printed, and those that differ from the orders now; none once every box is packed. Whoever ticks what she buys
- * on the phone needs no shopping list on paper.
+ * The sheets that are not printed, and those that differ from the orders now; none once every box is packed, and no shopping list once
+ * nothing is left to buy.
  */
 export function paperTasks({
   orders,
@@ -36,7 +36,7 @@ export function paperTasks({
   const isPrinted = (wanted: Sheet) =>
     printed.some(({ sheet }) => sheet === wanted || (wanted === "slips" && sheet === "labels"));
   const { done, of } = boughtItems(items);
-  const isShopping = of > 0 && done === 0;
+  const isShopping = done < of;
   const wanted: readonly Sheet[] = [...(isShopping ? ["shopping" as const] : []), ...usualSheets];
   const missing = wanted
     .filter((sheet) => !isPrinted(sheet))

@@ -70,11 +70,11 @@ test("a sheet that differs from the orders is to be printed again, until every b
   expect(paperTasks({ ...week, orders, printed: [] })).toEqual([]);
 });
 
-test("the shopping list is printed or ticked, and one that was printed says how many ingredients changed", () => {
-  const tasks = (had: number, list?: number) =>
+test("the shopping list is printed unless all is there, and one that was printed says how many ingredients changed", () => {
+  const tasks = (had: number, list?: number, carrots = 0) =>
     paperTasks({
       ...week,
-      shopping: sampleShopping({ amount: 0 }, { had }),
+      shopping: sampleShopping({ amount: carrots }, { had }),
       printed:
         list === undefined
           ? []
@@ -82,6 +82,8 @@ test("the shopping list is printed or ticked, and one that was printed says how 
     }).filter(({ sheet }) => sheet === "shopping");
   expect(tasks(0)).toEqual([{ sheet: "shopping", printedAt: null, changed: 0 }]);
   expect(tasks(1_000)).toEqual(tasks(0));
+  // There is flour; carrots are still to be bought.
+  expect(tasks(3_200, undefined, 500)).toEqual(tasks(0));
   expect(tasks(3_200)).toEqual([]);
   expect(tasks(0, 3_200)).toEqual([]);
   expect(tasks(0, 2_000)).toEqual([{ sheet: "shopping", printedAt: week.now, changed: 1 }]);

@@ -33,9 +33,12 @@ export function MissingButton({ order }: MissingProps) {
   );
 }
 
-/** What an order has, and for each thing of it how many may be missing: one press says which and how many. */
-function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: () => void }) {
-  const { packing: texts } = useMessages();
+/**
+ * What an order has, and for each thing of it how many may be missing: one press says which and how many. Helpers do not read whether
+ * there is an email address.
+ */
+export function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: () => void }) {
+  const { packing: texts, order: ofOrder } = useMessages();
   const press = useMark();
   const name = nameText(order);
   return (
@@ -46,7 +49,9 @@ function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: ()
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <Stack gap={4}>
-        <Hint>{texts.missingHint}</Hint>
+        <Hint>
+          {texts.missingHint} {order.email === "" ? ofOrder.noEmail : texts.missingTells}
+        </Hint>
         <Stack as="ul" gap={4}>
           {order.lines.map((line) => {
             const { key, amount, missing } = line;

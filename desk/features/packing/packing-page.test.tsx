@@ -3,6 +3,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
+import { MissingDialog } from "./missing.tsx";
 import { PackingPage } from "./packing-page.tsx";
 
 const textIn = (language: Language) =>
@@ -28,6 +29,16 @@ test("what is missing from a box stands with its dish", () => {
   const text = shownTextOf(onPage(renderInDesk("en", <PackingPage />, { week })).body);
   expect(text).toMatch(/\|1 ×\|מרק קובה סלק\|, \|8 יחידות\|Missing\|3 ×\|/u);
   expect(text).toMatch(/\|3 ×\|צלי בקר ביין אדום עם שורשים\|, \|2 מנות\|Missing: 1 of 3\|/u);
+});
+
+test("who says that something is missing reads whether its customer is told", () => {
+  const [order] = sampleWeek().orders;
+  if (order === undefined) throw new Error("the week has no order");
+  const hintWith = (email: string | null) =>
+    renderInDesk("en", <MissingDialog order={{ ...order, email }} onClose={() => undefined} />);
+  expect(hintWith("")).toContain("no email is sent.");
+  for (const email of ["ruth@example.com", null])
+    expect(hintWith(email)).toContain("is told after two minutes.");
 });
 
 test("the rest of a place can be packed in one press, where there is more than one box", () => {

@@ -18,8 +18,8 @@ export const packing: typeof source = {
 
   isMissing: "Item missing",
   whatIsMissing: (name) => `${name}: what is missing?`,
-  missingHint:
-    "Press how many are missing. The price comes off the order, and after two minutes the customer gets an email about it.",
+  missingHint: "Press how many are missing. The price comes off the order.",
+  missingTells: "A customer who left an email address is told after two minutes.",
   missing: (missing, of) =>
     missing === of ? "Missing" : `Missing: ${String(missing)} of ${String(of)}`,
   howManyMissing: (amount, thing) => `Missing: ${String(amount)} × ${thing}`,

@@ -20,7 +20,8 @@ export const packing = {
   /** Something of an order is missing from its box. */
   isMissing: "משהו חסר",
   whatIsMissing: (name: string) => `${name}: מה חסר?`,
-  missingHint: "לוחצים כמה חסר. המחיר יורד מההזמנה, ואחרי שתי דקות נשלח על כך אימייל ללקוח.",
+  missingHint: "לוחצים כמה חסר. המחיר יורד מההזמנה.",
+  missingTells: "לקוח שהשאיר כתובת אימייל מקבל על כך הודעה אחרי שתי דקות.",
   missing: (missing: number, of: number) =>
     missing === of ? "חסר" : `חסר: ${String(missing)} מתוך ${String(of)}`,
   howManyMissing: (amount: number, thing: string) => `חסר: ${String(amount)} × ${thing}`,

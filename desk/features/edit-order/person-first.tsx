@@ -10,10 +10,10 @@ import { changeTexts } from "#domain/cart/change-texts.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
-import type { OrderDraft } from "./order-draft.ts";
+import { draftOfPage, type OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import type { OrderMenu } from "./order-menu.ts";
-import { type DraftOfLastTime, withSameAgain } from "./same-again.ts";
+import { withSameAgain } from "./same-again.ts";
 
 interface PersonFirstProps {
   /** Of a new order. */
@@ -44,17 +44,12 @@ export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
     setIsFailed(page === null);
     const now = newest.current;
     if (page === null || now?.customer == null || now.sending !== null) return;
-    const { name, phoneNumber, email, language, orderType, place, address } = page.order;
+    const { name, phoneNumber, email, language } = page.order;
     const of = { name, phoneNumber: phoneNumber ?? "", email: email ?? "", language };
+    const { orderType, place, address } = draftOfPage(page, now.namesIn);
     setSearch("");
     setLast(page);
-    onChange({
-      ...now,
-      customer: { ...now.customer, ...of },
-      orderType,
-      place,
-      address: orderType === "delivery" ? (address ?? "") : "",
-    });
+    onChange({ ...now, customer: { ...now.customer, ...of }, orderType, place, address });
   };
   return (
     <Stack gap={2}>
@@ -80,32 +75,28 @@ interface SameAsLastTimeProps extends PersonFirstProps {
 /** Puts the dishes of somebody's last order into the new one, and says line by line what is otherwise today. It gets the focus when it appears. */
 function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
   const texts = useTexts(editOrderTexts);
-  const [again, setAgain] = useState<DraftOfLastTime | null>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => (again === null ? button : note).current?.focus(), [again]);
+  const [lines, setLines] = useState<readonly string[] | null>(null);
   const press = () => {
-    const same = withSameAgain(draft, last.dishes, menu);
-    setAgain(same);
-    onChange(same.draft);
+    const again = withSameAgain(draft, last, menu);
+    const soldOut = again.soldOut.map((each) =>
+      texts.again.soldOut(each.dishName, each.selectionName),
+    );
+    setLines([...changeTexts(again.changes, texts.again), ...new Set(soldOut)]);
+    onChange(again.draft);
   };
-  if (again === null)
+  if (lines === null)
     return (
       <Row gap={3} align="center">
         <Text as="bdi" weight={600}>
           {last.order.name}
         </Text>
-        <Button ref={button} look="main" onClick={press}>
+        <Button ref={focusOn} look="main" onClick={press}>
           {texts.sameAgain}
         </Button>
       </Row>
     );
-  const soldOut = again.soldOut.map((each) =>
-    texts.again.soldOut(each.dishName, each.selectionName),
-  );
-  const lines = [...changeTexts(again.changes, texts.again), ...new Set(soldOut)];
   return (
-    <Note ref={note} tabIndex={-1} role="status">
+    <Note ref={focusOn} tabIndex={-1} role="status">
       <Text weight={600}>{texts.asLastTime}</Text>
       <ul className={styles.list}>
         {lines.map((line) => (
@@ -114,4 +105,8 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
       </ul>
     </Note>
   );
+}
+
+function focusOn(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -223,9 +223,10 @@ test("the same as last time costs what it cost, or says what it costs now, and t
   fc.assert(
     fc.property(anyChange, ({ before, newest, namesIn }) => {
       const menu = orderMenuOf(newest, namesIn);
-      const { dishes, order } = pageOf(before, namesIn);
+      const last = pageOf(before, namesIn);
+      const { dishes, order } = last;
       const empty = { ...newOrderDraft(namesIn, "w"), orderType: order.orderType };
-      const { draft: filled, changes } = withSameAgain(empty, dishes, menu);
+      const { draft: filled, changes } = withSameAgain(empty, last, menu);
       const said = (kind: string, dish: Pick<DraftDish, "typeName" | "dishName">) =>
         changes.find((change) => change.kind === kind && isSameDish(change, dish));
       for (const dish of filled.dishes) {
@@ -237,7 +238,7 @@ test("the same as last time costs what it cost, or says what it costs now, and t
       }
       const gone = dishes.filter((each) => said("dish-gone", each) !== undefined);
       expect(filled.dishes.length + gone.length).toBe(dishes.length);
-      expect(withSameAgain(filled, dishes, menu).draft).toEqual(filled);
+      expect(withSameAgain(filled, last, menu).draft).toEqual(filled);
     }),
     { numRuns: 300 },
   );

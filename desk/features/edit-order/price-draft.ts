@@ -28,34 +28,42 @@ export interface OrderedBefore {
   readonly dish: AcceptedDish<string>;
 }
 
+type Ordered = Pick<OrderPageFieldsFragment, "dishes" | "order">;
+
 /** Undefined for a dish that is new in the order. */
 export function orderedBefore(
-  page: Pick<OrderPageFieldsFragment, "dishes" | "order"> | null,
+  page: Ordered | null,
   names: Pick<DraftDish, "typeName" | "dishName">,
 ): OrderedBefore | undefined {
   const dish = page?.dishes.find((each) => isSameDish(each, names));
   if (page === null || dish === undefined) return undefined;
-  const lines = page.order.lines.filter((line) => isSameDish(line, names));
+  return { isOnMenu: dish.isOnMenu, dish: dishAsOrdered(page, dish) };
+}
+
+/** A dish of an order with the prices that it had. */
+export function dishAsOrdered(
+  { order }: Ordered,
+  { id, ...dish }: Ordered["dishes"][number],
+): OrderedBefore["dish"] {
+  const lines = order.lines.filter((line) => isSameDish(line, dish));
   const unit = (kind: string, name: string): Agorot => {
     const line = lines.find((each) => each.kind === kind && each.name === name);
     return agorot((line?.price ?? 0) / (line?.amount ?? 1));
   };
   return {
-    isOnMenu: dish.isOnMenu,
-    dish: {
-      dishName: dish.dishName,
-      totalPrice: agorot(dish.price),
-      selections: dish.selections.map(({ name, amount, addOns }, order) => ({
-        selectionName: name,
-        amount,
-        order,
-        price: unit("selection", name),
-        checkedOptions: addOns.map((addOn) => ({ name: addOn, addedPrice: noAgorot })),
-        measure: null,
-      })),
-      options: dish.options.map((option) => ({ ...option, price: [noAgorot] })),
-      extras: dish.extras.map((extra) => ({ ...extra, price: unit("extra", extra.name) })),
-    },
+    ...(id !== null && { id }),
+    dishName: dish.dishName,
+    totalPrice: agorot(dish.price),
+    selections: dish.selections.map(({ name, amount, addOns }, at) => ({
+      selectionName: name,
+      amount,
+      order: at,
+      price: unit("selection", name),
+      checkedOptions: addOns.map((addOn) => ({ name: addOn, addedPrice: noAgorot })),
+      measure: null,
+    })),
+    options: dish.options.map((option) => ({ ...option, price: [noAgorot] })),
+    extras: dish.extras.map((extra) => ({ ...extra, price: unit("extra", extra.name) })),
   };
 }
 

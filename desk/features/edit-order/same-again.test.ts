@@ -17,7 +17,7 @@ test("with the menu of then the same again is the same, and what is sold out is 
   const again = (menu: ShopMenu) => {
     const same = withSameAgain(
       newOrderDraft("he", "w"),
-      page.dishes,
+      page,
       orderMenuOf({ ...sampleCatalogue, menu }, "he"),
     );
     expect(same).toMatchObject({ draft: { dishes: ordered }, changes: [] });

@@ -1,19 +1,13 @@
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
-import type { CartChange } from "#domain/cart/cart-change.ts";
 import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
-import { resolveCart } from "#domain/cart/resolve-cart.ts";
-import { groupBy } from "#domain/group-by.ts";
-import { agorot, noAgorot } from "#domain/money/agorot.ts";
-import type { OrderGroup } from "#domain/order/order.ts";
+import { type ResolvedCart, resolveCart } from "#domain/cart/resolve-cart.ts";
 import type { DraftDish, OrderDraft } from "./order-draft.ts";
 import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
-
-type OrderedDishes = OrderPageFieldsFragment["dishes"];
+import { dishAsOrdered } from "./price-draft.ts";
 
 /** A draft with the dishes of an earlier order, and what is otherwise today than it was. */
-export interface DraftOfLastTime {
+interface DraftOfLastTime extends Pick<ResolvedCart, "changes"> {
   readonly draft: OrderDraft;
-  readonly changes: readonly CartChange[];
   /** What the seller has marked as sold out. She may still order it. */
   readonly soldOut: readonly { readonly dishName: string; readonly selectionName: string }[];
 }
@@ -24,10 +18,14 @@ export interface DraftOfLastTime {
  */
 export function withSameAgain(
   draft: OrderDraft,
-  dishes: OrderedDishes,
+  page: Pick<OrderPageFieldsFragment, "dishes" | "order">,
   menu: OrderMenu,
 ): DraftOfLastTime {
-  const { cart, changes } = resolveCart(cartOfOrder(groupsOf(dishes)), menu.offered);
+  const groups = page.dishes.map((dish) => ({
+    typeName: dish.typeName,
+    orders: [dishAsOrdered(page, dish)],
+  }));
+  const { cart, changes } = resolveCart(cartOfOrder(groups), menu.offered);
   const again = cart.flatMap(({ typeName, orders }) =>
     orders.map(
       (dish): DraftDish => ({
@@ -50,31 +48,12 @@ export function withSameAgain(
     changes,
     soldOut: again.flatMap((dish) => {
       const onMenu = findMenuDish(menu, dish);
-      const isMarked = (name: string) =>
-        onMenu?.selections.find(({ selectionName }) => selectionName === name)?.isSoldOut;
-      return dish.selections
-        .filter(({ name }) => onMenu?.isSoldOut === true || isMarked(name) === true)
-        .map(({ name }) => ({ dishName: dish.dishName, selectionName: name }));
+      return (onMenu?.selections ?? []).flatMap(({ selectionName, isSoldOut }) =>
+        (onMenu?.isSoldOut ?? isSoldOut) === true &&
+        dish.selections.some(({ name }) => name === selectionName)
+          ? [{ dishName: dish.dishName, selectionName }]
+          : [],
+      );
     }),
   };
-}
-
-/** The dishes as an order has them. Of their prices only the sum is known, with which the new one is compared. */
-function groupsOf(dishes: OrderedDishes): readonly OrderGroup[] {
-  return [...groupBy(dishes, ({ typeName }) => typeName)].map(([typeName, ofType]) => ({
-    typeName,
-    orders: ofType.map(({ id, dishName, price, selections, options, extras }) => ({
-      ...(id !== null && { id }),
-      dishName,
-      totalPrice: agorot(price),
-      selections: selections.map(({ name, amount, addOns }) => ({
-        selectionName: name,
-        amount,
-        price: noAgorot,
-        checkedOptions: addOns.map((addOn) => ({ name: addOn, addedPrice: noAgorot })),
-      })),
-      options: options.map((option) => ({ ...option, price: [noAgorot] })),
-      extras: extras.map((extra) => ({ ...extra, price: noAgorot })),
-    })),
-  }));
 }

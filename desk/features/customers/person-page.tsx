@@ -19,7 +19,7 @@ import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import { noteReaders, type PaymentWay } from "#domain/order-log/desk-event.ts";
 import { favouriteDishes } from "#domain/order-log/people.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
@@ -28,7 +28,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Page, Row, Said, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
-import { LastingNotesSection } from "./lasting-notes.tsx";
+import { LastingNote } from "./lasting-note.tsx";
 import { WhoSection } from "./who-section.tsx";
 
 export type ShownPerson = NonNullable<ReadPersonQuery["person"]>;
@@ -116,7 +116,12 @@ function Person({ person }: { readonly person: ShownPerson }) {
         {toPay + toGiveBack === 0 && <BalanceWords due={due} received={received} />}
       </Row>
       <CustomerContactLinks order={orders[0] ?? newest} shopName={shopNames[newest.language]} />
-      <LastingNotesSection order={newest} />
+      <Section gap={2} aria-labelledby="lasting">
+        <h2 id="lasting">{texts.lasting}</h2>
+        {noteReaders.map((reader) => (
+          <LastingNote key={reader} reader={reader} order={newest} />
+        ))}
+      </Section>
       <Section gap={2} aria-labelledby="orders">
         <Row align="center" isSpread>
           <h2 id="orders">{messages.orders.title}</h2>
@@ -140,7 +145,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
           </Stack>
         </Section>
       )}
-      <WhoSection person={person} name={newest.name} />
+      <WhoSection {...person} />
     </>
   );
 }

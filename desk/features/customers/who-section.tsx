@@ -11,101 +11,87 @@ import { Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import type { ShownPerson } from "./person-page.tsx";
 
-interface WhoSectionProps {
-  readonly person: ShownPerson;
-  readonly name: string;
-}
-
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
-export function WhoSection({ person, name }: WhoSectionProps) {
+export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "decisions">) {
   const { said, undo } = useMessages().order;
   const texts = useTexts(customersTexts);
   const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useMark();
+  const { number: newest = "", name = "" } = orders[0] ?? {};
   const decide = (marks: readonly MarkRequest[], sentence: string) => {
     // The button is about to go.
     heading.current?.focus({ preventScroll: true });
     press(marks, sentence);
   };
-  const names = groupBy(person.orders, (order) => wordsOfName(order.name).join(" "));
-  const others = [...names.values()].slice(1);
   /** Whoever was joined by hand is parted by taking that back. */
-  const partingOf = (orders: ShownPerson["orders"]): readonly MarkRequest[] => {
-    const own = new Set(orders.map(({ number }) => number));
-    const joins = person.decisions.filter(
+  const partingOf = (ofName: ShownPerson["orders"]): readonly MarkRequest[] => {
+    const own = new Set(ofName.map(({ number }) => number));
+    const joins = decisions.filter(
       ({ number, with: other }) => other !== null && (own.has(number) || own.has(other)),
     );
     return joins.length > 0
-      ? joins.map(({ number, actionId }) => ({ orderNumber: number, action: { undo: actionId } }))
-      : orders.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
+      ? joins.map(undoing)
+      : ofName.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
   };
-  const hasRows = others.length + person.decisions.length > 0;
+  const names = groupBy(orders, (order) => wordsOfName(order.name).join(" "));
+  const rows = [
+    ...[...names.values()].slice(1).flatMap((ofName) =>
+      ofName.slice(0, 1).map(({ number, name: what, language }) => ({
+        key: number,
+        what,
+        lang: language,
+        button: texts.part,
+        press: () => decide(partingOf(ofName), texts.saidParted(what)),
+      })),
+    ),
+    ...decisions.map((decision) => {
+      const what = texts.decided[decision.with === null ? "parted" : "joined"];
+      return {
+        key: decision.actionId,
+        what,
+        lang: undefined,
+        button: undo,
+        press: () => decide([undoing(decision)], said.undone(name, what)),
+      };
+    }),
+  ];
   return (
     <Section gap={2} aria-labelledby="who">
       <h2 ref={heading} id="who" tabIndex={-1}>
         {texts.who}
       </h2>
-      {hasRows && (
+      {rows.length > 0 && (
         <ScreenList>
-          {others.map(
-            ([order, ...older]) =>
-              order !== undefined && (
-                <ScreenRow
-                  key={order.number}
-                  name={<bdi lang={order.language}>{order.name}</bdi>}
-                  end={
-                    <Button
-                      data-once
-                      aria-label={`${texts.part}: ${order.name}`}
-                      onClick={() =>
-                        decide(partingOf([order, ...older]), texts.saidParted(order.name))
-                      }
-                    >
-                      {texts.part}
-                    </Button>
-                  }
-                />
-              ),
-          )}
-          {person.decisions.map(({ number, actionId, with: other }) => {
-            const what = texts.decided[other === null ? "parted" : "joined"];
-            return (
-              <ScreenRow
-                key={actionId}
-                name={<span>{what}</span>}
-                end={
-                  <Button
-                    data-once
-                    aria-label={`${undo}: ${what}`}
-                    onClick={() =>
-                      decide(
-                        [{ orderNumber: number, action: { undo: actionId } }],
-                        said.undone(name, what),
-                      )
-                    }
-                  >
-                    {undo}
-                  </Button>
-                }
-              />
-            );
-          })}
+          {rows.map((row) => (
+            <ScreenRow
+              key={row.key}
+              name={<bdi lang={row.lang}>{row.what}</bdi>}
+              end={
+                <Button data-once aria-label={`${row.button}: ${row.what}`} onClick={row.press}>
+                  {row.button}
+                </Button>
+              }
+            />
+          ))}
         </ScreenList>
       )}
       <PeopleSearch
         label={texts.join}
         search={search}
         onSearch={setSearch}
-        except={person.orders}
-        onChoose={(other) => {
-          const { number = "" } = person.orders[0] ?? {};
+        except={orders}
+        onChoose={(other) =>
           decide(
-            [{ orderNumber: number, action: { joined: other.number } }],
+            [{ orderNumber: newest, action: { joined: other.number } }],
             texts.saidJoined(name, other.name),
-          );
-        }}
+          )
+        }
       />
     </Section>
   );
+}
+
+function undoing({ number, actionId }: ShownPerson["decisions"][number]): MarkRequest {
+  return { orderNumber: number, action: { undo: actionId } };
 }

@@ -59,9 +59,12 @@ interface FoundPeopleProps extends Pick<PeopleSearchProps, "search" | "except" |
   readonly onFound: (found: string) => void;
 }
 
-/** The people whom a search finds, or why there are none. Suspends until the server has answered. */
+/**
+ * The people whom a search finds, or why there are none. Phone number, place and street tell people of one name apart. Suspends until the
+ * server has answered.
+ */
 function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
-  const { shell } = useMessages();
+  const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
   const { client } = useGraphql();
   const answer = useRenewedQuery(findCustomersDocument, { search });
@@ -69,69 +72,57 @@ function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
   const people = all.filter((person) => !except?.some(({ number }) => number === person.number));
   const found = search !== "" && answer.ok ? texts.found(people.length) : "";
   useEffect(() => onFound(found), [onFound, found]);
-  if (!answer.ok)
-    return (
-      <Failed
-        said={texts.failed}
-        onTry={() => void client.reload(findCustomersDocument, { search })}
-      />
-    );
+  const reload = () => void client.reload(findCustomersDocument, { search });
+  if (!answer.ok) return <Failed said={texts.failed} onTry={reload} />;
   if (people.length === 0) return search !== "" && <Hint>{texts.searchHint}</Hint>;
+  const namedRow = (person: FoundPerson) => {
+    const name = <bdi>{person.name}</bdi>;
+    return onChoose === undefined ? (
+      <Link
+        href={`/customers/${person.number}`}
+        state={{ isFromList: true }}
+        className={rowLinkClass}
+      >
+        {name}
+      </Link>
+    ) : (
+      <button type="button" data-once className={rowLinkClass} onClick={() => onChoose(person)}>
+        {name}
+      </button>
+    );
+  };
   return (
-    <ScreenList label={shell.customers}>
+    <ScreenList label={messages.shell.customers}>
       {people.map((person) => (
-        <PersonRow key={person.number} person={person} onChoose={onChoose} />
+        <ScreenRow
+          key={person.number}
+          name={namedRow(person)}
+          amount={
+            <>
+              {person.toPay > 0 && (
+                <>
+                  <Words tone="problem">{messages.money.notPaid}</Words>{" "}
+                  <Price amount={agorot(person.toPay)} />{" "}
+                </>
+              )}
+              <BalanceWords due={0} received={person.toGiveBack} />
+            </>
+          }
+          about={
+            <>
+              <span>
+                <bdi dir="ltr">{person.phoneNumber}</bdi>
+                {" · "}
+                <bdi>{[person.address, person.place].filter((part) => part !== "").join(", ")}</bdi>
+              </span>
+              <span>
+                {texts.ordersOf(person.orders)} ·{" "}
+                {texts.lastOrder(dateText(dateInJerusalem(person.receivedAt), language))}
+              </span>
+            </>
+          }
+        />
       ))}
     </ScreenList>
-  );
-}
-
-/** Phone number, place and street tell people of one name apart. */
-function PersonRow({
-  person,
-  onChoose,
-}: Pick<PeopleSearchProps, "onChoose"> & { readonly person: FoundPerson }) {
-  const { language, messages } = useLanguage();
-  const texts = useTexts(customersTexts);
-  const { number, phoneNumber, place, address, toPay, toGiveBack, receivedAt, orders } = person;
-  const name = <bdi>{person.name}</bdi>;
-  return (
-    <ScreenRow
-      name={
-        onChoose === undefined ? (
-          <Link href={`/customers/${number}`} state={{ isFromList: true }} className={rowLinkClass}>
-            {name}
-          </Link>
-        ) : (
-          <button type="button" data-once className={rowLinkClass} onClick={() => onChoose(person)}>
-            {name}
-          </button>
-        )
-      }
-      amount={
-        <>
-          {toPay > 0 && (
-            <>
-              <Words tone="problem">{messages.money.notPaid}</Words>{" "}
-              <Price amount={agorot(toPay)} />{" "}
-            </>
-          )}
-          <BalanceWords due={0} received={toGiveBack} />
-        </>
-      }
-      about={
-        <>
-          <span>
-            <bdi dir="ltr">{phoneNumber}</bdi>
-            {" · "}
-            <bdi>{address === "" ? place : `${address}, ${place}`}</bdi>
-          </span>
-          <span>
-            {texts.ordersOf(orders)} ·{" "}
-            {texts.lastOrder(dateText(dateInJerusalem(receivedAt), language))}
-          </span>
-        </>
-      }
-    />
   );
 }

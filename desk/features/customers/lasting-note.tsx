@@ -3,35 +3,23 @@ import type { NoteReader } from "#contract/generated/desk-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
-import { Row, Section } from "#web/ui/layout.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import styles from "./customers-page.module.css";
 import type { ShownPerson } from "./person-page.tsx";
 
 /** The longest note that the server takes. */
 const longestNote = 200;
 
-interface LastingNotesProps {
-  /** The newest order of the person, as the server gave it last. The notes are written on it. */
+interface LastingNoteProps {
+  /** The newest order of the person, as the server gave it last. The note is written on it. */
   readonly order: ShownPerson["orders"][number];
+  readonly reader: NoteReader;
 }
 
-/** What lasts about a person: a note for the seller, one for the kitchen, and one for the driver. */
-export function LastingNotesSection({ order }: LastingNotesProps) {
-  const texts = useTexts(customersTexts);
-  return (
-    <Section gap={2} aria-labelledby="lasting">
-      <h2 id="lasting">{texts.lasting}</h2>
-      {noteReaders.map((reader) => (
-        <LastingNote key={reader} reader={reader} order={order} />
-      ))}
-    </Section>
-  );
-}
-
-function LastingNote({ order, reader }: LastingNotesProps & { readonly reader: NoteReader }) {
+/** What lasts about a person for one reader, in a field of its own. */
+export function LastingNote({ order, reader }: LastingNoteProps) {
   const texts = useTexts(customersTexts);
   const press = useMark();
   const id = useId();

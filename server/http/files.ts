@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PictureReader, ReadPicture } from "#server/pictures/picture-reader.ts";
 import { namesContent } from "#server/pictures/picture-types.ts";
 import { isInside } from "#server/pictures/read-picture-file.ts";
-import { byteRange } from "./byte-range.ts";
 import { prefersAvif } from "./content-negotiation.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { plainErrors, sendPlainPage } from "./plain-page.ts";
@@ -83,26 +82,12 @@ function pictures(read: PictureReader) {
   };
 }
 
-/** Sends the picture or the part that the client asks for, or 304 if the client has it. */
+/** Sends the picture, or 304 if the client has it. */
 function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
   { type, bytes, etag }: ReadPicture,
 ): FastifyReply {
-  reply.headers({ etag, "accept-ranges": "bytes" });
-  if (isKnownTo(request, etag)) return reply.status(304).send();
-  const { range: header, "if-range": ofVersion } = request.headers;
-  // The part of another version, or a date: then everything is sent.
-  const isOfVersion = ofVersion === undefined || ofVersion === etag;
-  const range = isOfVersion ? byteRange(header, bytes.length) : undefined;
-  if (range === undefined) return reply.type(type).send(bytes);
-  const length = String(bytes.length);
-  if (range === "unsatisfiable")
-    return reply.status(416).header("content-range", `bytes */${length}`).send();
-  const { first, last } = range;
-  reply.header("content-range", `bytes ${String(first)}-${String(last)}/${length}`);
-  return reply
-    .status(206)
-    .type(type)
-    .send(bytes.subarray(first, last + 1));
+  reply.header("etag", etag);
+  return isKnownTo(request, etag) ? reply.status(304).send() : reply.type(type).send(bytes);
 }

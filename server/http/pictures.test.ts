@@ -71,8 +71,8 @@ test("each version has an entity tag of its own", async () => {
   expect((await get("soup.webp", "*/*", { "if-none-match": avif })).body).toBe("WebP");
 });
 
-test("HEAD and range requests select the same version as GET", async () => {
-  const { app, get } = await openShopWithPictures();
+test("a HEAD request selects the same version as GET", async () => {
+  const { app } = await openShopWithPictures();
   const head = await app.inject({
     method: "HEAD",
     url: "/webImages/soup.webp",
@@ -80,9 +80,6 @@ test("HEAD and range requests select the same version as GET", async () => {
   });
   expect(head.headers).toMatchObject({ "content-type": "image/avif", "content-length": "3" });
   expect(head.body).toBe("");
-  const part = await get("soup.webp", chromium, { range: "bytes=0-0" });
-  expect(part.statusCode).toBe(206);
-  expect(part.body).toBe("A");
 });
 
 test.each([

@@ -101,19 +101,6 @@ test("while the database is lost, pictures in memory are shown and others are an
   expect(answer.headers["cache-control"]).toBeUndefined();
 });
 
-test("parts are sent of the version that the client began with, and none behind the end", async () => {
-  const { store, get } = await openCountingShop();
-  await store.savePictures(soup);
-  const etag = String((await get(name)).headers.etag);
-  const part = await get(name, { range: "bytes=1-2", "if-range": etag });
-  expect({ status: part.statusCode, body: part.body }).toEqual({ status: 206, body: "eb" });
-  expect(part.headers).toMatchObject({ "content-range": "bytes 1-2/4", "content-length": "2" });
-  expect((await get(name, { range: "bytes=1-2", "if-range": '"other"' })).body).toBe("WebP");
-  const none = await get(name, { range: "bytes=4-" });
-  expect({ status: none.statusCode, body: none.body }).toEqual({ status: 416, body: "" });
-  expect(none.headers["content-range"]).toBe("bytes */4");
-});
-
 test("a picture of the folder is shown on a database that cannot be written", async () => {
   const { app, picturesFolder, log } = await openShop({
     change: (store): Store => ({

@@ -55,8 +55,8 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       await page.goto("/desk/menu");
       await press(button(menuTexts.addType));
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(menuTexts.inHebrew).fill("מרקים");
-      await dialog.getByLabel(menuTexts.inEnglish).fill("Soups");
+      await dialog.getByLabel(catalogueFields.inHebrew(menuTexts.typeName)).fill("מרקים");
+      await dialog.getByLabel(catalogueFields.inEnglish(menuTexts.typeName)).fill("Soups");
       await press(button(menuTexts.save, dialog));
       await expect(page.getByRole("heading", { name: "מרקים" })).toBeVisible();
     });

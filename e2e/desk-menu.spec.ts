@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { menu as he } from "#desk/language/he/menu.ts";
 import { menuHistory as history } from "#desk/language/he/menu-history.ts";
 import { menuLimits as limits } from "#desk/language/he/menu-limits.ts";
@@ -93,8 +94,8 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await page.getByRole("button", { name: he.addType }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: he.save }).click();
-      await expect(dialog.getByText(he.typeProblems["text-missing"])).toBeVisible();
-      await dialog.getByLabel(he.inHebrew).fill("מאפים לחג");
+      await expect(dialog.getByText(catalogueFields.problems["text-missing"])).toBeVisible();
+      await dialog.getByLabel(catalogueFields.inHebrew(he.typeName)).fill("מאפים לחג");
       await expectGood(page);
       await dialog.getByRole("button", { name: he.save }).click();
       await saved(he.said.added("מאפים לחג"));

@@ -10,10 +10,10 @@ interface FormDialogProps {
   readonly submit: string;
   readonly children: ReactNode;
   readonly onCancel: () => void;
-  readonly onSubmit: (form: HTMLElement) => void;
+  readonly onSubmit: () => void;
 }
 
-/** A dialog with fields, and a button that sends them. */
+/** A dialog with fields, and a button that sends them. The focus then goes to the first field with an error. */
 export function FormDialog({
   texts,
   title,
@@ -42,8 +42,13 @@ export function FormDialog({
         noValidate
         gap={4}
         onSubmit={(event) => {
+          const form = event.currentTarget;
           event.preventDefault();
-          onSubmit(event.currentTarget);
+          onSubmit();
+          // After the errors are in the page.
+          requestAnimationFrame(() =>
+            form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
+          );
         }}
       >
         {children}

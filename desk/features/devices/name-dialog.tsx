@@ -23,13 +23,10 @@ export function NameDialog({ device, onClose }: NameDialogProps) {
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
-  const rename = async (form: HTMLElement) => {
+  const rename = async () => {
     if (isBusy) return;
     setIsMissing(name.trim() === "");
-    if (name.trim() === "") {
-      form.querySelector("input")?.focus();
-      return;
-    }
+    if (name.trim() === "") return;
     setIsBusy(true);
     const renamed = await runConfirmed(
       () => execute(renameDeviceDocument, { id: device.id, name }),
@@ -45,7 +42,7 @@ export function NameDialog({ device, onClose }: NameDialogProps) {
       title={texts.nameTitle}
       submit={texts.saveName}
       onCancel={() => onClose(false)}
-      onSubmit={(form) => void rename(form)}
+      onSubmit={() => void rename()}
     >
       <TextField
         label={texts.name}

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
-import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -41,14 +40,13 @@ interface DishEditorProps {
 export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProps) {
   const { draft, keep } = saved;
   const texts = useTexts(dishEditorTexts);
-  const { problems: problemTexts } = useTexts(catalogueFieldTexts);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { language } = useLanguage();
   const { ingredients = [] } = catalogue;
   const names = { ingredients, language };
   const saving = useSaveDish({ ...saved, names });
-  const errorAt = errorsAt(saving.problems, problemTexts);
+  const errorAt = useErrorsAt(saving.problems);
 
   useEffect(() => {
     if (saving.tellings > 0)

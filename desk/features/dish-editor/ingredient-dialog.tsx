@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import type { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -43,70 +42,68 @@ export function IngredientDialog(props: IngredientDialogProps) {
   const { catalogue, first, presses, onCancel, onSaved } = props;
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
-  const { problems: problemTexts } = useTexts(catalogueFieldTexts);
-  const [stored] = useState(() => catalogue.ingredients?.find(({ id }) => id === first.id));
-  const [name, setName] = useState(() => typedTextsOf(first.name));
-  const [unit, setUnit] = useState(first.unit);
-  const [aisle, setAisle] = useState(first.aisle);
-  const [pack, setPack] = useState(() =>
-    first.pack === undefined ? "" : ingredientText(first.pack, first.unit, language),
-  );
-  const [cup, setCup] = useState(String(first.gramsOfCup ?? ""));
+  const isNew = catalogue.ingredients?.every(({ id }) => id !== first.id) ?? true;
+  const [draft, setDraft] = useState(() => ({
+    name: typedTextsOf(first.name),
+    unit: first.unit,
+    aisle: first.aisle,
+    pack: first.pack === undefined ? "" : ingredientText(first.pack, first.unit, language),
+    cup: String(first.gramsOfCup ?? ""),
+  }));
+  const { name, unit, aisle, pack, cup } = draft;
+  const set = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next });
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
-  const errorAt = errorsAt(problems, problemTexts);
+  const errorAt = useErrorsAt(problems);
 
-  const submit = (form: HTMLElement) => {
+  const submit = () => {
     if (presses.isBusy) return;
-    const amountOf = (typed: string, of: Ingredient["unit"]) =>
-      typed.trim() !== "" && understoodAmount(typed, { unit: of });
-    const [packed, grams] = [amountOf(pack, unit), unit === "gram" && amountOf(cup, unit)];
-    const change = {
-      kind: "save-ingredient",
-      ingredient: {
-        id: first.id,
-        name,
-        unit,
-        aisle,
-        ...(packed !== false && { pack: packed }),
-        ...(grams !== false && { gramsOfCup: grams }),
-      },
-      seen: stored === undefined ? null : versionOfThing(stored),
-    } as const;
+    const amountIn = (field: "pack" | "gramsOfCup", typed: string) =>
+      typed.trim() !== "" && { [field]: understoodAmount(typed, { unit }) };
+    const ingredient = {
+      id: first.id,
+      name,
+      unit,
+      aisle,
+      ...amountIn("pack", pack),
+      ...(unit === "gram" && amountIn("gramsOfCup", cup)),
+    };
+    const seen = isNew ? null : versionOfThing(first);
+    const change = { kind: "save-ingredient", ingredient, seen } as const;
     const outcome = changeCatalogue(catalogue, change);
     setProblems(outcome.kind === "invalid" ? outcome.problems : []);
-    if (outcome.kind === "invalid") {
-      // After the errors are in the page.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-      return;
-    }
-    const shown = shownName(name, language);
+    if (outcome.kind === "invalid") return;
     void presses
-      .changeByPress(change, texts.said(shown))
+      .changeByPress(change, texts.said(shownName(name, language)))
       .then((kind) => kind === "saved" && onSaved());
   };
   return (
     <FormDialog
       texts={texts}
-      title={stored?.name[language] ?? texts.addIngredient}
+      title={isNew ? texts.addIngredient : first.name[language]}
       submit={texts.save}
       onCancel={onCancel}
       onSubmit={submit}
     >
       <PressProblemBar problem={presses.problem} />
-      <LocalizedField label={texts.name} value={name} error={errorAt("name")} onChange={setName} />
+      <LocalizedField
+        label={texts.name}
+        value={name}
+        error={errorAt("name")}
+        onChange={(next) => set({ name: next })}
+      />
       <Row gap={4} lines={3} align="start">
         <SelectField
           label={texts.unit}
           value={unit}
           error={errorAt("unit")}
           options={ingredientUnits.map((value) => ({ value, text: texts.units[value] }))}
-          onChoose={setUnit}
+          onChoose={(next) => set({ unit: next })}
         />
         <SelectField
           label={texts.aisle}
           value={aisle}
           options={aisles.map((value) => ({ value, text: texts.aisles[value] }))}
-          onChoose={setAisle}
+          onChoose={(next) => set({ aisle: next })}
         />
       </Row>
       <Row gap={4} lines={3} align="start">
@@ -116,7 +113,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
           value={pack}
           dir="auto"
           error={errorAt("pack") && texts.otherUnit[unit]}
-          onType={setPack}
+          onType={(next) => set({ pack: next })}
         />
         {unit === "gram" && (
           <TextField
@@ -126,7 +123,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
             value={cup}
             dir="auto"
             error={errorAt("gramsOfCup")}
-            onType={setCup}
+            onType={(next) => set({ cup: next })}
           />
         )}
       </Row>

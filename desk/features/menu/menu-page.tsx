@@ -35,7 +35,8 @@ export function SellersMenuPage() {
     return <FailedPage title={title} said={ofCatalogue.failed} onTry={used.tryAgain} />;
   }
 
-  const { menu } = used.catalogue;
+  const { catalogue } = used;
+  const { menu } = catalogue;
   const isFound = wordSearch(typed);
   // By the names of dishes and types in either language.
   const shown = menu.flatMap((dishType) => {
@@ -67,7 +68,7 @@ export function SellersMenuPage() {
       {shown.map(({ dishType, dishes }) => (
         <MenuType
           key={dishType.id}
-          menu={menu}
+          catalogue={catalogue}
           dishType={dishType}
           dishes={dishes}
           changeMenu={changeMenu}
@@ -85,7 +86,7 @@ export function SellersMenuPage() {
       {isAdding && (
         <TypeDialog
           title={texts.typeTitle}
-          menu={menu}
+          catalogue={catalogue}
           dishType={null}
           changeMenu={changeMenu}
           onClose={() => setIsAdding(false)}

@@ -3,8 +3,9 @@ import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
+import type { Dish, DishType } from "#domain/menu/menu.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
@@ -17,7 +18,7 @@ import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
 interface MenuTypeProps {
-  readonly menu: ShopMenu;
+  readonly catalogue: Catalogue;
   readonly dishType: DishType<LocalizedText>;
   /** Those that are shown. */
   readonly dishes: readonly Dish<LocalizedText>[];
@@ -25,10 +26,11 @@ interface MenuTypeProps {
 }
 
 /** A dish type of the menu with its dishes. */
-export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) {
+export function MenuType({ catalogue, dishType, dishes, changeMenu }: MenuTypeProps) {
   const { language } = useLanguage();
   const texts = useTexts(menuTexts);
   const headingId = useId();
+  const { menu } = catalogue;
   const [isRenaming, setIsRenaming] = useState(false);
   const more = useFold();
   const { id = "", orderType, isHidden = false } = dishType;
@@ -102,7 +104,7 @@ export function MenuType({ menu, dishType, dishes, changeMenu }: MenuTypeProps) 
       {isRenaming && (
         <TypeDialog
           title={texts.renameTitle(name)}
-          menu={menu}
+          catalogue={catalogue}
           dishType={dishType}
           changeMenu={changeMenu}
           onClose={() => setIsRenaming(false)}

@@ -3,9 +3,7 @@ import * as v from "valibot";
 import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts";
 import { action } from "#desk/data/connection/send-action.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
-import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
-import { errorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import type { CheckedPart } from "#domain/catalogue/check-part.ts";
@@ -44,11 +42,11 @@ export function useEdited(thing: EditedThing) {
   const [kept, keep] = useDraft(thing.draftName, isEditedDraft);
   const draft = kept ?? { values: thing.stored, seen: thing.version, action: null };
   const { values, seen } = draft;
-  const texts = useTexts(catalogueFieldTexts);
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   /** Counts what was refused, so that the page can lead to the first wrong field each time. */
   const [refusals, setRefusals] = useState(0);
 
+  const errorAt = useErrorsAt(problems);
   const refuse = (found: readonly CatalogueProblem[]) => {
     setProblems(found);
     setRefusals((count) => count + 1);
@@ -85,7 +83,7 @@ export function useEdited(thing: EditedThing) {
     replace: (all: TypedValues) => void keep({ ...draft, values: all }),
     save,
     hasProblems: problems.length > 0,
-    errorAt: errorsAt(problems, texts.problems),
+    errorAt,
     refusals,
     notSaved: refusal !== null && isNotSaved(refusal.kind) ? refusal.kind : null,
     unconfirmed: refusal?.kind === "confirm-first" ? refusal.problem : null,

@@ -94,12 +94,9 @@ function AtHome({ item, onSet, onClose }: AtHomeProps) {
       title={name}
       submit={texts.save}
       onCancel={onClose}
-      onSubmit={(form) => {
+      onSubmit={() => {
         setIsTold(true);
-        if (!isUnderstood) {
-          form.querySelector("input")?.focus();
-          return;
-        }
+        if (!isUnderstood) return;
         onClose();
         onSet(read);
       }}

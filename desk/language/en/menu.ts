@@ -49,16 +49,9 @@ export const menu: typeof source = {
 
   typeTitle: "New dish type",
   renameTitle: (name) => `Rename “${name}”`,
-  inHebrew: "Name in Hebrew",
-  inEnglish: "Name in English",
-  mayBeLater: "One language can be added later.",
+  typeName: "Name",
   save: "Save",
   cancel: "Cancel",
-  typeProblems: {
-    "text-missing": "A name is needed in at least one language",
-    "text-too-long": "The name is too long",
-    "same-name": "There is a dish type with this name already",
-  },
 
   said: {
     soldOut: (name) => `${name}: sold out`,

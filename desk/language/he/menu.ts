@@ -50,16 +50,9 @@ export const menu = {
 
   typeTitle: "סוג מנה חדש",
   renameTitle: (name: string) => `שינוי השם של ״${name}״`,
-  inHebrew: "השם בעברית",
-  inEnglish: "השם באנגלית",
-  mayBeLater: "אפשר להשלים שפה אחת אחר כך.",
+  typeName: "שם",
   save: "שמירה",
   cancel: "ביטול",
-  typeProblems: {
-    "text-missing": "צריך לכתוב שם לפחות בשפה אחת",
-    "text-too-long": "השם ארוך מדי",
-    "same-name": "כבר יש סוג מנה בשם הזה",
-  },
 
   said: {
     soldOut: (name: string) => `${name}: אזל`,

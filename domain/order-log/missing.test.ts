@@ -22,15 +22,12 @@ function lineNamed(name: string) {
 }
 
 const take = (
-  { order, adjustment, adjustmentText }: typeof asOrdered,
-  line: (typeof lines)[number],
+  revision: typeof asOrdered,
+  { key: line }: (typeof lines)[number],
   amount: number,
-  before = 0,
-) => {
-  const thing = `${String(amount)} ${line.name}`;
-  const missing = { line, amount, before, heading: "missing", thing };
-  return takeOffMissing({ order, adjustment, adjustmentText }, missing);
-};
+  events: readonly OrderEvent[] = [],
+) =>
+  takeOffMissing(revision, { line, amount }, { events, measures: new Map(), heading: "missing" });
 
 /** The log after a change of which something is missing, as the store adds it. */
 function missingOn(log: readonly OrderEvent[], actionId: string, missing: MissingLine, due = 0) {
@@ -48,16 +45,19 @@ describe("something that is missing", () => {
     const one = take(asOrdered, half, 1);
     // Half a liter with dumplings, spicy, in a jar.
     const price = 2_490 + 350 + 150 + 300;
-    expect(one).toMatchObject({ adjustment: -price, adjustmentText: "missing 1 חצי ליטר" });
+    expect(one).toMatchObject({
+      adjustment: -price,
+      adjustmentText: "missing 1 × מרק עוף (חצי ליטר)",
+    });
     expect(one?.order).toEqual({ ...ruths, orderTotal: ruths.orderTotal - price });
   });
 
   test("is said together with what is missing already, after what the seller took off before", () => {
     const birthday = { ...asOrdered, adjustment: signedAgorot(-500), adjustmentText: "birthday" };
     const one = take(birthday, half, 1) ?? asOrdered;
-    expect(one.adjustmentText).toBe("birthday; missing 1 חצי ליטר");
+    expect(one.adjustmentText).toBe("birthday; missing 1 × מרק עוף (חצי ליטר)");
     expect(take(one, lineNamed("חלה"), 1)?.adjustmentText).toBe(
-      "birthday; missing 1 חצי ליטר, 1 חלה",
+      "birthday; missing 1 × מרק עוף (חצי ליטר), 1 × חלה (מרק עוף)",
     );
     const long = { ...asOrdered, adjustmentText: "x".repeat(195) };
     expect(take(long, half, 1)?.adjustmentText).toHaveLength(200);
@@ -68,7 +68,8 @@ describe("something that is missing", () => {
     ["more than is left", 2, 1],
     ["none", 0, 0],
   ])("is refused for %s", (_, amount, before) => {
-    expect(take(asOrdered, half, amount, before)).toBeUndefined();
+    const log = missingOn([], "a", { line: half.key, amount: before });
+    expect(take(asOrdered, half, amount, log)).toBeUndefined();
   });
 
   test("never makes a total less than nothing", () => {
@@ -113,7 +114,7 @@ test("what is due is what was ordered less what is missing, whatever is pressed 
       for (const [index, { line, amount, undoes }] of presses.entries()) {
         const { revision, due } = foldOrder(opening, log);
         const before = missingOf(log).get(line.key) ?? 0;
-        const taken = take(revisions[revision] ?? asOrdered, line, amount, before);
+        const taken = take(revisions[revision] ?? asOrdered, line, amount, log);
         const isTooMany = before + amount > line.amount;
         expect(taken === undefined).toBe(isTooMany);
         if (taken === undefined) continue;

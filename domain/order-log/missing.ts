@@ -1,9 +1,11 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
 import { longestAdjustmentText } from "#domain/order/check-adjustment.ts";
+import { measureOrder, type measuresOf } from "#domain/order/measure-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
-import type { OrderEvent } from "./desk-event.ts";
-import type { PricedLine } from "./order-lines.ts";
+import { orderIn } from "#domain/order/order-in.ts";
+import type { MissingLine, OrderEvent } from "./desk-event.ts";
+import { orderLines, thingAndMore } from "./order-lines.ts";
 import { standingEvents } from "./standing-events.ts";
 
 /**
@@ -29,33 +31,38 @@ interface Adjusted {
   readonly adjustmentText: string;
 }
 
-interface MissingThing {
-  /** The line of the order. */
-  readonly line: Pick<PricedLine, "amount" | "price">;
-  /** How many of the line are missing already, see `missingOf`. */
-  readonly before: number;
-  /** How many more. */
-  readonly amount: number;
-  /** `heading` begins the list of what is missing, and `thing` names this one; both in the language of the order. */
+interface MissingOptions {
+  /** Of the order, see `missingOf`. */
+  readonly events: readonly OrderEvent[];
+  readonly measures: ReturnType<typeof measuresOf>;
+  /** Begins the list of what is missing, in the language of the order. */
   readonly heading: string;
-  readonly thing: string;
 }
 
 /**
  * An order from whose box something more is missing: the same dishes, so that the kitchen's sums stay, and the price of what is missing as
- * an adjustment that says what it is. At most what the order costs is taken off. Undefined if the order has not so many of that line
- * beside those that are missing already.
+ * an adjustment that says what it is, in the language of the order. At most what the order costs is taken off. Undefined if the order has
+ * not so many of that line beside those that are missing already.
  */
 export function takeOffMissing(
   { order, adjustment, adjustmentText }: Adjusted,
-  { line, before, amount, heading, thing }: MissingThing,
+  { line: key, amount }: MissingLine,
+  { events, measures, heading }: MissingOptions,
 ): Adjusted | undefined {
+  // The key of a line is made of its Hebrew names.
+  const lines = orderLines(measureOrder(orderIn(order, "he"), measures));
+  const index = lines.findIndex((each) => each.key === key);
+  const [line, named] = [lines[index], orderLines(orderIn(order, order.language))[index]];
+  const before = missingOf(events).get(key) ?? 0;
+  if (line === undefined || named === undefined) return undefined;
   if (amount < 1 || before + amount > line.amount) return undefined;
   // The price of a line is a price of one times its amount.
   const off = Math.min((line.price / line.amount) * amount, order.orderTotal);
+  const [thing, more] = thingAndMore(named);
+  const said = `${String(amount)} × ${thing} (${more})`;
   const texts = adjustmentText.includes(heading)
-    ? [adjustmentText, ", ", thing]
-    : [adjustmentText, adjustmentText && "; ", heading, " ", thing];
+    ? [adjustmentText, ", ", said]
+    : [adjustmentText, adjustmentText && "; ", heading, " ", said];
   return {
     order: { ...order, orderTotal: agorot(order.orderTotal - off) },
     adjustment: signedAgorot(adjustment - off),

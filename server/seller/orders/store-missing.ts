@@ -1,10 +1,7 @@
 import type { WireMark, WireMissing } from "#contract/wire/desk-mark.ts";
-import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { measuresOf } from "#domain/order/measure-order.ts";
 import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
-import type { MissingLine, OrderEvent } from "#domain/order-log/desk-event.ts";
-import { missingOf, takeOffMissing } from "#domain/order-log/missing.ts";
-import { orderLines, thingAndMore } from "#domain/order-log/order-lines.ts";
+import { takeOffMissing } from "#domain/order-log/missing.ts";
 import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
@@ -13,7 +10,6 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
-import type { StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
 
 export function isMissing(press: WireMark): press is WireMissing {
   return press.action.kind === "missing";
@@ -49,7 +45,11 @@ async function tryToStore(
     if (state.isCancelled || hasUnseenChange(seen, events)) return { kind: "outdated", now: state };
   }
   const missing = { line, amount };
-  const taken = isRepetition ? stored : takeOff(stored, missing, { events, newest });
+  const measures = measuresOf(newest.catalogue.menu);
+  const heading = letterMessagesIn(stored.order.language).missing;
+  const taken = isRepetition
+    ? stored
+    : takeOffMissing(stored, missing, { events, measures, heading });
   if (taken === undefined) throw badRequest("The order has not so many of this line.");
   const { order, adjustment, adjustmentText } = taken;
   const outcome = await store.changeOrder({
@@ -70,26 +70,4 @@ async function tryToStore(
   if (outcome.kind === "catalogue-changed") return undefined;
   if (!("event" in outcome)) return outcome;
   return { ...outcome, kind: outcome.kind === "stored" ? "recorded" : "repeated" };
-}
-
-/** The key of a line is made of its Hebrew names; its customer is told of it in the language of the order. */
-function takeOff(
-  stored: StoredOrder,
-  { line: key, amount }: MissingLine,
-  { events, newest }: { events: readonly OrderEvent[]; newest: VersionedCatalogue },
-) {
-  const { order } = stored;
-  const lines = orderLines(measureOrder(orderIn(order, "he"), measuresOf(newest.catalogue.menu)));
-  const index = lines.findIndex((each) => each.key === key);
-  const line = lines[index];
-  const named = orderLines(orderIn(order, order.language))[index];
-  if (line === undefined || named === undefined) return undefined;
-  const [thing, more] = thingAndMore(named);
-  return takeOffMissing(stored, {
-    line,
-    before: missingOf(events).get(key) ?? 0,
-    amount,
-    heading: letterMessagesIn(order.language).missing,
-    thing: `${String(amount)} × ${thing} (${more})`,
-  });
 }

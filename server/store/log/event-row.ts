@@ -109,9 +109,6 @@ function storedKind(kind: Kind): string {
   return kind === "lasting-note" || kind === "joined" || kind === "parted" ? "note" : kind;
 }
 
-/** The beginnings of the details of lasting notes and decisions about people, of eight characters, see migration 0022. */
-export const detailsAboutPeople = ['{"reader', '{"with":', '{"isPart'] as const;
-
 /** The columns that hold what an event says. */
 export function columnsOfContent(
   content: Content,

@@ -13,7 +13,6 @@ import {
 } from "#server/store/orders/working-order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { ReadEvents, WorkingOrder, WorkingOrders } from "./event-log.ts";
-import { detailsAboutPeople } from "./event-row.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import {
   eventsOfRows,
@@ -134,11 +133,9 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     changesSince: async (cursor: Cursor) => {
       const events = await database
         .selectFrom("events")
-        .leftJoin("events as undone", "undone.id", "events.undoes")
-        .select(["events.id", "events.kind", "events.order_number", "events.week"])
-        .select(["events.detail", "undone.detail as undone_detail", "undone.kind as undone_kind"])
-        .where("events.id", ">", cursor.event)
-        .orderBy("events.id")
+        .select(["id", "kind", "order_number", "week"])
+        .where("id", ">", cursor.event)
+        .orderBy("id")
         .limit(mostChanges)
         .execute();
       const added = await database
@@ -180,15 +177,8 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         isCatalogueNew: events.some(({ kind, week }) => kind === "menu-saved" && week === null),
         /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
         lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
-        /** Whether something may have been written or decided about a person, whose orders may be of any week. */
-        people: events.some(
-          ({ detail, undone_kind, undone_detail }) =>
-            undone_kind === "undone" ||
-            detailsAboutPeople.some(
-              (each) =>
-                detail?.startsWith(each) === true || undone_detail?.startsWith(each) === true,
-            ),
-        ),
+        /** Whether a note may be about a person, whose orders may be of any week, or that may have been taken back. */
+        people: events.some(({ kind }) => kind === "note" || kind === "undone"),
         /** The cursor for the next question. */
         cursor: {
           event: events.at(-1)?.id ?? cursor.event,

@@ -11,7 +11,6 @@ import {
   type OrderOfSomebody,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
-import { detailsAboutPeople } from "#server/store/log/event-row.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
 import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -112,6 +111,9 @@ async function readLinked(
   });
 }
 
+/** Of the details of lasting notes and of decisions about people, of eight characters, see migration 0022. */
+const beginnings = ['{"reader', '{"with":', '{"isPart'];
+
 /**
  * The lasting notes and the decisions about people, with what undoes events of their orders. Damaged ones do not count: who the other orders
  * are of is not in doubt.
@@ -121,7 +123,7 @@ export async function readNotes(database: Kysely<Tables>): Promise<readonly Orde
     .selectFrom("events")
     .selectAll()
     .where("kind", "=", "note")
-    .where(sql`substr(detail, 1, 8)`, "in", detailsAboutPeople)
+    .where(sql`substr(detail, 1, 8)`, "in", beginnings)
     .execute();
   const numbers = [...new Set(rows.flatMap(({ order_number: number }) => number ?? []))];
   if (numbers.length === 0) return [];

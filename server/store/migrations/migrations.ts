@@ -24,7 +24,6 @@ import { indexChangedContacts } from "./0021-changed-contacts.ts";
 import { indexNotesAboutPeople } from "./0022-notes-about-people.ts";
 import { addAsking } from "./0023-asking-for-money.ts";
 import { indexBeginningsOfAddresses } from "./0024-beginnings-of-addresses.ts";
-import { indexOtherContacts } from "./0025-other-contacts.ts";
 import { dropMarksOfContacts } from "./0026-no-marks-of-contacts.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
@@ -68,7 +67,8 @@ const changes: Readonly<
   "0022-notes-about-people": indexNotesAboutPeople,
   "0023-asking-for-money": addAsking,
   "0024-beginnings-of-addresses": indexBeginningsOfAddresses,
-  "0025-other-contacts": indexOtherContacts,
+  // What it did was taken back by the next one before any release.
+  "0025-other-contacts": () => Promise.resolve(),
   "0026-no-marks-of-contacts": dropMarksOfContacts,
 };
 

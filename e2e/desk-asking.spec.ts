@@ -93,7 +93,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       await again.click();
       const dialog = page.getByRole("alertdialog");
       await expect(dialog).toContainText(texts.nobody);
-      await expect(dialog.getByRole("button")).toHaveText([texts.cancel]);
+      await expect(dialog.getByRole("button")).toHaveText([shell.cancel]);
       await dialog.getByRole("checkbox").check();
       await button(texts.send(1)).click();
       await said(texts.said(1));

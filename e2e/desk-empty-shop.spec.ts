@@ -57,7 +57,7 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(catalogueFields.inHebrew(menuTexts.typeName)).fill("מרקים");
       await dialog.getByLabel(catalogueFields.inEnglish(menuTexts.typeName)).fill("Soups");
-      await press(button(menuTexts.save, dialog));
+      await press(button(shell.save, dialog));
       await expect(page.getByRole("heading", { name: "מרקים" })).toBeVisible();
     });
 

@@ -93,11 +93,11 @@ test("the seller changes her menu by single presses, takes them back, and custom
     await test.step("a dish type is added with one language, and found in the other's list", async () => {
       await page.getByRole("button", { name: he.addType }).click();
       const dialog = page.getByRole("dialog");
-      await dialog.getByRole("button", { name: he.save }).click();
+      await dialog.getByRole("button", { name: shell.save }).click();
       await expect(dialog.getByText(catalogueFields.problems["text-missing"])).toBeVisible();
       await dialog.getByLabel(catalogueFields.inHebrew(he.typeName)).fill("מאפים לחג");
       await expectGood(page);
-      await dialog.getByRole("button", { name: he.save }).click();
+      await dialog.getByRole("button", { name: shell.save }).click();
       await saved(he.said.added("מאפים לחג"));
       await expect(type("מאפים לחג").getByText(he.marks.missingEn)).toBeVisible();
     });
@@ -122,7 +122,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
     await test.step("a limit is set for what the oven holds, and wrong fields are named", async () => {
       await page.getByRole("link", { name: shell.menuLimits }).click();
       await page.getByRole("button", { name: limits.addLimit }).click();
-      await page.getByRole("button", { name: limits.save }).click();
+      await page.getByRole("button", { name: shell.save }).click();
       await expect(page.getByText(limits.noName)).toBeVisible();
       await expect(page.getByLabel(limits.name)).toBeFocused();
       await page.getByLabel(limits.name).fill("התנור הגדול");
@@ -134,7 +134,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
         .click();
       await page.getByRole("textbox", { name: limits.search }).fill("");
       await expectGood(page);
-      await page.getByRole("button", { name: limits.save }).click();
+      await page.getByRole("button", { name: shell.save }).click();
       await saved(limits.said.saved("התנור הגדול"));
       await expect(page.getByText(limits.inWeek(20))).toBeVisible();
       await expectGood(page);

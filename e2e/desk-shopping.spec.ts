@@ -149,7 +149,7 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
           .getByRole("button", { name: /^At home: /u })
           .first()
           .click();
-        await page.getByRole("button", { name: recipeTexts.en.save, exact: true }).click();
+        await page.getByRole("button", { name: messagesIn("en").shell.save, exact: true }).click();
         await expect(page.getByText(recipeTexts.en.noAmount)).toBeVisible();
         await expectGood(page);
       }

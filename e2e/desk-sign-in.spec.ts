@@ -131,7 +131,7 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       // The list is loaded again while the code is shown.
       await expect(page.getByRole("img", { name: devices.codeTitle })).toBeHidden();
       await page.getByRole("dialog").getByRole("textbox").fill("הטלפון של דנה");
-      await button(page, devices.saveName).click();
+      await button(page, shell.save).click();
       await expect(page.getByText(devices.joined("\u2068הטלפון של דנה\u2069"))).toBeVisible();
       await button(page, devices.done).click();
       return data.linkDevice.url;

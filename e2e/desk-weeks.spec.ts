@@ -85,11 +85,11 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       await dialog.getByLabel(weeks.handOverDay).selectOption(day);
       await dialog.getByLabel(weeks.from).fill("19:00");
       await dialog.getByLabel(weeks.to).fill("17:00");
-      await dialog.getByRole("button", { name: weeks.save }).click();
+      await dialog.getByRole("button", { name: shell.save }).click();
       await expect(dialog.getByText(weeks.wrongHours)).toBeVisible();
       await dialog.getByLabel(weeks.to).fill("21:00");
       await expectGood(page, dialog);
-      await dialog.getByRole("button", { name: weeks.save }).click();
+      await dialog.getByRole("button", { name: shell.save }).click();
       const hours = weeks.handOver(`${day}, בין 19:00 ל־21:00`);
       await expect(card(first).getByText(hours)).toBeVisible();
       await expect(said.filter({ hasText: weeks.saidPromised(3) })).toContainText(
@@ -124,11 +124,11 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       await dialog.getByLabel(weeks.closingTime).fill("20:30");
       await dialog.getByLabel(weeks.ownReason).check();
       await dialog.getByLabel(weeks.inHebrew).fill("חתונה במשפחה");
-      await dialog.getByRole("button", { name: weeks.save }).click();
+      await dialog.getByRole("button", { name: shell.save }).click();
       await expect(dialog.getByText(weeks.noText)).toBeVisible();
       await dialog.getByLabel(weeks.inEnglish).fill("A wedding in the family");
       await expectGood(page, dialog);
-      await dialog.getByRole("button", { name: weeks.save }).click();
+      await dialog.getByRole("button", { name: shell.save }).click();
       await expect(
         card(third).getByText(weeks.untilInstead(`${dayText(day, "he")}, 20:30`)),
       ).toBeVisible();

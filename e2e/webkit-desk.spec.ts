@@ -93,17 +93,17 @@ async function seeQuestions(seller: Person): Promise<void> {
   await seller.visits("/desk/menu");
   await seller.presses("button", menu.addType);
   await seller.seesDialog(menu.typeTitle);
-  await seller.presses("button", menu.cancel);
+  await seller.presses("button", shell.cancel);
   await seller.visits("/desk/menu/history");
   await seller.presses("button", begins(`${menuHistory.restore}: `));
   await seller.seesDialog(begins("לחזור לגרסה של"));
-  await seller.presses("button", menuHistory.cancel);
+  await seller.presses("button", shell.cancel);
   await seller.visits("/desk/weeks");
   await seller.presses("button", begins(`${weeks.skip}: `));
   await seller.seesDialog(begins("דילוג על הסבב של"));
-  await seller.presses("button", weeks.cancel);
+  await seller.presses("button", shell.cancel);
   await seller.presses("button", begins(`${weeks.otherDeadline}: `));
   await seller.seesDialog(begins(weeks.otherDeadline));
-  await seller.presses("button", weeks.cancel);
+  await seller.presses("button", shell.cancel);
   await seller.seesNoDialog();
 }

@@ -10,6 +10,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { holdBack } from "./hold-back.ts";
 import { found } from "./words.ts";
 
+const { shell } = messagesIn("he");
 /** An ingredient that the shop does not have yet. */
 const ingredient = "עדשים כתומות קלופות";
 const oil = found(seedIngredients.find(({ unit }) => unit === "millilitre")).name.he;
@@ -25,7 +26,7 @@ export async function writeRecipe(page: Page) {
   await button(page, texts.addNamed(ingredient)).click();
   await page.getByLabel(texts.pack).fill("1 ק״ג");
   await page.getByLabel(texts.gramsOfCup).fill("200");
-  await button(page, texts.save).click();
+  await button(page, shell.save).click();
   await expect(page.getByRole("status").filter({ hasText: texts.said(ingredient) })).toBeVisible();
   await expect(page.getByText(`600 גרם ${ingredient}`, { exact: true })).toBeVisible();
   await expect(lines(page)).toBeFocused();
@@ -51,7 +52,6 @@ export async function expectRecipe(page: Page) {
 
 /** The history tells of the ingredient, the recipe has it, where another one is saved on a slow line, and customers do not. */
 export async function expectIngredient(page: Page) {
-  const { shell } = messagesIn("he");
   await page.goto("/desk/menu");
   await page.getByRole("link", { name: shell.menuHistory }).click();
   await expect(
@@ -64,7 +64,7 @@ export async function expectIngredient(page: Page) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(texts.unit).selectOption("piece");
   await dialog.getByLabel(texts.pack).fill("");
-  await button(page, texts.save).click();
+  await button(page, shell.save).click();
   await expect(dialog.getByText(catalogueFields.problems["unit-in-use"])).toBeVisible();
   await expectGood(page);
   await page.keyboard.press("Escape");
@@ -86,7 +86,7 @@ async function saveSlowly(page: Page) {
   const name = dialog.getByLabel(catalogueFields.inHebrew(texts.name));
   await changes(page, ingredient).click();
   await name.fill("");
-  await button(page, texts.save).click();
+  await button(page, shell.save).click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription(catalogueFields.problems["text-missing"]);
   await name.fill(ingredient);
@@ -96,8 +96,8 @@ async function saveSlowly(page: Page) {
   page.on("request", (request) => {
     if (request.postData()?.includes("changeCatalogue(") === true) sent.push(request.url());
   });
-  await button(page, texts.save).dblclick();
-  await button(page, texts.cancel).click();
+  await button(page, shell.save).dblclick();
+  await button(page, shell.cancel).click();
   await expect(changes(page, ingredient)).toBeFocused();
   await changes(page, oil).press("Enter");
   await name.fill("שמן אחר");

@@ -4,10 +4,10 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { longestDeviceName } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 
 export interface NameDialogProps {
   readonly device: Pick<DevicesQuery["devices"][number], "id" | "name">;
@@ -38,9 +38,7 @@ export function NameDialog({ device, onClose }: NameDialogProps) {
   };
   return (
     <FormDialog
-      texts={texts}
       title={texts.nameTitle}
-      submit={texts.saveName}
       onCancel={() => onClose(false)}
       onSubmit={() => void rename()}
     >

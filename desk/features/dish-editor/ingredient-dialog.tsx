@@ -7,6 +7,7 @@ import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
@@ -16,7 +17,6 @@ import { versionOfThing } from "#domain/catalogue/version-of-thing.ts";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { Row } from "#web/ui/layout.tsx";
 
 interface IngredientDialogProps {
@@ -78,9 +78,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
   };
   return (
     <FormDialog
-      texts={texts}
       title={isNew ? texts.addIngredient : first.name[language]}
-      submit={texts.save}
       onCancel={onCancel}
       onSubmit={submit}
     >

@@ -19,7 +19,7 @@ interface LimitFormProps {
 
 /** A limit: its name, the portions in a week, and which amounts of dishes count towards it. */
 export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProps) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const texts = useTexts(menuLimitTexts);
   const [draft, setDraft] = useState(first);
   const [typed, setTyped] = useState("");
@@ -114,9 +114,9 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
         </Row>
       )}
       <Row>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button onClick={onCancel}>{messages.shell.cancel}</Button>
         <Button look="main" type="submit">
-          {texts.save}
+          {messages.shell.save}
         </Button>
       </Row>
     </Card>

@@ -53,7 +53,7 @@ export function MenuHistoryPage() {
       {asking !== null && (
         <ConfirmDialog
           title={texts.restoreTitle(shownMoment(asking.savedAt, language))}
-          texts={{ cancel: texts.cancel, confirm: texts.restore }}
+          texts={{ cancel: messages.shell.cancel, confirm: texts.restore }}
           onCancel={() => setAsking(null)}
           onConfirm={() => restore(asking)}
         >

@@ -6,13 +6,13 @@ import { menuTexts } from "#desk/language/menu-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DishType } from "#domain/menu/menu.ts";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 
 interface TypeDialogProps {
   readonly title: string;
@@ -47,13 +47,7 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
     void changeMenu(change, said(shownName(orderType, language)));
   };
   return (
-    <FormDialog
-      texts={texts}
-      title={title}
-      submit={texts.save}
-      onCancel={onClose}
-      onSubmit={submit}
-    >
+    <FormDialog title={title} onCancel={onClose} onSubmit={submit}>
       <LocalizedField
         label={texts.typeName}
         value={orderType}

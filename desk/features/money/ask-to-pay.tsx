@@ -47,7 +47,8 @@ interface AskingDialogProps {
 
 /** Says who gets a mail and who does not, and asks them by the press that confirms it. */
 function AskingDialog({ owed, onClose }: AskingDialogProps) {
-  const { asking: texts } = useMessages().money;
+  const { money, shell } = useMessages();
+  const { asking: texts } = money;
   const press = useMark();
   const [again, setAgain] = useState(false);
   const withoutMail = owed.filter(({ hasEmail }) => !hasEmail);
@@ -67,7 +68,7 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
   return (
     <ConfirmDialog
       title={texts.title}
-      texts={{ cancel: texts.cancel, confirm: asked.length > 0 && texts.send(asked.length) }}
+      texts={{ cancel: shell.cancel, confirm: asked.length > 0 && texts.send(asked.length) }}
       onCancel={onClose}
       onConfirm={ask}
     >

@@ -3,10 +3,10 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
@@ -90,9 +90,7 @@ function AtHome({ item, onSet, onClose }: AtHomeProps) {
   const error = read === "other-unit" ? texts.otherUnit[unit] : texts.noAmount;
   return (
     <FormDialog
-      texts={texts}
       title={name}
-      submit={texts.save}
       onCancel={onClose}
       onSubmit={() => {
         setIsTold(true);

@@ -80,7 +80,7 @@ interface CloseWeekProps {
 
 /** Closes the week, and asks first if something is open in it; or opens it again. */
 function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
-  const { today } = useMessages();
+  const { today, shell } = useMessages();
   const press = useMark();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
@@ -109,7 +109,7 @@ function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
       </Button>
       {isAsking && (
         <ConfirmDialog
-          texts={{ cancel: today.cancel, confirm: today.close }}
+          texts={{ cancel: shell.cancel, confirm: today.close }}
           title={today.closeTitle}
           onCancel={() => setIsAsking(false)}
           onConfirm={close}

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { OfOrders } from "#contract/generated/desk-late-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { dayText } from "#domain/schedule/date-text.ts";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { checkClass, Stack, Text } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
@@ -35,9 +35,8 @@ export function CloseDialog({ week, onCancel, onDecide }: CloseDialogProps) {
   };
   return (
     <FormDialog
-      texts={texts}
       title={texts.skipTitle(dayText(week.week, language))}
-      submit={week.isClosed ? texts.save : texts.skip}
+      submit={week.isClosed ? undefined : texts.skip}
       onCancel={onCancel}
       onSubmit={submit}
     >

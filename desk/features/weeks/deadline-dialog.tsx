@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
 import type { DecisionInput } from "./use-decide-week.ts";
@@ -44,9 +44,7 @@ export function DeadlineDialog({ week, onCancel, onDecide }: DeadlineDialogProps
   };
   return (
     <FormDialog
-      texts={texts}
       title={texts.deadlineTitle(dayText(week.week, language))}
-      submit={texts.save}
       onCancel={onCancel}
       onSubmit={submit}
     >

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { FormDialog } from "#web/ui/form-dialog.tsx";
 import { checkClass, Row, Text } from "#web/ui/layout.tsx";
 import type { DecisionInput } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
@@ -39,9 +39,7 @@ export function HandOverDialog({ week, onCancel, onDecide }: HandOverDialogProps
   };
   return (
     <FormDialog
-      texts={texts}
       title={texts.handOverTitle(dayText(week.week, language))}
-      submit={texts.save}
       onCancel={onCancel}
       onSubmit={submit}
     >

@@ -94,12 +94,12 @@ interface BringBackDialogProps {
 
 /** Asks first, because customers may get an email. */
 function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackDialogProps) {
-  const { weeks: texts } = useMessages();
+  const { weeks: texts, shell } = useMessages();
   if (lastKept === null) return null;
   return (
     <ConfirmDialog
       title={texts.bringBackTitle}
-      texts={{ cancel: texts.cancel, confirm: texts.bringBack(lastKept.orders) }}
+      texts={{ cancel: shell.cancel, confirm: texts.bringBack(lastKept.orders) }}
       onCancel={onCancel}
       onConfirm={() => onConfirm(lastKept.actionId)}
     >

@@ -19,8 +19,6 @@ export const devices: typeof hebrew = {
   nameTitle: "What do you call this device?",
   name: "Name, such as “Ruth’s phone”",
   nameMissing: "Enter a name",
-  saveName: "Save",
-  cancel: "Cancel",
   revoke: "Remove",
   revokeThis: (name) => `Remove ${name}`,
   revoked: (name) => `${name} is removed`,

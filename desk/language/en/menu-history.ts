@@ -17,7 +17,6 @@ export const menuHistory: typeof source = {
   restoreTitle: (moment) => `Restore the version of ${moment}?`,
   restoreHint:
     "Dishes, prices, places and the shop will be as they were then. What was decided about rounds stays. This can be undone.",
-  cancel: "Cancel",
   restored: (moment) => `The version of ${moment} is restored`,
 
   things: {

@@ -27,8 +27,6 @@ export const menuLimits: typeof source = {
   noName: "A name is needed",
   noNumber: "A number is needed, 0 or more",
   noPortions: "A number is needed, 1 or more",
-  save: "Save",
-  cancel: "Cancel",
 
   said: {
     saved: (name) => `The limit “${name}” is saved`,

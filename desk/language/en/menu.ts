@@ -50,8 +50,6 @@ export const menu: typeof source = {
   typeTitle: "New dish type",
   renameTitle: (name) => `Rename “${name}”`,
   typeName: "Name",
-  save: "Save",
-  cancel: "Cancel",
 
   said: {
     soldOut: (name) => `${name}: sold out`,

@@ -62,7 +62,6 @@ export const money: typeof source = {
         : `Also ask again about the ${String(count)} orders (${amount}) already asked about in the last 24 hours`,
     withoutMail: "No email address. You can ask them by WhatsApp:",
     failed: "Asking for payment is not possible at the moment. Try again shortly.",
-    cancel: "Cancel",
     send: (count) => (count === 1 ? "Send 1 email" : `Send ${String(count)} emails`),
     saidOne: (name) => `${name}: request for payment by email`,
     said: (count) =>

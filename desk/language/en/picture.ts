@@ -17,7 +17,6 @@ export const picture: typeof he = {
   larger: "Larger",
   smaller: "Smaller",
   turn: "Turn",
-  cancel: "Cancel",
   use: "Use the picture",
   tryAgain: "Try again",
   sending: "Sending the picture…",

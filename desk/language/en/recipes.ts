@@ -44,8 +44,6 @@ export const recipes: typeof source = {
   gramsOfCupHint: "So that you can write cups and spoons. It may stay empty.",
   ofItem: (control, name) => `${control}: ${name}`,
   change: "Change",
-  save: "Save",
-  cancel: "Cancel",
   said: (name) => `The ingredient “${name}” is saved`,
 
   shopping: {

@@ -5,6 +5,8 @@ export const shell: typeof source = {
   otherLanguage: "עברית",
   loading: "Loading…",
   tryAgain: "Try again",
+  cancel: "Cancel",
+  save: "Save",
   broken: "Something went wrong, try refreshing",
   cannotOpen:
     "This browser is too old for the order desk, or its JavaScript is off. Orders still arrive by mail. Open this page on a newer device or in a newer browser.",

@@ -98,7 +98,6 @@ export const today: typeof source = {
   closeTitle: "Finish the round?",
   stillOpen: "Some things are open:",
   closeHint: "What is not paid stays on the money list. You can reopen the round at any time.",
-  cancel: "Cancel",
   isClosed: "The round is finished.",
   closed: "The round is finished",
   reopen: "Reopen the round",

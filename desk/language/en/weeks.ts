@@ -31,11 +31,9 @@ export const weeks: typeof source = {
   tellHandOver: "Tell customers",
   bringBack: (count) => (count === 1 ? "Bring the order back" : `Bring ${orders(count)} back`),
   ofWeek: (button, day) => `${button}: ${day}`,
-  cancel: "Cancel",
 
   skipTitle: (day) => `Skip the round of ${day}`,
   deadlineTitle: (day) => `Another closing time for the round of ${day}`,
-  save: "Save",
   closingDay: "Until which day can customers order?",
   closingTime: "Until what time?",
   noTime: "A time is missing",

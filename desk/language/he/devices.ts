@@ -17,8 +17,6 @@ export const devices = {
   nameTitle: "איך לקרוא למכשיר?",
   name: "שם, למשל ״הטלפון של רות״",
   nameMissing: "נא לכתוב שם",
-  saveName: "שמירה",
-  cancel: "ביטול",
   revoke: "ניתוק",
   revokeThis: (name: string) => `ניתוק ${name}`,
   revoked: (name: string) => `${name} נותק`,

@@ -16,7 +16,6 @@ export const menuHistory = {
   restoreTitle: (moment: string) => `לחזור לגרסה של ${moment}?`,
   restoreHint:
     "המנות, המחירים, היישובים ופרטי החנות יהיו כמו שהיו אז. מה שהוחלט על סבבים לא משתנה. אפשר להחזיר אחר כך.",
-  cancel: "ביטול",
   restored: (moment: string) => `חזרה לגרסה של ${moment}`,
 
   things: {

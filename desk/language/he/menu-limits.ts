@@ -26,8 +26,6 @@ export const menuLimits = {
   noName: "צריך לכתוב שם",
   noNumber: "צריך לכתוב מספר, 0 או יותר",
   noPortions: "צריך לכתוב מספר, 1 או יותר",
-  save: "שמירה",
-  cancel: "ביטול",
 
   said: {
     saved: (name: string) => `ההגבלה ״${name}״ נשמרה`,

@@ -51,8 +51,6 @@ export const menu = {
   typeTitle: "סוג מנה חדש",
   renameTitle: (name: string) => `שינוי השם של ״${name}״`,
   typeName: "שם",
-  save: "שמירה",
-  cancel: "ביטול",
 
   said: {
     soldOut: (name: string) => `${name}: אזל`,

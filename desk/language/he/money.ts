@@ -69,7 +69,6 @@ export const money = {
         : `לבקש שוב גם על ${String(count)} הזמנות (${amount}), שהתבקש עליהן תשלום ביממה האחרונה`,
     withoutMail: "בלי כתובת אימייל. אפשר לבקש מהם בוואטסאפ:",
     failed: "אי אפשר לבקש תשלום כרגע. נסו שוב עוד רגע.",
-    cancel: "ביטול",
     send: (count: number) => (count === 1 ? "שליחת הודעה אחת" : `שליחת ${String(count)} הודעות`),
     saidOne: (name: string) => `${name}: בקשת תשלום באימייל`,
     said: (count: number) =>

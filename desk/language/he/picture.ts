@@ -15,7 +15,6 @@ export const picture = {
   larger: "הגדלה",
   smaller: "הקטנה",
   turn: "סיבוב",
-  cancel: "ביטול",
   use: "שימוש בתמונה",
   tryAgain: "ניסיון נוסף",
   sending: "התמונה נשלחת…",

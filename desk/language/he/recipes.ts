@@ -46,8 +46,6 @@ export const recipes = {
   /** The accessible name of a control of an ingredient begins with its text. */
   ofItem: (control: string, name: string) => `${control}: ${name}`,
   change: "שינוי",
-  save: "שמירה",
-  cancel: "ביטול",
   said: (name: string) => `המצרך ״${name}״ נשמר`,
 
   /** What is bought for the orders of a week. */

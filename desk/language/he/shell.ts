@@ -4,6 +4,8 @@ export const shell = {
   otherLanguage: "English",
   loading: "רגע, טוענים…",
   tryAgain: "ניסיון נוסף",
+  cancel: "ביטול",
+  save: "שמירה",
   broken: "משהו השתבש, נסו לרענן",
   cannotOpen:
     "הדפדפן הזה ישן מדי לניהול ההזמנות, או ש-JavaScript כבוי בו. ההזמנות ממשיכות להגיע במייל. אפשר לפתוח את הדף במכשיר או בדפדפן חדש יותר.",

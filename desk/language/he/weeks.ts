@@ -31,11 +31,9 @@ export const weeks = {
     count === 1 ? "החזרת ההזמנה לסבב" : `החזרת ${String(count)} ההזמנות לסבב`,
   /** The accessible name of a button begins with its text. */
   ofWeek: (button: string, day: string) => `${button}: ${day}`,
-  cancel: "ביטול",
 
   skipTitle: (day: string) => `דילוג על הסבב של ${day}`,
   deadlineTitle: (day: string) => `שעת סגירה אחרת לסבב של ${day}`,
-  save: "שמירה",
   closingDay: "עד איזה יום אפשר להזמין?",
   closingTime: "עד איזו שעה?",
   noTime: "צריך לכתוב שעה",

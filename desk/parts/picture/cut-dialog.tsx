@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UploadedPicture } from "#contract/wire/desk-pictures.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -25,6 +25,7 @@ type Sending =
 
 /** Asks which part of a photograph is the picture, and sends it. Cancelling also ends what is being sent. */
 export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
+  const { shell } = useMessages();
   const texts = useTexts(pictureTexts);
   const [view, setView] = useState(firstView);
   const [sending, setSending] = useState<Sending>({ kind: "not-yet" });
@@ -51,7 +52,7 @@ export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
       onCancel={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button onClick={onCancel}>{shell.cancel}</Button>
           <Button look="main" disabled={isSending} onClick={() => void send()}>
             {sending.kind === "problem" ? texts.tryAgain : texts.use}
           </Button>

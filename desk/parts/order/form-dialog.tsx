@@ -1,27 +1,21 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "./button.tsx";
-import { Dialog } from "./dialog.tsx";
-import { Stack } from "./layout.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 
 interface FormDialogProps {
-  readonly texts: { readonly cancel: string };
   readonly title: string;
-  /** What the button says that sends the form. */
-  readonly submit: string;
+  /** What the button says that sends the form, if that is not "Save". */
+  readonly submit?: string | undefined;
   readonly children: ReactNode;
   readonly onCancel: () => void;
   readonly onSubmit: () => void;
 }
 
 /** A dialog with fields, and a button that sends them. The focus then goes to the first field with an error. */
-export function FormDialog({
-  texts,
-  title,
-  submit,
-  children,
-  onCancel,
-  onSubmit,
-}: FormDialogProps) {
+export function FormDialog({ title, submit, children, onCancel, onSubmit }: FormDialogProps) {
+  const { shell } = useMessages();
   const id = useId();
   return (
     <Dialog
@@ -29,9 +23,9 @@ export function FormDialog({
       onCancel={onCancel}
       footer={
         <>
-          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button onClick={onCancel}>{shell.cancel}</Button>
           <Button look="main" type="submit" form={id}>
-            {submit}
+            {submit ?? shell.save}
           </Button>
         </>
       }

@@ -4,7 +4,6 @@ import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import {
   addCatalogue,
   CataloguePruned,
-  type ChangeToken,
   createCatalogueReader,
 } from "#server/store/catalogue/catalogue-reader.ts";
 import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
@@ -48,10 +47,9 @@ export type UnprovenStore = ReturnType<typeof createKyselyStore>;
  */
 export function createKyselyStore(
   database: Kysely<Tables>,
-  changeToken?: ChangeToken,
   dropTraces: () => Promise<void> = () => Promise.resolve(),
 ) {
-  const catalogues = createCatalogueReader(database, changeToken);
+  const catalogues = createCatalogueReader(database);
   const saveTogether = (orders: readonly NewOrder[]) => saveOrders(database, orders);
   return {
     ...createKyselyOutbox(database),
@@ -65,7 +63,7 @@ export function createKyselyStore(
     ...createKyselyRoute(database),
     ...createKyselyOrderChanges(database),
     ...createKyselyNotices(database),
-    ...createKyselyVersions(database, catalogues.forget),
+    ...createKyselyVersions(database),
     ...createKyselyPictures(database),
     ...createKyselyErasing(database, dropTraces),
     ...createKyselyPruning(database),
@@ -89,13 +87,8 @@ export function createKyselyStore(
     /**
      * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
      */
-    saveCatalogue: async (change: NewCatalogue): Promise<SaveCatalogueOutcome> => {
-      const outcome = await database
-        .transaction()
-        .execute((transaction) => addCatalogue(transaction, change));
-      catalogues.forget();
-      return outcome;
-    },
+    saveCatalogue: (change: NewCatalogue): Promise<SaveCatalogueOutcome> =>
+      database.transaction().execute((transaction) => addCatalogue(transaction, change)),
 
     /** The order that was stored with an idempotency key; undefined if the key is unused. */
     findOrderByKey: async (idempotencyKey: string): Promise<KeyedOrder | undefined> => {

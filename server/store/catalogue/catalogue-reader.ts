@@ -9,55 +9,22 @@ import type {
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 
-/**
- * Gives a number that differs from the last one if another connection may have changed the database since. Asking for it is
- * faster than asking for the version of the catalogue. Changes by this connection do not change the number.
- */
-export type ChangeToken = () => number;
-
-export interface CatalogueReader {
-  readonly read: () => Promise<VersionedCatalogue | undefined>;
-  /** See `Store.catalogueOfVersion`. */
-  readonly ofVersion: (version: number) => Promise<Catalogue>;
-  /** Must be called after this connection has saved a catalogue. */
-  readonly forget: () => void;
-}
-
-/**
- * Creates a reader of the newest catalogue. It reads the version each time, unless the token shows that nothing has changed,
- * and the content only if the version is new.
- */
-export function createCatalogueReader(
-  database: Kysely<Tables>,
-  changeToken?: ChangeToken,
-): CatalogueReader {
+/** A reader of the newest catalogue, which another process may have saved. It reads the content only if the version is new. */
+export function createCatalogueReader(database: Kysely<Tables>) {
   const readNewestVersion = newestVersionReader(database);
   let newest: VersionedCatalogue | undefined;
-  let readAt: number | undefined;
-  let ownSaves = 0;
   return {
-    read: async () => {
-      // The token comes before the version, so that a save in between is noticed at the next read.
-      const token = changeToken?.();
-      const savesBefore = ownSaves;
-      if (token !== undefined && token === readAt) return newest;
-      readAt = undefined;
+    read: async (): Promise<VersionedCatalogue | undefined> => {
       const version = await readNewestVersion();
       if (version === 0) return undefined;
       if (newest?.version !== version) newest = await readCatalogue(database, version);
-      // The token does not show saves by this connection.
-      if (ownSaves === savesBefore) readAt = token;
       return newest;
     },
-    // A version never changes. Reading it again takes milliseconds, and nearly every mail needs the newest one.
-    ofVersion: async (version) =>
+    /** See `Store.catalogueOfVersion`. A version never changes. Reading it again takes milliseconds, and nearly every mail needs the newest one. */
+    ofVersion: async (version: number): Promise<Catalogue> =>
       newest?.version === version
         ? newest.catalogue
         : (await readCatalogue(database, version)).catalogue,
-    forget: () => {
-      ownSaves += 1;
-      readAt = undefined;
-    },
   };
 }
 

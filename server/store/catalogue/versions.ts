@@ -55,8 +55,8 @@ export interface CatalogueVersion {
   readonly deviceId: number | null;
 }
 
-/** What the seller saves of the catalogue. `onSaved` is called after a version was saved. */
-export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => void) {
+/** What the seller saves of the catalogue. */
+export function createKyselyVersions(database: Kysely<Tables>) {
   const save = async <Event extends VersionEvent>(
     version: NewVersion,
     about: About,
@@ -65,7 +65,6 @@ export function createKyselyVersions(database: Kysely<Tables>, onSaved: () => vo
     const outcome = await database
       .transaction()
       .execute((transaction) => saveVersion(transaction, version, about, notices));
-    onSaved();
     return outcome as SaveVersionOutcome<Event>;
   };
   return {

@@ -53,9 +53,7 @@ export async function openSqliteStore(
         // The shop does not use this number. To set it, even to its own value, writes the first page of the file.
         await sql`pragma application_id = 0`.execute(transaction);
       });
-    const store = createKyselyStore(database, dataVersionReader(connection), () =>
-      dropTraces(connection),
-    );
+    const store = createKyselyStore(database, () => dropTraces(connection));
     return withWriteProof(store, {
       write,
       writeAndGrow: async () => {
@@ -78,12 +76,6 @@ export async function hasSqliteShop(file: string): Promise<boolean> {
     const table = database.prepare("select 1 from sqlite_schema where name = 'catalogues'");
     return table.get() !== undefined;
   });
-}
-
-/** Creates a function that reads SQLite's `data_version`, which changes with every commit of another connection, in any process. */
-function dataVersionReader(database: DatabaseSync): () => number {
-  const statement = withStoreErrors(() => database.prepare("pragma data_version"));
-  return () => withStoreErrors(() => Number(statement.get()?.["data_version"]));
 }
 
 /** More bytes than the largest transaction of orders adds to the log. */

@@ -40,18 +40,6 @@ test("a backup is made in the data folder or at the given path, and replaces no 
   expect(again).toMatchObject({ isOk: false, output: expect.stringContaining("EEXIST") });
 });
 
-test("a backup has the states of orders that a version before the desk stored without them", async () => {
-  using database = new DatabaseSync(databaseFile(folder));
-  database.exec("delete from order_states");
-  const target = join(folder, "copy.sqlite");
-  const { output } = await run("scripts/backup.ts", {}, target);
-  expect(output).toContain("without a state: 1.");
-  expect(output).toContain("order states: 1,");
-  const copy = await openSqliteStore(target);
-  expect(await findOrder(copy, "100000001")).toMatchObject({ number: "100000001" });
-  await copy.close();
-});
-
 test("a shop is copied to PostgreSQL once", async () => {
   const databaseUrl = await postgresDatabase();
   const env = { DATABASE_URL: databaseUrl };

@@ -8,21 +8,11 @@ import { parseArgs } from "node:util";
 import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
 import { readConfig } from "#server/main/config.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
+import { expectShop } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { backUp } from "#server/store/backup/back-up.ts";
-import { OtherVersion } from "#server/store/schema-fence.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
-import { withStore } from "./with-store.ts";
-
-/** So that the copy is whole. A database whose tables are those of another version is copied as it is. */
-async function repair(): Promise<void> {
-  try {
-    await withStore(() => Promise.resolve());
-  } catch (error) {
-    if (!(error instanceof OperatorProblem && error.cause instanceof OtherVersion)) throw error;
-  }
-}
 
 const help = `npm run backup [FILE]
 
@@ -31,8 +21,8 @@ makes a backup while the shop is running: in BACKUP_DIR, where old ones are remo
 await runCommand(async () => {
   const [target] = parseArgs({ allowPositionals: true }).positionals;
   const config = readConfig(process.env);
-  // First: where there is no shop, it throws, and no folder is made.
-  await repair();
+  // Before a folder is made.
+  await expectShop(config);
   const { path, summary } =
     target === undefined ? await backUpShop(config, Date.now()) : await backUpTo(target);
   process.stdout.write(`backed up and checked (${shopText(summary)}): ${path}\n`);

@@ -76,18 +76,6 @@ test("without --week the week that is worked on is printed and written, with the
   expect(table.output).toContain(`written to ${join(folder, `orders-${yesterday}.csv`)}\n`);
 });
 
-test("an order that a version before the desk stored without a state gets it, is said once, and is listed", async () => {
-  using database = new DatabaseSync(databaseFile(folder), { timeout: 1_000 });
-  database.exec("delete from order_states");
-  const [first, second] = [
-    await run("scripts/orders.ts", "--week", "2026-01-07"),
-    await run("scripts/orders.ts", "--week", "2026-01-07"),
-  ];
-  for (const { output } of [first, second]) expect(output).toContain("הזמנה 100000001\n");
-  expect(first.output).toContain("without a state: 1.");
-  expect(second.output).not.toContain("without a state");
-});
-
 test("the deadline of a week that was moved is printed, also in its orders", async () => {
   const exceptions = [movedWeek("2026-01-07", ["2026-01-06", "20:30"])];
   const shop = { ...soupKitchen.shop, exceptions };

@@ -60,6 +60,12 @@ test.for(["SQLite", "PostgreSQL"])(
       });
     const { took: whole } = await backUp();
     let orders = 1;
+    const orderMore = async () => {
+      await store.saveOrders([newOrder({ number: String(300_000_000 + orders) })]);
+      orders += 1;
+    };
+    // Two backups of one second that have the same content would have one name.
+    await orderMore();
     await killEvenly({ kills, whole, what: `backups of ${kind}` }, async (killAfter) => {
       const before = await readBackups(backups);
       const backup = await backUp(killAfter);
@@ -67,8 +73,7 @@ test.for(["SQLite", "PostgreSQL"])(
       expect(named.length).toBeGreaterThan(0);
       for (const { name } of named)
         expect((await checkShopFile(join(backups, name))).orders.rows).toBeLessThanOrEqual(orders);
-      await store.saveOrders([newOrder({ number: String(300_000_000 + orders) })]);
-      orders += 1;
+      await orderMore();
       const isNew = named[0]?.name !== before[0]?.name;
       return { ...backup, left: isNew ? "another whole backup" : "the backups of before" };
     });

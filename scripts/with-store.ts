@@ -1,6 +1,5 @@
 import { type Config, readConfig } from "#server/main/config.ts";
 import { openStoreOfShop } from "#server/main/open-store.ts";
-import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Opens the store that the environment names, runs work on it, and closes it. Where there is no shop, none is made. */
@@ -10,7 +9,6 @@ export async function withStore(
   const config = readConfig(process.env);
   const store = await openStoreOfShop(config);
   try {
-    await repairOrders(store, (line) => process.stderr.write(`${line}\n`));
     await work(store, config);
   } finally {
     await store.close();

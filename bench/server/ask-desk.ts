@@ -16,7 +16,6 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     safety: () => undefined,
     eraser: noEraser,
     onMailDue: () => {},
-    warn: () => {},
     report: (error) => {
       throw error;
     },

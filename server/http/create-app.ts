@@ -130,7 +130,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const deskApi = deskGraphql({
       ...options,
       report,
-      warn: (line) => app.log.warn(line),
     });
     // Each with a limit of its own.
     for (const routes of [customersApi, deskApi, deskPreview(options)])

@@ -7,7 +7,6 @@ import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";
 import { createPushSender } from "#server/push/send-push.ts";
-import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
@@ -152,9 +151,6 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     aboutDatabase,
     open: async (releasePort) => {
       clockWatch.start(() => void problems.look());
-      await repairOrders(store, (line) => {
-        app.log.warn({}, line);
-      });
       await warnOfPlaceholders(store, app.log);
       if (outbox !== undefined) await refuseExamples({ config, store });
       await releasePort?.();

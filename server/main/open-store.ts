@@ -36,12 +36,16 @@ export function hasShop(place: Place): Promise<boolean> {
  * made or migrated and an `OperatorProblem` is thrown, as where the store cannot be used: a server may be running on it.
  */
 export async function openStoreOfShop(place: Place): Promise<Store> {
-  const { dataFolder, databaseUrl } = place;
-  if (!(await hasShop(place))) {
-    const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
-    throw new OperatorProblem(`there is no shop in ${where}: start the server once`);
-  }
+  await expectShop(place);
   return withPlace(place, () => open(place, { mayMigrate: false }));
+}
+
+/** Throws an `OperatorProblem` where no shop was started before. */
+export async function expectShop(place: Place): Promise<void> {
+  if (await hasShop(place)) return;
+  const { dataFolder, databaseUrl } = place;
+  const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
+  throw new OperatorProblem(`there is no shop in ${where}: start the server once`);
 }
 
 /**

@@ -58,8 +58,6 @@ export interface DeskCall {
   readonly takesPress: MarkLimit;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
-  /** Gives orders without a state theirs, and says so to whoever runs the server; does nothing where nothing can be written. */
-  readonly repairOrders: () => Promise<void>;
   /** Reports damaged events to whoever runs the server, each once. */
   readonly reportDamaged: (events: readonly DamagedEvent[]) => void;
 }

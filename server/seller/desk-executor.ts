@@ -4,10 +4,7 @@ import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { createMarkLimit } from "#server/seller/orders/mark-limit.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
-import { repairOrders } from "#server/store/orders/repair-orders.ts";
-import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { deskError } from "./desk-error.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
@@ -28,8 +25,6 @@ export interface DeskExecutorDeps
   readonly safety: () => DeskCall["safety"];
   /** Receives every error that is hidden from clients. */
   readonly report: (error: unknown) => void;
-  /** Receives what whoever runs the server must know. */
-  readonly warn: (line: string) => void;
 }
 
 type CallContext =
@@ -50,7 +45,6 @@ export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller>
     eraser,
     onMailDue,
     takesPress: createMarkLimit(),
-    repairOrders: () => repairIfWritable(store, deps.warn),
     reportDamaged: reportOnce(report),
   };
   return createExecutor({
@@ -88,14 +82,6 @@ function guarded(resolvers: typeof deskResolvers): object {
       },
     ]),
   );
-}
-
-async function repairIfWritable(store: Store, warn: DeskExecutorDeps["warn"]): Promise<void> {
-  try {
-    await repairOrders(store, warn);
-  } catch (error) {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  }
 }
 
 /** Reports damaged events, each once: the week is read every few seconds. */

@@ -17,7 +17,6 @@ import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
 import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
 import { createKyselyMessages } from "#server/store/mails/messages.ts";
 import { createKyselyNotices } from "#server/store/mails/notices.ts";
-import { addMissingStates } from "#server/store/orders/add-missing-states.ts";
 import { createKyselyOrderChanges } from "#server/store/orders/order-changes.ts";
 import { keyedOrderColumns } from "#server/store/orders/order-row.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
@@ -119,12 +118,6 @@ export function createKyselyStore(
       if (newest?.catalogue.limits === undefined) return new Map();
       return readPortionsTaken(database, week, { catalogueVersion: newest.version });
     },
-
-    /**
-     * Gives a state to each order that has none, and how many there were: a server of a version before the desk can have stored them while
-     * a later one was running. Without a state an order is not listed, and its mails wait.
-     */
-    addMissingStates: () => addMissingStates(database),
 
     /** The weeks that have orders, whatever the deadline is now, newest first. Cancelled orders are not counted. */
     weeksWithOrders: async (limit: number): Promise<readonly WeekWithOrders[]> => {

@@ -55,7 +55,6 @@ export async function contextOf(
   };
   const heard = {
     ...told,
-    repairOrders: () => Promise.resolve(),
     reportDamaged: () => undefined,
   };
   return { store, device: session.device, origin: "", now, current, ...heard };

@@ -6,13 +6,11 @@ import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import { type ClaimedMail, reportedMailKinds } from "#server/store/mails/outbox.ts";
-import { repairOrders } from "#server/store/orders/repair-orders.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 
 export interface MailToRenderDeps {
   readonly store: Pick<
     Store,
-    | "addMissingStates"
     | "currentCatalogue"
     | "eventsOfOrder"
     | "findMail"
@@ -131,18 +129,10 @@ async function readChange(
 
 async function revisionOf(
   { orderNumber, revision }: Pick<ClaimedMail, "orderNumber" | "revision">,
-  { store, log }: MailToRenderDeps,
+  { store }: MailToRenderDeps,
 ): Promise<StoredOrder> {
-  const find = async () =>
-    (await store.revisionsOfOrder(orderNumber)).find((each) => each.revision === revision);
-  let stored = await find();
-  if (stored === undefined) {
-    await repairOrders(store, (line) => {
-      log.warn({}, line);
-    });
-    // Another mail of the order may have caused the repair.
-    stored = await find();
-  }
+  const revisions = await store.revisionsOfOrder(orderNumber);
+  const stored = revisions.find((each) => each.revision === revision);
   if (stored === undefined) throw new Error(`order ${orderNumber} has no such revision`);
   return stored;
 }

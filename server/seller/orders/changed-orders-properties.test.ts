@@ -65,7 +65,6 @@ async function openDesk() {
       eraser: noEraser,
       takesPress: () => true,
       onMailDue: () => {},
-      repairOrders: () => Promise.resolve(),
       reportDamaged: () => {},
     };
     return { store, device: session.device, origin: "", now: monday, current, ...told };

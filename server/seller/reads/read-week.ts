@@ -28,7 +28,7 @@ export async function readWeek(
   const { store, device, now, current, reportDamaged } = context;
   const { role } = device;
   const generation = await store.generation(undefined, now);
-  const working = await readWithStates(context, async () => store.readWeek(week.date));
+  const working = await store.readWeek(week.date);
   const [{ events, damaged }, kept, notesOf] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
     role === "helper" ? [] : store.keptRoute(),
@@ -95,10 +95,7 @@ export async function readChanges(
   const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
   const mayRenew = device.role === "owner";
   const generation = await store.generation(known && { ...known, mayRenew }, now);
-  const { orders, left, weeks, people, isCatalogueNew, cursor } = await readWithStates(
-    context,
-    async () => store.changesSince(since),
-  );
+  const { orders, left, weeks, people, isCatalogueNew, cursor } = await store.changesSince(since);
   const leftWeek = new Set(left.flatMap(({ number, week }) => (week === date ? [number] : [])));
   const ofWeek = orders.filter(
     ({ stored, state }) =>
@@ -112,17 +109,6 @@ export async function readChanges(
     cursor,
     generation,
   };
-}
-
-/** Reads orders; where one has no state and is missing, once more after the orders were given theirs. */
-async function readWithStates<Read extends { readonly lacksStates: boolean }>(
-  { repairOrders }: Pick<DeskCall, "repairOrders">,
-  read: () => Promise<Read>,
-): Promise<Read> {
-  const first = await read();
-  if (!first.lacksStates) return first;
-  await repairOrders();
-  return read();
 }
 
 /** The kitchen sheet of the Hebrew orders, its names those of the lines that are shown. */

@@ -3,7 +3,6 @@ import type { Cursor, OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderSearch } from "#domain/order-log/search-orders.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
 import { type KnownGeneration, readGeneration } from "#server/store/generation.ts";
-import { lacksStates } from "#server/store/orders/add-missing-states.ts";
 import { findOrders } from "#server/store/orders/find-orders.ts";
 import { readOpenOrders } from "#server/store/orders/open-orders.ts";
 import {
@@ -55,7 +54,6 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     readWeek: async (week: string) => {
       // First, so that whatever is stored between these queries is a change since the cursor.
       const cursor = await newestPositions(database);
-      const isIncomplete = await lacksStates(database, cursor.order - mostChanges);
       const [orders, { events, damaged }] = await Promise.all([
         workingOrders(week),
         readEventsOfWeek(database, week),
@@ -67,8 +65,6 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         /** The events of the week as a whole that are damaged. */
         damaged,
         cursor,
-        /** Whether one of the newest orders of all weeks has no state and is missing, see `Store.addMissingStates`. */
-        lacksStates: isIncomplete,
       };
     },
 
@@ -175,8 +171,6 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
         weeks: [...new Set(weeks)].toSorted(),
         /** Whether the catalogue has a new version. */
         isCatalogueNew: events.some(({ kind, week }) => kind === "menu-saved" && week === null),
-        /** Whether one of the orders that came has no state and is missing, see `Store.addMissingStates`. */
-        lacksStates: added.length > 0 && (await lacksStates(database, cursor.order)),
         /** Whether a note may be about a person, whose orders may be of any week, or that may have been taken back. */
         people: events.some(({ kind }) => kind === "note" || kind === "undone"),
         /** The cursor for the next question. */

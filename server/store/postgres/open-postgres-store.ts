@@ -143,7 +143,6 @@ const repeatable = [
   "saveMessage",
   "withdrawMessage",
   "generation",
-  "addMissingStates",
   "redirectSellerMails",
 ] as const;
 /** What is repeated only after PostgreSQL rolled it back. */

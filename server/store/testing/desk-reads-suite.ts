@@ -30,7 +30,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       const { cursor } = await store.readWeek(week);
       const read = { orders: [], unreadable: [], left: [], weeks: [] };
       const nothing = { ...read, isCatalogueNew: false, people: false };
-      const none = { ...nothing, cursor, lacksStates: false, isComplete: true };
+      const none = { ...nothing, cursor, isComplete: true };
       expect(await store.changesSince(cursor)).toEqual(none);
       await store.saveOrders([newOrder({ number: "100000002", week: nextWeek })]);
       await store.mark(pressed("a", packed));
@@ -51,17 +51,6 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         isComplete: true,
       });
       expect((await store.changesSince(changes.cursor)).orders).toEqual([]);
-    });
-
-    test("an order without a state is missing, and told of wherever orders are read", async () => {
-      const { cursor } = await store.readWeek(week);
-      await store.saveOrders([newOrder({ number: "100000002" })]);
-      await database.execute("delete from order_states where order_number = '100000002'");
-      expect(await store.changesSince(cursor)).toMatchObject({ orders: [], lacksStates: true });
-      expect(await store.readWeek(week)).toMatchObject({ lacksStates: true });
-      expect(await store.addMissingStates()).toBe(1);
-      expect(await store.changesSince(cursor)).toMatchObject({ lacksStates: false });
-      expect(await store.readWeek(week)).toMatchObject({ lacksStates: false });
     });
 
     test("more changes than fit into one answer come in several", async () => {

@@ -12,6 +12,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { countPresses } from "./count-presses.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { holdBack } from "./hold-back.ts";
 import { loseAnswers } from "./lose-answers.ts";
 import { pressUndo } from "./press-undo.ts";
 import { changeCatalogueOfShop } from "./shop.ts";
@@ -52,9 +53,16 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
     const save = button(editOrder.save);
 
     await test.step("one more of a dish and a discount: the total before and now", async () => {
+      const weekComes = await holdBack(page, "**/desk/graphql", `"week":"${shop.week}"`);
       await page.goto(`/desk/orders/${number}`);
       await expect(toPay(placed)).toBeVisible();
-      await page.getByRole("link", { name: order.change }).click();
+      const change = page.getByRole("link", { name: order.change });
+      const link = await change.elementHandle();
+      weekComes();
+      await expect(page).toHaveURL(/\?week=/u);
+      // A press that has begun ends on the same link.
+      expect(await link?.evaluate((each) => each.isConnected)).toBe(true);
+      await change.click();
       await expect(page.getByText(editOrder.nothingChanged)).toBeVisible();
       await button(editOrder.more(`${size.selectionName}, ${dish.dishName}`)).click();
       await page.getByRole("radio", { name: editOrder.adjustments.discount }).check();

@@ -5,6 +5,7 @@ import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { holdBack } from "./hold-back.ts";
 
 const { orders, order, money, shell } = messagesIn("he");
 
@@ -184,6 +185,18 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
       const file = page.waitForEvent("download");
       await pressByKeyboard(page, page.getByRole("button", { name: money.csv }));
       expect((await file).suggestedFilename()).toMatch(/^הזמנות-\d{4}-\d\d-\d\d\.csv$/u);
+    });
+
+    await test.step("what the server tells later of an order moves nothing that is pressed", async () => {
+      const orderComes = await holdBack(page, "**/desk/graphql", '"OrderPage"');
+      await page.goto(`/desk/orders/${number}`);
+      await expect(page.getByRole("link", { name: order.change })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const totals = page.getByRole("region", { name: order.dishes }).getByRole("term").last();
+      const place = await totals.boundingBox();
+      orderComes();
+      await expect(history).toContainText(order.events.note("1904"));
+      expect(await totals.boundingBox()).toEqual(place);
     });
 
     await test.step("in English nothing is left in Hebrew", async () => {

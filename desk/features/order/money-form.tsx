@@ -84,7 +84,8 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
           </NamedFact>
         </Row>
       )}
-      <Suspense fallback={null}>
+      {/* Most orders are paid at once: one line keeps the room for it. */}
+      <Suspense fallback={received !== null && received !== 0 && <p aria-hidden="true">&nbsp;</p>}>
         <MoneyLines number={order.number} />
       </Suspense>
       <Row as="form" align="end" aria-label={texts.addMoney} noValidate onSubmit={submit}>

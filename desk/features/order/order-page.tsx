@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect } from "react";
+import { type ComponentProps, use, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
@@ -7,6 +7,7 @@ import { useLiveState, useLoadWeek, useWeek } from "#desk/data/week/week-context
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
@@ -34,37 +35,38 @@ export function OrderPage() {
   );
 }
 
-interface ShownWeek {
-  /** The week of the page, which the order is not in. */
-  readonly shown: string;
-}
-
 interface OrderOfNumberProps extends Pick<ComponentProps<typeof OrderView>, "renderHead"> {
   readonly number: string;
 }
 
-/** An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. */
+/**
+ * An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. An order
+ * that the shown week does not have, because it is of another one or was just moved, is shown as the server told it.
+ */
 export function OrderOfNumber({ number, renderHead }: OrderOfNumberProps) {
+  const { language } = useLanguage();
+  const { client } = useGraphql();
   const week = useWeek();
-  const order = week.orders.find((each) => each.number === number);
-  return order === undefined ? (
-    <OrderOfOtherWeek key={number} number={number} shown={week.week} renderHead={renderHead} />
-  ) : (
-    <OrderView key={number} order={order} renderHead={renderHead} />
-  );
+  const ofWeek = week.orders.find((each) => each.number === number);
+  const read = () =>
+    ofWeek === undefined ? client.read(orderPageDocument, { number, language }) : null;
+  const asked = useSyncExternalStore(client.subscribe, read, read);
+  const answer = asked && use(asked);
+  const order = ofWeek ?? (answer?.ok === true ? answer.data.order?.order : undefined);
+  if (order === undefined) return <NoOrder number={number} renderHead={renderHead} />;
+  const shown = ofWeek === undefined ? week.week : null;
+  // One element for both: what is under her finger stays when the order's week has come.
+  return <LiveOrder key={number} order={order} shown={shown} renderHead={renderHead} />;
 }
 
-/** An order that the shown week does not have: that of another week, or one that was just moved. */
-function OrderOfOtherWeek({ number, shown, renderHead }: OrderOfNumberProps & ShownWeek) {
+/** Says that there is no such order, or that it could not be read, and asks again when the page is opened again. */
+function NoOrder({ number, renderHead }: OrderOfNumberProps) {
   const { language, messages } = useLanguage();
-  const answer = useRenewedQuery(orderPageDocument, { number, language });
-  const order = answer.ok ? answer.data.order?.order : undefined;
-  if (order !== undefined)
-    return <OrderElsewhere order={order} shown={shown} renderHead={renderHead} />;
+  const { ok } = useRenewedQuery(orderPageDocument, { number, language });
   return (
     <>
       {renderHead(messages.order.number(number), undefined)}
-      {answer.ok ? (
+      {ok ? (
         <State drawing="empty" title={messages.order.unknown}>
           <p>{messages.order.unknownHint}</p>
         </State>
@@ -75,29 +77,33 @@ function OrderOfOtherWeek({ number, shown, renderHead }: OrderOfNumberProps & Sh
   );
 }
 
-/** Shows an order as the server told it, and goes to its week once that is loaded and nothing waits to be sent. */
-function OrderElsewhere({
-  order,
-  shown,
-  renderHead,
-}: ShownWeek & ComponentProps<typeof OrderView>) {
-  const state = useLiveState(order.state);
+interface LiveOrderProps extends ComponentProps<typeof OrderView> {
+  /** The week of the page, which the order is not in; null if it is. */
+  readonly shown: string | null;
+}
+
+/** Shows an order. From another week it goes to the order's own once that is loaded and nothing waits to be sent. */
+function LiveOrder({ order, shown, renderHead }: LiveOrderProps) {
+  const live = useLiveState(order.state);
   const { waiting } = useQueueState();
   const connection = useConnectionState();
   const load = useLoadWeek();
   const [path, navigate] = useLocation();
+  const isElsewhere = shown !== null;
+  // An order of the week has the waiting presses applied.
+  const state = isElsewhere ? live : order.state;
   const { week } = state;
-  const canGo = waiting.length === 0 && connection === "online" && week !== shown;
+  const canGo = isElsewhere && waiting.length === 0 && connection === "online" && week !== shown;
 
   useEffect(() => {
     // The button that moved the order is gone.
-    if (document.activeElement === document.body) focusPageHeading();
-  }, []);
+    if (isElsewhere && document.activeElement === document.body) focusPageHeading();
+  }, [isElsewhere]);
   useEffect(() => {
     if (!canGo) return undefined;
     let isGone = false;
     const go = () => {
-      if (!isGone) navigate(`${path}?week=${week}`, { replace: true, state: { keepsFocus: true } });
+      if (!isGone) navigate(`${path}?week=${week}`, { replace: true });
     };
     load(week).then(go, (error: unknown) => console.warn("the week cannot be loaded", error));
     return () => {

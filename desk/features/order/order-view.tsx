@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
@@ -10,7 +10,8 @@ import { CustomerContactLinks, WhatsappLink } from "#desk/parts/order/contact-li
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
 import { nameText } from "#desk/parts/order/order-name.tsx";
-import { useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { type OrderPageAnswer, useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
@@ -20,7 +21,6 @@ import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
 import { Hint, linkClass, Note, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
-import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { MoneyForm } from "./money-form.tsx";
 import { OrderRevisionList } from "./order-changes.tsx";
@@ -43,10 +43,6 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
   const { shopNames } = useMe();
   const texts = messages.order;
   const { number, state } = order;
-  useEffect(() => {
-    const { keepsFocus } = (history.state ?? {}) as { readonly keepsFocus?: boolean };
-    if (keepsFocus === true && document.activeElement === document.body) focusPageHeading();
-  }, []);
   return (
     <Stack as="article" gap={5}>
       {state.isErased
@@ -85,7 +81,7 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
       <Section aria-labelledby="dishes" gap={2}>
         <h2 id="dishes">{texts.dishes}</h2>
         <OrderDishes lines={order.lines} />
-        <Suspense fallback={null}>
+        <Suspense fallback={<Totals orderType={order.orderType} />}>
           <OrderTotals order={order} />
         </Suspense>
       </Section>
@@ -136,17 +132,29 @@ function AskByWhatsapp({ order }: { readonly order: ShownDeskOrder }) {
   );
 }
 
-/** The sums below the dishes: dishes, pickup or delivery, discount or surcharge, and the total. Suspends until the server has told them. */
+/** The sums below the dishes. Suspends until the server has told them. */
 function OrderTotals({ order }: { readonly order: ShownDeskOrder }) {
-  const { order: texts, orders } = useMessages();
   const page = useOrderPage(order.number);
-  if (page === undefined) return null;
-  const { orderTotal, pickupOrDeliveryPrice, adjustment, adjustmentText } = page;
+  return page && <Totals orderType={page.order.orderType} page={page} />;
+}
+
+interface TotalsProps {
+  readonly orderType: OrderType;
+  /** Until the server has told it, the sums keep their places, so that nothing below them moves under her finger. */
+  readonly page?: OrderPageAnswer;
+}
+
+/** Dishes, pickup or delivery, discount or surcharge, and the total. */
+function Totals({ orderType, page }: TotalsProps) {
+  const { order: texts, orders } = useMessages();
+  const { pickupOrDeliveryPrice, adjustment, adjustmentText, orderTotal } = page ?? {};
+  const dishesTotal =
+    page === undefined ? page : page.orderTotal - page.adjustment - page.pickupOrDeliveryPrice;
   return (
     <Stack as="dl" gap={1} className={styles.totals}>
-      <Total name={texts.dishesTotal} amount={orderTotal - adjustment - pickupOrDeliveryPrice} />
-      <Total name={orders[page.order.orderType]} amount={pickupOrDeliveryPrice} />
-      {adjustment !== 0 && (
+      <Total name={texts.dishesTotal} amount={dishesTotal} />
+      <Total name={orders[orderType]} amount={pickupOrDeliveryPrice} />
+      {adjustment !== undefined && adjustment !== 0 && (
         <NamedFact name={<bdi>{adjustmentText}</bdi>}>
           <bdi dir="ltr">{signedPriceText(adjustment)}</bdi>
         </NamedFact>
@@ -156,11 +164,16 @@ function OrderTotals({ order }: { readonly order: ShownDeskOrder }) {
   );
 }
 
-function Total({ name, amount }: { readonly name: string; readonly amount: number }) {
+interface TotalProps {
+  readonly name: string;
+  readonly amount: number | undefined;
+}
+
+function Total({ name, amount }: TotalProps) {
   const { order } = useMessages();
   return (
     <NamedFact name={name}>
-      {amount === 0 ? order.free : <Price amount={agorot(amount)} />}
+      {amount === 0 ? order.free : amount !== undefined && <Price amount={agorot(amount)} />}
     </NamedFact>
   );
 }

@@ -42,21 +42,22 @@ export function MoneyPage() {
             <AskToPay week={week.week} />
           </div>
         )}
-        <Suspense fallback={null}>
+        {/* What is pressed comes with the sums above it, so that these do not move it under her finger. */}
+        <Suspense fallback={<Loading texts={shell} />}>
           <WaySums week={week.week} newestEvent={newestEvent} />
+          <CsvButton
+            text={texts.csv}
+            file={texts.csvFile(week.week)}
+            document={ordersCsvDocument}
+            variables={{ week: week.week }}
+            tableOf={({ ordersCsv }) => ordersCsv}
+          />
+          <p>
+            <Link href="/year" className={linkClass}>
+              {texts.toYear}
+            </Link>
+          </p>
         </Suspense>
-        <CsvButton
-          text={texts.csv}
-          file={texts.csvFile(week.week)}
-          document={ordersCsvDocument}
-          variables={{ week: week.week }}
-          tableOf={({ ordersCsv }) => ordersCsv}
-        />
-        <p>
-          <Link href="/year" className={linkClass}>
-            {texts.toYear}
-          </Link>
-        </p>
       </Section>
     </Page>
   );

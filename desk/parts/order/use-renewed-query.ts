@@ -3,8 +3,8 @@ import type { TypedDocument } from "#contract/typed-document.ts";
 import type { QueryAnswer } from "#web/graphql/graphql-client.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
-/** The answers that a page has shown already. */
-const shownBefore = new WeakSet<QueryAnswer<unknown>>();
+/** The answers of pages that were left. */
+const left = new WeakSet<QueryAnswer<unknown>>();
 
 /**
  * The answer of a query. Suspends until the first one has arrived. When a page is opened again, the kept answer is shown at once
@@ -18,12 +18,11 @@ export function useRenewedQuery<Result, Variables>(
   const answer = useQuery(document, variables);
   const asked = JSON.stringify(variables);
   useEffect(() => {
-    if (shownBefore.has(answer)) void client.reload(document, JSON.parse(asked) as Variables);
+    // Once, though several parts of a page read the same answer.
+    if (left.delete(answer)) void client.reload(document, JSON.parse(asked) as Variables);
     // Only when a page is opened or asks for something else: the answer itself changes when it is renewed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, document, asked]);
-  useEffect(() => {
-    shownBefore.add(answer);
-  }, [answer]);
+  useEffect(() => () => void left.add(answer), [answer]);
   return answer;
 }

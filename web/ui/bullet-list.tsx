@@ -1,7 +1,12 @@
+interface BulletListProps {
+  readonly lines: readonly string[];
+  readonly className?: string | undefined;
+}
+
 /** Sentences as a bullet list. */
-export function BulletList({ lines }: { readonly lines: readonly string[] }) {
+export function BulletList({ lines, className }: BulletListProps) {
   return (
-    <ul>
+    <ul className={className}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

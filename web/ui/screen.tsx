@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BulletList } from "./bullet-list.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./screen.module.css";
 
@@ -114,6 +115,11 @@ export const rowLinkClass = styles.link ?? "";
 
 /** The class of a link that is a row as a whole, with an arrowhead at its end. */
 export const rowLeadsClass = styles.leads ?? "";
+
+/** Sentences below each other, each with a bullet. */
+export function Bullets({ lines }: { readonly lines: readonly string[] }) {
+  return <BulletList className={styles.bullets} lines={lines} />;
+}
 
 /** The class of a row that only says something. */
 export const rowSaysClass = styles.says;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
-import styles from "./problem-note.module.css";
+import { Note, Text } from "#web/ui/layout.tsx";
 import type { AnyProblem } from "./sign-in.ts";
 
 interface ProblemNoteProps {
@@ -24,9 +23,9 @@ interface NoteProps {
 
 export function SignInNote({ role, title, todo }: NoteProps) {
   return (
-    <Stack role={role} gap={1} className={styles.note}>
+    <Note isError role={role} tone="error">
       <Text weight={700}>{title}</Text>
       <p>{todo}</p>
-    </Stack>
+    </Note>
   );
 }

@@ -9,11 +9,10 @@ import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Row, Said } from "#web/ui/layout.tsx";
+import { Note, Said } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, ScreenList } from "#web/ui/screen.tsx";
 import { mapApps } from "./map-links.ts";
-import styles from "./route-page.module.css";
 import { StopListRow } from "./route-stop.tsx";
 import { StopMover } from "./stop-mover.tsx";
 
@@ -71,10 +70,10 @@ export function RoutePage() {
       {isChanging && <p>{texts.changeHint}</p>}
       <Said>{[moved, kept.isKept === true ? texts.kept : ""].filter(Boolean).join(". ")}</Said>
       {kept.isKept === false && (
-        <Row role="alert" gap={4} lines={2} align="center" className={styles.failed}>
+        <Note isError role="alert" align="start">
           <p>{texts.notKept}</p>
           <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
-        </Row>
+        </Note>
       )}
       <ScreenList isOrdered>
         {stops.map((stop, index) =>

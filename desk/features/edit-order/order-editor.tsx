@@ -10,8 +10,9 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
-import { Heard, Stack, Text } from "#web/ui/layout.tsx";
+import { Heard, Note, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { Bullets } from "#web/ui/screen.tsx";
 import { AddDish } from "./add-dish.tsx";
 import { addDish, changeDish } from "./change-draft-dish.ts";
 import { DishCard } from "./dish-card.tsx";
@@ -118,14 +119,10 @@ function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] 
     return dish === null ? problem : texts.atDish(dish.dishName, problem);
   });
   return (
-    <div ref={list} tabIndex={-1} role="alert" className={styles.problems}>
+    <Note isError ref={list} tabIndex={-1} role="alert">
       <Text weight={700}>{texts.toPutRight}</Text>
-      <ul className={styles.list}>
-        {[...new Set(sentences)].map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </div>
+      <Bullets lines={[...new Set(sentences)]} />
+    </Note>
   );
 }
 

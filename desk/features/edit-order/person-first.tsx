@@ -10,8 +10,8 @@ import { changeTexts } from "#domain/cart/change-texts.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
+import { Bullets } from "#web/ui/screen.tsx";
 import { draftOfPage, type OrderDraft } from "./order-draft.ts";
-import styles from "./order-editor.module.css";
 import type { OrderMenu } from "./order-menu.ts";
 import { withSameAgain } from "./same-again.ts";
 
@@ -98,11 +98,7 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
   return (
     <Note ref={focusOn} tabIndex={-1} role="status">
       <Text weight={600}>{texts.asLastTime}</Text>
-      <ul className={styles.list}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <Bullets lines={lines} />
     </Note>
   );
 }

@@ -8,8 +8,8 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
+import { Bullets } from "#web/ui/screen.tsx";
 import { NewLinkHelp } from "./new-link-help.tsx";
-import styles from "./sign-in-page.module.css";
 
 interface SignInFormProps {
   /** Why the device is not signed in. */
@@ -45,11 +45,7 @@ export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFo
       {unsent.length > 0 && (
         <div>
           <p>{signIn.unsent}</p>
-          <ul className={styles.unsent}>
-            {unsent.map((said) => (
-              <li key={said}>{said}</li>
-            ))}
-          </ul>
+          <Bullets lines={unsent} />
         </div>
       )}
       {canUsePasskey ? (

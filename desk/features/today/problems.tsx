@@ -3,7 +3,7 @@ import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
-import styles from "./today-page.module.css";
+import { Note } from "#web/ui/layout.tsx";
 
 type Problem = TodayQuery["today"]["problems"][number];
 
@@ -27,8 +27,8 @@ function Alert({ kind, since, amount, mailProblem }: Problem) {
     why: mailProblem === null ? null : (reasons[mailProblem] ?? null),
   });
   return (
-    <p role="alert" className={styles.alert}>
+    <Note as="p" isError role="alert" weight={600}>
       {words ?? otherProblem}
-    </p>
+    </Note>
   );
 }

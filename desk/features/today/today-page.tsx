@@ -13,12 +13,11 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
-import { Page, Section, Stack } from "#web/ui/layout.tsx";
-import { ScreenBar } from "#web/ui/screen.tsx";
+import { Page, Section } from "#web/ui/layout.tsx";
+import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
 import { Problems } from "./problems.tsx";
 import { TodayRows } from "./today-list.tsx";
-import styles from "./today-page.module.css";
 import { WeekTasks } from "./week-tasks.tsx";
 
 /** Pause between two questions for what is not part of the week, in milliseconds. */
@@ -101,13 +100,7 @@ function NextWeeks() {
   return (
     <Section gap={1}>
       <h2>{texts.title}</h2>
-      {lines.length > 0 && (
-        <Stack as="ul" gap={1} className={styles.list}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Stack>
-      )}
+      {lines.length > 0 && <Bullets lines={lines} />}
       <TodayRows rows={[{ key: "weeks", to: "/weeks", text: today.toWeeks }]} />
     </Section>
   );

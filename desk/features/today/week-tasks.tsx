@@ -6,10 +6,10 @@ import { shownMoment } from "#desk/language/times.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Row, Section } from "#web/ui/layout.tsx";
+import { Bullets } from "#web/ui/screen.tsx";
 import { paperTasks } from "./paper-tasks.ts";
 import { type TodayRow, TodayRows } from "./today-list.tsx";
-import styles from "./today-page.module.css";
 import { hasOpenItems, isDone, type Progress, type WeekWork, workOf } from "./week-work.ts";
 
 /** What is to be done with the orders of a week after its deadline: each row leads to where it is done, and goes once it is done. */
@@ -115,11 +115,7 @@ function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
           onConfirm={close}
         >
           <p>{today.stillOpen}</p>
-          <Stack as="ul" gap={1} className={styles.list}>
-            {openItems(work, today).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </Stack>
+          <Bullets lines={openItems(work, today)} />
           <p>{today.closeHint}</p>
         </ConfirmDialog>
       )}

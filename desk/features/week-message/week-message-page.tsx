@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import {
   type KeptText,
   keepTextDocument,
@@ -16,9 +16,10 @@ import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
-import { type Language, languages } from "#domain/language/language.ts";
+import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { buttonClass } from "#web/ui/button.tsx";
+import { Button, buttonClass } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Hint, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import {
@@ -33,7 +34,9 @@ import {
   type WeekMessage,
   withTyped,
 } from "./chat-draft.ts";
-import { MessageField } from "./message-field.tsx";
+
+/** The longest text that is kept, in UTF-16 units, as the server takes it. */
+const longestKept = 1_000;
 
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
 export function WeekMessagePage() {
@@ -70,16 +73,33 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
   const { regulars } = message;
   const { origin } = location;
 
-  const field = (name: EditedField, language: Language) => (
-    <MessageField
-      key={`${name} ${language}`}
-      field={name}
-      language={language}
-      message={message}
-      draft={draft}
-      onType={(typed) => void keep(withTyped(draft, message, name, language, typed))}
-    />
-  );
+  /** A text in one language, to be edited; of that about the week also the way back to it as it was composed. */
+  const field = (name: EditedField, language: Language) => {
+    const { text, isEdited, isOutdated } = shownText(message, draft, name, language);
+    const isOfWeek = name === "text";
+    const type = (typed: string) => void keep(withTyped(draft, message, name, language, typed));
+    return (
+      <Fragment key={`${name} ${language}`}>
+        <TextField
+          label={texts[name][language]}
+          hint={isOfWeek ? isOutdated && texts.outdated : texts.kept}
+          rows={isOfWeek ? Math.min(14, text.split("\n").length + 3) : 2}
+          value={text}
+          {...(!isOfWeek && { maxLength: longestKept })}
+          onType={type}
+          lang={language}
+          dir={directionOf(language)}
+        />
+        {isOfWeek && isEdited && (
+          <Row>
+            <Button look="quiet" onClick={() => type(message.text[language])}>
+              {texts.original[language]}
+            </Button>
+          </Row>
+        )}
+      </Fragment>
+    );
+  };
   /** Keeps what she typed for the coming weeks, once it is used. */
   const keepText = async (name: KeptText) => {
     const textIn = (language: Language) => shownText(message, draft, name, language).text;

@@ -84,7 +84,7 @@ test("a double press on any control that marks marks once", async ({ browser }) 
         }
         await main.getByLabel(order.newNote).fill("2");
         await pressTwice(button(order.addNote), pause, ["note"]);
-        const undo = main.getByRole("button", { name: begins(order.undo) });
+        const undo = main.getByRole("button", { name: begins(shell.undo) });
         await pressTwice(undo.first(), pause, ["undone"]);
         await pressTwice(button(order.cancel), pause, ["cancelled"]);
         await pressTwice(button(order.restore), pause, ["restored"]);

@@ -141,7 +141,7 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
       const tablet = await other.newPage();
       await tablet.goto(`/desk/orders/${number}`);
       const received = order.events.received(isolatedPriceText(part), "cash");
-      await tablet.getByRole("button", { name: `${order.undo} ${received}` }).click();
+      await tablet.getByRole("button", { name: `${shell.undo} ${received}` }).click();
       await expect(tablet.getByRole("region", { name: order.money })).toContainText(toPay(total));
       await other.close();
       await expect(payment).toContainText(toPay(total));

@@ -44,7 +44,7 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
         for (const name of ["beforeprint", "afterprint"]) dispatchEvent(new Event(name));
       };
     });
-    const printing = page.getByRole("button", { name: paper.print, exact: true });
+    const printing = page.getByRole("button", { name: shell.print, exact: true });
     let items = 0;
 
     await test.step("from closing to the list on paper are two presses, and it is on one page", async () => {

@@ -12,7 +12,7 @@ import { withDemoDesk } from "./demo-desk.ts";
 import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
 
-const { handingOver, kitchen, packing, paper, shell, today } = messagesIn("he");
+const { handingOver, kitchen, packing, shell, today } = messagesIn("he");
 
 const week = "2026-01-07";
 /** In Jerusalem: Monday 10:00, and Thursday 15:00, a day after the deadline. */
@@ -98,7 +98,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
       await opens("paper", owner, today.title);
       await press("paper", main(owner).getByRole("link", { name: today.notPrinted.slips }));
       await expect(owner.locator("[data-slip]")).toHaveCount(served.length);
-      await press("paper", main(owner).getByRole("button", { name: paper.print, exact: true }));
+      await press("paper", main(owner).getByRole("button", { name: shell.print, exact: true }));
     });
 
     await test.step("two packers pack what is left of a place at each press", async () => {

@@ -69,7 +69,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
     });
 
     await test.step("undo opens the week again, with its orders", async () => {
-      await page.getByRole("button", { name: weeks.undo }).click();
+      await page.getByRole("button", { name: shell.undo }).click();
       await expect(said.filter({ hasText: weeks.saidBack(3) })).toBeVisible();
       await expect(button(first, weeks.skip)).toBeVisible();
       await card(first)
@@ -96,7 +96,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
         weeks.saidTold(3),
       );
       await expectGood(page);
-      await page.getByRole("button", { name: weeks.undo }).click();
+      await page.getByRole("button", { name: shell.undo }).click();
       await expect(said.filter({ hasText: weeks.saidBack(3) })).toBeVisible();
       await expect(card(first).getByText(hours)).toBeHidden();
     });

@@ -220,7 +220,7 @@ for (const language of languages) {
       await dialog.getByRole("radio").first().check();
       await take(owner, "skip", phone);
       await dialog.getByRole("button", { name: texts.weeks.skip }).click();
-      await expect(button(owner, texts.weeks.undo)).toBeVisible();
+      await expect(button(owner, texts.shell.undo)).toBeVisible();
       await owner.locator("#page").evaluate((page) => page.scrollTo(0, 0));
       await take(owner, "weeks", phone);
       await open(owner, "");

@@ -67,7 +67,7 @@ test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked,
         await seller.sees("img", picture.current);
         await seller.presses("button", dishEditor.preview);
         await seller.seesDialog(dishEditor.previewTitle);
-        await seller.presses("button", dishEditor.close);
+        await seller.presses("button", shell.close);
         await seller.presses("button", dishEditor.save);
         await seller.reads(dishEditor.saved(dish));
       });

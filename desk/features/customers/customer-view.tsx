@@ -24,7 +24,7 @@ interface CustomerViewProps {
 
 /** Everything that is stored of a customer: to print, to download, and to erase. */
 export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const { shopNames } = useMe();
   const texts = useTexts(customersTexts);
   const [readAt] = useState(() => Date.now());
@@ -61,7 +61,7 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
         {texts.ordersOf(orders.length)}
       </Text>
       <Row className={styles.screen}>
-        <Button onClick={() => window.print()}>{texts.print}</Button>
+        <Button onClick={() => window.print()}>{messages.shell.print}</Button>
         <Button onClick={download}>{texts.download}</Button>
       </Row>
       <div className={styles.screen}>

@@ -13,7 +13,7 @@ import type { ShownPerson } from "./person-page.tsx";
 
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
 export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "decisions">) {
-  const { said, undo } = useMessages().order;
+  const { order: ofOrder, shell } = useMessages();
   const texts = useTexts(customersTexts);
   const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,8 +51,8 @@ export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "
         key: decision.actionId,
         what,
         lang: undefined,
-        button: undo,
-        press: () => decide([undoing(decision)], said.undone(name, what)),
+        button: shell.undo,
+        press: () => decide([undoing(decision)], ofOrder.said.undone(name, what)),
       };
     }),
   ];

@@ -17,13 +17,14 @@ interface DishPreviewProps {
 /** A draft as customers would see it on a phone, in either language. Nothing is saved. */
 export function DishPreview({ dish, onClose }: DishPreviewProps) {
   const texts = useTexts(dishEditorTexts);
-  const [language, setLanguage] = useState<Language>(useLanguage().language);
+  const { language: ofDesk, messages } = useLanguage();
+  const [language, setLanguage] = useState<Language>(ofDesk);
   return (
     <Dialog
       title={texts.previewTitle}
       size="sheet"
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      footer={<Button onClick={onClose}>{messages.shell.close}</Button>}
     >
       <Stack>
         <p>{texts.previewHint}</p>

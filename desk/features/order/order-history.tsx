@@ -130,7 +130,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
           aria-busy={pressed === event}
           onClick={undo}
         >
-          {event.kind === "undone" ? texts.redo : texts.undo}
+          {event.kind === "undone" ? texts.redo : messages.shell.undo}
         </Button>
       )}
     </li>

@@ -38,7 +38,7 @@ export function MissingButton({ order }: MissingProps) {
  * there is an email address.
  */
 export function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: () => void }) {
-  const { packing: texts, order: ofOrder } = useMessages();
+  const { packing: texts, order: ofOrder, shell } = useMessages();
   const press = useMark();
   const name = nameText(order);
   return (
@@ -46,7 +46,7 @@ export function MissingDialog({ order, onClose }: MissingProps & { readonly onCl
       title={texts.whatIsMissing(name)}
       closesOnBackdrop
       onCancel={onClose}
-      footer={<Button onClick={onClose}>{texts.close}</Button>}
+      footer={<Button onClick={onClose}>{shell.close}</Button>}
     >
       <Stack gap={4}>
         <Hint>

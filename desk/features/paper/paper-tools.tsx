@@ -85,7 +85,7 @@ export function PaperTools({ sheet, language, control }: PaperToolsProps) {
           </Stack>
         )}
         <Button look="main" className={styles.print} onClick={() => print()}>
-          {texts.print}
+          {messages.shell.print}
         </Button>
       </Row>
       <LastPrinting

@@ -6,7 +6,7 @@ import {
 } from "#contract/generated/desk-late-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
@@ -69,6 +69,7 @@ interface SheetToPrintProps {
 
 /** A new sheet. Copies are encrypted for its key only after she says that it is printed, because it is nowhere else. */
 export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintProps) {
+  const { shell } = useMessages();
   const texts = useTexts(safetyTexts);
   const { execute } = useGraphql();
   const { isBusy, problem, run } = useConfirmed();
@@ -80,7 +81,7 @@ export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintP
       {problem !== null && <ProblemNote problem={problem} />}
       <Toolbar>
         <Button look="main" onClick={() => print()}>
-          {texts.print}
+          {shell.print}
         </Button>
         <Button
           aria-busy={isBusy}

@@ -121,7 +121,7 @@ function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
       </Said>
       {outcome.kind === "done" && outcome.undo !== null && (
         <Button data-once onClick={outcome.undo}>
-          {texts.undo}
+          {shell.undo}
         </Button>
       )}
       {outcome.kind === "done" && (

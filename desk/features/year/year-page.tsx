@@ -32,7 +32,7 @@ export function YearPage() {
         <Suspense fallback={null}>
           <YearChoice year={year} thisYear={thisYear} onChoose={setYear} />
         </Suspense>
-        <Button onClick={() => print()}>{texts.print}</Button>
+        <Button onClick={() => print()}>{shell.print}</Button>
       </Row>
       <Suspense fallback={<Loading texts={shell} />}>
         <SumsOfYear key={year} year={year} />

@@ -37,7 +37,6 @@ export const customers: typeof he = {
   decided: { joined: "Two customers joined", parted: "Separated from another customer" },
   record: "Everything stored, and erasing",
 
-  print: "Print",
   download: "Download as a file",
   file: (phone: string) => `customer-${phone}.json`,
   heading: (shop: string) => `What ${shop} has stored`,

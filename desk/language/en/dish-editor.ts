@@ -89,5 +89,4 @@ export const dishEditor: typeof he = {
   previewIn: { he: "Hebrew", en: "English" },
   previewLoading: "Loading…",
   previewFails: "It cannot be shown at the moment.",
-  close: "Close",
 };

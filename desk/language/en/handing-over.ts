@@ -7,9 +7,7 @@ export const handingOver: typeof source = {
   emptyHint: "Orders appear here as soon as they come in.",
   handedOverOf: (handedOver, all) => `${String(handedOver)} of ${String(all)} handed over`,
   allHandedOver: "Everything is handed over",
-  show: "What is shown",
   onlyOpen: "Not handed over yet",
-  all: "All",
 
   search: "Search by name",
   found: (count) => {

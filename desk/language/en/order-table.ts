@@ -10,7 +10,6 @@ export const tableOfOrders: typeof source = {
   actions: "Payment",
 
   help: "Keyboard shortcuts",
-  close: "Close",
   keys: {
     "↑ ↓": "Next or previous order",
     Enter: "Open the order",

@@ -158,7 +158,6 @@ export const order: typeof source = {
     dead: "did not arrive",
     withdrawn: "withdrawn, will not be sent",
   },
-  undo: "Undo",
   together: "Marked in one press",
   noneTogether: "Nothing was marked several at a time in this round yet.",
   redo: "Redo",

@@ -7,9 +7,7 @@ export const packing: typeof source = {
   emptyHint: "Orders appear here as soon as they come in.",
   packedOf: (packed, all) => `${String(packed)} of ${String(all)} packed`,
   allPacked: "Everything is packed",
-  show: "What is shown",
   onlyOpen: "Not packed yet",
-  all: "All",
   toPaper: "Labels and packing slips",
 
   ofPlace: (place, packed, all) => `${place}: ${String(packed)} of ${String(all)}`,
@@ -23,7 +21,6 @@ export const packing: typeof source = {
   missing: (missing, of) =>
     missing === of ? "Missing" : `Missing: ${String(missing)} of ${String(of)}`,
   howManyMissing: (amount, thing) => `Missing: ${String(amount)} × ${thing}`,
-  close: "Close",
 
   packed: "Packed",
   notPacked: "Not packed yet",

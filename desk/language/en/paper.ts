@@ -16,7 +16,6 @@ export const paper: typeof source = {
   otherNames:
     "The names of dishes are not loaded in the language of the print yet. This needs a connection to the server.",
   languages: { he: "עברית", en: "English" },
-  print: "Print",
   toChanged: (count) =>
     count === 1 ? "Show the order that changed" : `Show the ${String(count)} orders that changed`,
   toAll: "Show all orders",

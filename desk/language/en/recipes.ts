@@ -53,9 +53,7 @@ export const recipes: typeof source = {
       "The list is made from the orders of the round and the recipes of the dishes. You write a recipe where you edit the dish.",
     there: (done, of) => `You have ${String(done)} of ${String(of)}`,
     allThere: "You have everything",
-    show: "What is shown",
     onlyOpen: "Still to buy",
-    all: "Everything",
     toPaper: "List to print",
     withoutRecipe: "These dishes have no recipe, so the list leaves them out:",
     byPiece:

@@ -38,7 +38,6 @@ export const safety: typeof he = {
   needsConfirm: "Making a recovery sheet:",
   printFirst:
     "Print the sheet and keep it with important papers. The key is stored nowhere else, and after you leave this page nobody can see it again.",
-  print: "Print",
   use: "I have printed it, use this sheet",
   discard: "Not now",
   used: "From now on the copies open with the key on this sheet. Earlier copies open only with the sheet of before.",

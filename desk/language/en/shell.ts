@@ -7,6 +7,10 @@ export const shell: typeof source = {
   tryAgain: "Try again",
   cancel: "Cancel",
   save: "Save",
+  close: "Close",
+  print: "Print",
+  whatIsShown: "What is shown",
+  everything: "All",
   broken: "Something went wrong, try refreshing",
   cannotOpen:
     "This browser is too old for the order desk, or its JavaScript is off. Orders still arrive by mail. Open this page on a newer device or in a newer browser.",

@@ -95,7 +95,6 @@ export const weeks: typeof source = {
     count === 1
       ? "1 customer gets an email in two minutes."
       : `${customers(count)} get an email in two minutes.`,
-  undo: "Undo",
   undone: "The change was undone.",
 
   problems: {

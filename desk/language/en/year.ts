@@ -6,7 +6,6 @@ export const yearOfShop: typeof source = {
   failed: "The year cannot be shown at the moment.",
   empty: (year) => `No orders in ${String(year)} yet`,
   emptyHint: "It fills from the first order on.",
-  print: "Print",
 
   orders: "Orders",
   due: "Total of orders",

@@ -35,7 +35,6 @@ export const customers = {
   decided: { joined: "שני לקוחות אוחדו", parted: "הופרד מלקוח אחר" },
   record: "כל מה ששמור, ומחיקה",
 
-  print: "הדפסה",
   download: "הורדה כקובץ",
   file: (phone: string) => `customer-${phone}.json`,
   heading: (shop: string) => `המידע ששמור אצל ${shop}`,

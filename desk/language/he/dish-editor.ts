@@ -88,5 +88,4 @@ export const dishEditor = {
   previewIn: { he: "עברית", en: "אנגלית" },
   previewLoading: "רגע, טוענים…",
   previewFails: "אי אפשר להציג כרגע.",
-  close: "סגירה",
 };

@@ -7,9 +7,7 @@ export const handingOver = {
   handedOverOf: (handedOver: number, all: number) =>
     `${String(handedOver)} מתוך ${String(all)} נמסרו`,
   allHandedOver: "הכול נמסר",
-  show: "מה מוצג",
   onlyOpen: "עוד לא נמסרו",
-  all: "הכול",
 
   search: "חיפוש לפי שם",
   found: (count: number) => {

@@ -9,7 +9,6 @@ export const tableOfOrders = {
   actions: "תשלום",
 
   help: "מקשי קיצור",
-  close: "סגירה",
   /** A letter is that of its place on the keyboard, whatever language is typed. */
   keys: {
     "↑ ↓": "מעבר בין הזמנות",

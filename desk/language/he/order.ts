@@ -164,7 +164,6 @@ export const order = {
   /** A list of what one press set of several dishes or boxes. */
   together: "מה סומן בלחיצה אחת",
   noneTogether: "בסבב הזה עוד לא סומנו כמה דברים בלחיצה אחת.",
-  undo: "החזרה לקודם",
   redo: "ביצוע מחדש",
 
   mails: "הודעות אימייל",

@@ -5,9 +5,7 @@ export const packing = {
   emptyHint: "ההזמנות מופיעות כאן ברגע שהן מגיעות.",
   packedOf: (packed: number, all: number) => `${String(packed)} מתוך ${String(all)} ארוזות`,
   allPacked: "הכול ארוז",
-  show: "מה מוצג",
   onlyOpen: "עוד לא ארוזות",
-  all: "הכול",
   toPaper: "למדבקות ולדפי האריזה",
 
   ofPlace: (place: string, packed: number, all: number) =>
@@ -25,7 +23,6 @@ export const packing = {
   missing: (missing: number, of: number) =>
     missing === of ? "חסר" : `חסר: ${String(missing)} מתוך ${String(of)}`,
   howManyMissing: (amount: number, thing: string) => `חסר: ${String(amount)} × ${thing}`,
-  close: "סגירה",
 
   packed: "ארוזה",
   notPacked: "עוד לא ארוזה",

@@ -13,7 +13,6 @@ export const paper = {
   language: "שפת ההדפסה",
   otherNames: "שמות המנות עוד לא נטענו בשפת ההדפסה. צריך חיבור לשרת.",
   languages: { he: "עברית", en: "English" },
-  print: "הדפסה",
   toChanged: (count: number) =>
     count === 1 ? "להזמנה שהשתנתה" : `ל־${String(count)} ההזמנות שהשתנו`,
   toAll: "לכל ההזמנות",

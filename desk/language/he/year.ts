@@ -5,7 +5,6 @@ export const yearOfShop = {
   failed: "אי אפשר לראות כרגע את סיכום השנה.",
   empty: (year: number) => `אין עדיין הזמנות בשנת ${String(year)}`,
   emptyHint: "הסיכום יתמלא מההזמנה הראשונה.",
-  print: "הדפסה",
 
   orders: "הזמנות",
   due: "סה״כ הזמנות",

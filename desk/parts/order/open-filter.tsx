@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Select } from "#web/ui/select.tsx";
 
 /** A list that shows what is open, or everything. */
@@ -22,19 +23,20 @@ export function useOpenFilter(done: readonly string[]): OpenFilterState {
 }
 
 interface OpenFilterProps {
-  readonly texts: { readonly show: string; readonly onlyOpen: string; readonly all: string };
+  readonly texts: { readonly onlyOpen: string };
   readonly filter: OpenFilterState;
 }
 
 export function OpenFilter({ texts, filter }: OpenFilterProps) {
+  const { shell } = useMessages();
   return (
     <Select
-      aria-label={texts.show}
+      aria-label={shell.whatIsShown}
       value={filter.isOpenOnly ? "open" : "all"}
       onChange={({ currentTarget: { value } }) => filter.showOpenOnly(value === "open")}
     >
       <option value="open">{texts.onlyOpen}</option>
-      <option value="all">{texts.all}</option>
+      <option value="all">{shell.everything}</option>
     </Select>
   );
 }

@@ -95,11 +95,11 @@ function PressRow({ week, press }: { readonly week: string; readonly press: Pres
       {standing.length > 0 && (
         <Button
           look="quiet"
-          aria-label={`${texts.undo}: ${said}`}
+          aria-label={`${shell.undo}: ${said}`}
           aria-busy={pressed === press}
           onClick={takeBack}
         >
-          {texts.undo}
+          {shell.undo}
         </Button>
       )}
     </ListRow>

@@ -1,12 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { insertRows } from "#server/store/insert-rows.ts";
-import { rowsOfNames } from "#server/store/orders/customer-names.ts";
+import { storeNames } from "#server/store/orders/customer-names.ts";
 import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { MigrationDialect } from "./migrations.ts";
-
-/** As many rows as one statement inserts. */
-const together = 500;
 
 /**
  * The words of the names of all customers, and the indexes by which the orders of all weeks are found: by name, by the end of a phone
@@ -38,7 +34,9 @@ export async function addNamesOfCustomers(
 async function addNames(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`
     select name from orders union select name from order_revisions`.execute(database);
-  const names = rowsOfNames(rows.map(({ name }) => name));
-  for (const some of inParts(names, together))
-    await insertRows(database as Kysely<Tables>, "customer_names", some);
+  for (const some of inParts(rows))
+    await storeNames(
+      database as Kysely<Tables>,
+      some.map(({ name }) => name),
+    );
 }

@@ -3,13 +3,12 @@ import { fitsLimits } from "#domain/order/portion-limits.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
-import { insertRows } from "#server/store/insert-rows.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { readOrder } from "#server/store/log/save-marks.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import { isSameContent } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { rowsOfNames } from "./customer-names.ts";
+import { storeNames } from "./customer-names.ts";
 import type { NewRevision, RevisionOutcome } from "./order-changes.ts";
 import { type ChangeOfAddresses, emailOfOrder, mayCauseMailsAt } from "./order-limit.ts";
 import { columnsOfOrder } from "./order-row.ts";
@@ -68,9 +67,7 @@ export async function saveChangeWithin(
       ...columnsOfOrder(change.order, change.catalogueVersion),
     })
     .execute();
-  const names = rowsOfNames([change.order.customerData.name]);
-  if (names.length > 0)
-    await insertRows(transaction, "customer_names", names, { skipsConflicts: true });
+  await storeNames(transaction, [change.order.customerData.name]);
   const now = subject.fold([...events, event]) as OrderState;
   await subject.save(now);
   await storeEventMails(transaction, {

@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
-import { insertRows, insertRowsOfOrders } from "#server/store/insert-rows.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
 import { inParts, valueOf } from "#server/store/rows.ts";
 import {
@@ -12,7 +11,7 @@ import {
   type SaveOrderOutcome,
 } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { rowsOfNames } from "./customer-names.ts";
+import { storeNames } from "./customer-names.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";
@@ -46,22 +45,20 @@ export async function saveOrders(
         known.set(order.idempotencyKey, order);
       outcomes.push(outcome);
     }
-    // Their mails and states come together: on PostgreSQL each statement is a round trip.
-    for (const some of inParts(inserted, mostTogether)) {
-      await insertRowsOfOrders(transaction, {
-        mails: some.flatMap(rowsOfMails),
-        states: some.map(rowOfNewState),
-        names: rowsOfNames(some.map(({ order }) => order.customerData.name)),
-      });
+    // Their mails, states and names come together: on PostgreSQL each statement is a round trip.
+    for (const some of inParts(inserted)) {
+      await transaction.insertInto("mails").values(some.flatMap(rowsOfMails)).execute();
+      await transaction.insertInto("order_states").values(some.map(rowOfNewState)).execute();
+      await storeNames(
+        transaction,
+        some.map(({ order }) => order.customerData.name),
+      );
     }
     for (const order of inserted)
       if (order.taken !== undefined) await saveAdjustment(transaction, order);
     return outcomes;
   });
 }
-
-/** The most orders whose rows are inserted by one statement, as many as share a commit. */
-const mostTogether = 64;
 
 /** Stores an order without its mails and its state. */
 async function saveOrder(
@@ -79,10 +76,12 @@ async function saveOrder(
   if (freeAt !== undefined) return { kind: "too-many-orders", freeAt };
   const taken = await limits.exceededBy(order);
   if (taken !== undefined) return { kind: "limit-reached", taken };
-  const inserted = await insertRows(transaction, "orders", [rowOfOrder(order)], {
-    skipsConflicts: true,
-  });
-  if (inserted === 1) {
+  const inserted = await transaction
+    .insertInto("orders")
+    .values(rowOfOrder(order))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  if (inserted.numInsertedOrUpdatedRows === 1n) {
     limits.take(order);
     return { kind: "stored", number: order.number };
   }

@@ -1,9 +1,8 @@
-import type { ColumnDefinitionBuilder, Kysely } from "kysely";
+import { type ColumnDefinitionBuilder, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { createCataloguesAndOrders } from "./0001-catalogues-and-orders.ts";
 import { createMails } from "./0002-mails.ts";
 import { addUndeliveredMails } from "./0003-undelivered-confirmations.ts";
-import { indexOrdersByCustomer } from "./0004-orders-by-customer.ts";
 import { createDevices } from "./0005-devices.ts";
 import { createEvents } from "./0006-events.ts";
 import { createRouteStops } from "./0007-route-stops.ts";
@@ -15,13 +14,7 @@ import { addChangedAddresses } from "./0012-changed-addresses.ts";
 import { addPlaces } from "./0013-orders-in-both-languages.ts";
 import { addErased } from "./0014-erased-orders.ts";
 import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
-import { addPushOfDevices } from "./0016-push-of-devices.ts";
-import { indexPayments } from "./0017-payments.ts";
 import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
-import { indexNamesAndUndos } from "./0019-names-and-undos.ts";
-import { addPromisedHandOver } from "./0020-promised-hand-over.ts";
-import { indexChangedContacts } from "./0021-changed-contacts.ts";
-import { indexNotesAboutPeople } from "./0022-notes-about-people.ts";
 import { addAsking } from "./0023-asking-for-money.ts";
 import { indexBeginningsOfAddresses } from "./0024-beginnings-of-addresses.ts";
 import { dropMarksOfContacts } from "./0026-no-marks-of-contacts.ts";
@@ -39,6 +32,13 @@ export interface MigrationDialect {
   readonly byCode: string;
 }
 
+/** A change that is nothing but statements, the same on every database. */
+const run =
+  (...statements: readonly RawBuilder<unknown>[]) =>
+  async (database: Kysely<unknown>): Promise<void> => {
+    for (const statement of statements) await statement.execute(database);
+  };
+
 /** Every change of the tables, oldest first; Kysely runs them in the order of their names. */
 const changes: Readonly<
   Record<string, (database: Kysely<unknown>, dialect: MigrationDialect) => Promise<void>>
@@ -46,7 +46,11 @@ const changes: Readonly<
   "0001-catalogues-and-orders": createCataloguesAndOrders,
   "0002-mails": createMails,
   "0003-undelivered-confirmations": addUndeliveredMails,
-  "0004-orders-by-customer": indexOrdersByCustomer,
+  // Counts the recent orders of an email address, whose letters may be capital or small, and of a phone number.
+  "0004-orders-by-customer": run(
+    sql`create index orders_by_email on orders (lower(email), received_at)`,
+    sql`create index orders_by_phone_number on orders (phone_number, received_at)`,
+  ),
   "0005-devices": createDevices,
   "0006-events": createEvents,
   "0007-route-stops": createRouteStops,
@@ -58,13 +62,32 @@ const changes: Readonly<
   "0013-orders-in-both-languages": addPlaces,
   "0014-erased-orders": addErased,
   "0015-names-of-customers": addNamesOfCustomers,
-  "0016-push-of-devices": addPushOfDevices,
-  "0017-payments": indexPayments,
+  // Where the push messages of a device go, and which it wants; null if it wants none.
+  "0016-push-of-devices": run(sql`alter table devices add column push text`),
+  // Finds the payments of a year.
+  "0017-payments": run(
+    sql`create index events_of_payments on events (pressed_at) where kind = 'money'`,
+  ),
   "0018-age-of-pictures": addAgeOfPictures,
-  "0019-names-and-undos": indexNamesAndUndos,
-  "0020-promised-hand-over": addPromisedHandOver,
-  "0021-changed-contacts": indexChangedContacts,
-  "0022-notes-about-people": indexNotesAboutPeople,
+  // Finds whether a name has a word, and what was taken back of orders.
+  "0019-names-and-undos": run(
+    sql`create index customer_names_by_name on customer_names (name, word)`,
+    sql`create index events_of_undos on events (order_number) where kind = 'undone'`,
+  ),
+  // When an order is handed over, as its customer was told, as JSON; null for one to which nothing was told.
+  "0020-promised-hand-over": run(
+    sql`alter table orders add column hand_over text`,
+    sql`alter table order_revisions add column hand_over text`,
+  ),
+  // Finds the orders that were changed to a phone number or an email address, whose letters may be capital or small.
+  "0021-changed-contacts": run(
+    sql`create index order_revisions_by_email on order_revisions (lower(email))`,
+    sql`create index order_revisions_by_phone_number on order_revisions (phone_number)`,
+  ),
+  // Finds what the seller wrote and decided about people, by the beginning of its detail.
+  "0022-notes-about-people": run(
+    sql`create index events_of_notes on events (substr(detail, 1, 8)) where kind = 'note'`,
+  ),
   "0023-asking-for-money": addAsking,
   "0024-beginnings-of-addresses": indexBeginningsOfAddresses,
   // What it did was taken back by the next one before any release.

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { storeNames } from "#server/store/orders/customer-names.ts";
 import { inParts } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
 import type { MigrationDialect } from "./migrations.ts";
 
 /**
@@ -36,7 +35,7 @@ async function addNames(database: Kysely<unknown>): Promise<void> {
     select name from orders union select name from order_revisions`.execute(database);
   for (const some of inParts(rows))
     await storeNames(
-      database as Kysely<Tables>,
+      database,
       some.map(({ name }) => name),
     );
 }

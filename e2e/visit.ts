@@ -16,8 +16,12 @@ interface Visit {
   readonly watch: void;
 }
 
-/** Logged by Playwright when it blocks a service worker. */
-const workerIsBlocked = "Service Worker registration blocked by Playwright";
+const unimportant: readonly RegExp[] = [
+  // Logged by Playwright when it blocks a service worker.
+  /^Service Worker registration blocked by Playwright$/u,
+  // Said of what is loaded ahead of the first press if the machine is so busy that its code runs seconds later.
+  /was preloaded using link preload but not used within a few seconds/u,
+];
 
 /** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
 export const test = shopTest.extend<
@@ -73,7 +77,7 @@ export const test = shopTest.extend<
       const problems: string[] = [];
       const foreignRequests: string[] = [];
       const onConsole = (message: ConsoleMessage) => {
-        if (message.text() === workerIsBlocked) return;
+        if (unimportant.some((each) => each.test(message.text()))) return;
         if (["error", "warning", "assert"].includes(message.type())) problems.push(message.text());
       };
       const onFault = (fault: WebError) => void problems.push(String(fault.error()));

@@ -9,11 +9,15 @@ const source = readFileSync(ofBuilder.resolve("axe-core/axe.min.js"), "utf8");
 
 /**
  * What axe finds wrong with the page as it is now: each broken rule with the elements that break it.
- * All rules of axe run, best practices included, or only those that are named.
+ * All rules of axe run, best practices included, or only the `rules` that are named. With `isDialogOnly` only an open dialog is looked at,
+ * if there is one: for pages that were looked at before it was opened.
  */
 export async function axeViolations(
   page: Page,
-  rules?: readonly string[],
+  {
+    rules,
+    isDialogOnly = false,
+  }: { readonly rules?: readonly string[]; readonly isDialogOnly?: boolean } = {},
 ): Promise<readonly (readonly string[])[]> {
   // Otherwise axe opens a page of its own to collect the results of frames, which takes three times as long. The site has
   // no frames.
@@ -24,6 +28,8 @@ export async function axeViolations(
   // Off by default in axe: a rule of WCAG 2.2. Elements that pass are not reported, which saves most of the answer.
   axe.options({ rules: { "target-size": { enabled: true } }, resultTypes: ["violations"] });
   if (rules !== undefined) axe.withRules([...rules]);
+  const isInDialog = isDialogOnly && (await page.locator("dialog[open]").count()) > 0;
+  if (isInDialog) axe.include("dialog[open]");
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
 }

@@ -3,11 +3,12 @@ import { expect, type Page, test } from "@playwright/test";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { customers } from "#desk/language/he/customers.ts";
 import { messagesIn } from "#desk/language/messages.ts";
-import { languages } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import { orderPageHe } from "#site/language/order-page-he.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { goWithin } from "./go-within.ts";
 import { holdBack } from "./hold-back.ts";
 import { pressNext } from "./press-next.ts";
 
@@ -67,19 +68,20 @@ test("a customer gets her data, and is erased; what is still to be handed over s
       for (const language of languages) {
         const texts = customersTexts[language];
         await page.evaluate((each) => localStorage.setItem("desk-language", each), language);
+        await page.goto("/desk");
         for (const path of ["weeks/all", "year", "safety", "customers"]) {
-          await page.goto(`/desk/${path}`);
+          await goWithin(page, `/desk/${path}`);
           await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
           await expect(page.getByText(messagesIn(language).shell.loading)).toHaveCount(0);
-          await expectToRead(page, `${path} ${language}`);
+          await expectToRead(page, language, path);
         }
         await page.getByRole("textbox", { name: texts.search }).fill("נועה");
         await page.getByRole("link", { name }).click();
         await expect(page.getByRole("heading", { name: texts.lasting })).toBeVisible();
-        await expectToRead(page, `person ${language}`);
+        await expectToRead(page, language, "person");
         await button(texts.record).click();
         await expect(page.getByText(texts.stays.open(number))).toBeVisible();
-        await expectToRead(page, `customer ${language}`);
+        await expectToRead(page, language, "customer");
       }
       await page.evaluate(() => localStorage.setItem("desk-language", "he"));
     });
@@ -214,10 +216,14 @@ test("two people with one phone number are parted and joined again, and a note f
 });
 
 /** Axe finds nothing, light and dark, and nothing is cut off on 320 px and with text of twice the size. */
-async function expectToRead(page: Page, screen: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect.soft(await axeViolations(page, ["color-contrast"]), screen).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
+async function expectToRead(page: Page, language: Language, path: string): Promise<void> {
+  const screen = `${path} ${language}`;
+  // Colours are the same in both languages.
+  if (language === "he") {
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await axeViolations(page, { rules: ["color-contrast"] }), screen).toEqual([]);
+    await page.emulateMedia({ colorScheme: "light" });
+  }
   expect.soft(await axeViolations(page), screen).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectToFit(page, screen);

@@ -78,18 +78,22 @@ async function checkScreen(page: Page, screen: string, language: Language): Prom
     await compareScreenshot(page, screen, language, "light");
   });
 
-  await test.step("in dark colours", async () => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    // Only colours differ from the light look.
-    expect.soft(await axeViolations(page, ["color-contrast"]), screen).toEqual([]);
-    await compareScreenshot(page, screen, language, "dark");
-    await page.emulateMedia({ colorScheme: "light" });
-  });
+  // Only colours differ from the light look, and they are the same in both languages.
+  if (language === "he")
+    await test.step("in dark colours", async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      expect
+        .soft(await axeViolations(page, { rules: ["color-contrast"], isDialogOnly: true }), screen)
+        .toEqual([]);
+      await compareScreenshot(page, screen, language, "dark");
+      await page.emulateMedia({ colorScheme: "light" });
+    });
 
   await test.step("on a wide screen", async () => {
     await page.setViewportSize(wide);
     await expectToFit(page, screen);
-    expect.soft(await axeViolations(page), screen).toEqual([]);
+    // The names of controls were looked at on the phone, in both languages.
+    if (language === "en") expect.soft(await axeViolations(page), screen).toEqual([]);
     await compareScreenshot(page, screen, language, "light");
     await page.setViewportSize(phone);
   });

@@ -2,8 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { PlacedOrder } from "#contract/generated/schema-types.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
-import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
+import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { Store } from "#server/store/store.ts";
+import { changeAsSeller } from "#server/testing/change-as-seller.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import {
   cancelOrderCall,
@@ -86,90 +88,106 @@ async function read(addresses: readonly string[], link: OrderLink): Promise<Plac
 }
 
 test.for(shopDatabases)(
-  "an order that two tabs change at once, over three processes on $name that are killed meanwhile, has one revision for each change that counted",
+  "orders that tabs of customers and devices of the seller change and take at once, over three processes on $name that are killed meanwhile, have one revision for each change that counted; then a press that comes at once, again and late counts once, and so does one of two changes by the customer and the seller",
   { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
-    const links = await storeLinkedOrders(store, 6);
+    const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);
+    const links = await storeLinkedOrders(store, 16);
     const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
     const addresses = shops.map(({ address }) => address);
-    const changing = Promise.all(
-      links.map(async (link) => ({
-        link,
-        done: (
-          await Promise.all([
-            changeInTab(addresses, link, "tab A", 8),
-            changeInTab(addresses, link, "tab B", 8),
-          ])
-        ).flat(),
-      })),
-    );
+    const working = Promise.all([
+      changeInTabs(store, links.slice(0, 6), addresses),
+      changeAsSeller(store, week, addresses),
+    ]);
     for (const shop of shops) {
       await wait(Math.random() * 200);
       await shop.kill();
       await shop.startAgain();
     }
-    for (const { link, done } of await changing) {
-      const revisions = await store.revisionsOfOrder(link.number);
-      const stored = revisions.slice(1).map((each) => each.order.customerData.address);
-      expect(stored.toSorted()).toEqual(done.toSorted());
-      expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => index));
-      expect(done.length).toBeGreaterThan(0);
-      const shown = await read(addresses, link);
-      expect([shown.revision, shown.customerData.address]).toEqual([stored.length, stored.at(-1)]);
-      expect(await told(store, link)).toEqual(
-        stored.flatMap(() => ["change", "seller-change"]).toSorted(),
-      );
-    }
+    const [, numbersOfSeller] = await working;
+    const { orders } = await store.workingOrders(week);
+    expect(orders.map(({ stored }) => stored.number).toSorted()).toEqual(
+      [...links.map(({ number }) => number), ...numbersOfSeller].toSorted(),
+    );
+    const [pressed, ...changed] = links.slice(6);
+    await expectPressesCountOnce(store, pressed ?? expect.unreachable(), addresses);
+    await expectOneOfTwoChangesCounts(store, changed, addresses);
   },
 );
 
-test.for(shopDatabases)(
-  "a press of a customer that three processes on $name get at once, again and late, counts once, and so does one of two changes by the customer and the seller",
-  { timeout: 180_000 },
-  async ({ prepare }) => {
-    const { env, store } = await prepare();
-    const [link, ...others] = await storeLinkedOrders(store, 10);
-    if (link === undefined) throw new Error("there is no order");
-    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
-    const addresses = shops.map(({ address }) => address);
-    const twentyTimes = (call: Call) =>
-      Promise.all(Array.from({ length: 20 }, () => sendUntilAnswered(addresses, call)));
-    const kinds = async () =>
-      (await store.eventsOfOrder(link.number)).map(({ content }) => content.kind);
+/** Two tabs change each order. */
+async function changeInTabs(
+  store: Store,
+  links: readonly OrderLink[],
+  addresses: readonly string[],
+): Promise<void> {
+  const changed = await Promise.all(
+    links.map(async (link) => {
+      const tabs = ["tab A", "tab B"].map((tab) => changeInTab(addresses, link, tab, 8));
+      return { link, done: (await Promise.all(tabs)).flat() };
+    }),
+  );
+  for (const { link, done } of changed) {
+    const revisions = await store.revisionsOfOrder(link.number);
+    const stored = revisions.slice(1).map((each) => each.order.customerData.address);
+    expect(stored.toSorted()).toEqual(done.toSorted());
+    expect(revisions.map(({ revision }) => revision)).toEqual(revisions.map((_, index) => index));
+    expect(done.length).toBeGreaterThan(0);
+    const shown = await read(addresses, link);
+    expect([shown.revision, shown.customerData.address]).toEqual([stored.length, stored.at(-1)]);
+    expect(await told(store, link)).toEqual(
+      stored.flatMap(() => ["change", "seller-change"]).toSorted(),
+    );
+  }
+}
 
-    const change = changeOrderCall(link, 0, deliveredTo(link, "רחוב הגפן 3"));
-    for (const answer of await twentyTimes(change))
-      expect(answer.data?.changed?.order.revision).toBe(1);
-    expect(await kinds()).toEqual(["changed"]);
+async function expectPressesCountOnce(
+  store: Store,
+  link: OrderLink,
+  addresses: readonly string[],
+): Promise<void> {
+  const twentyTimes = (call: Call) =>
+    Promise.all(Array.from({ length: 20 }, () => sendUntilAnswered(addresses, call)));
+  const kinds = async () =>
+    (await store.eventsOfOrder(link.number)).map(({ content }) => content.kind);
 
-    const cancel = cancelOrderCall(link, true);
-    for (const answer of await twentyTimes(cancel))
-      expect(answer.data?.order?.isCancelled).toBe(true);
-    const restore = cancelOrderCall(link, false);
-    for (const answer of await twentyTimes(restore))
-      expect(answer.data?.order?.isCancelled).toBe(false);
-    for (const answer of await twentyTimes(cancel))
-      expect(answer.data?.order?.isCancelled).toBe(false);
-    expect(await kinds()).toEqual(["changed", "cancelled", "undone"]);
-    expect(await told(store, link)).toEqual(["change", "seller-change"]);
+  const change = changeOrderCall(link, 0, deliveredTo(link, "רחוב הגפן 3"));
+  for (const answer of await twentyTimes(change))
+    expect(answer.data?.changed?.order.revision).toBe(1);
+  expect(await kinds()).toEqual(["changed"]);
 
-    for (const { number, key } of others) {
-      const [customer, seller] = await Promise.all([
-        sendUntilAnswered(
-          addresses,
-          changeOrderCall({ number, key }, 0, deliveredTo(link, "רחוב הגפן 3")),
-        ),
-        store.changeOrder(newRevision({ orderNumber: number, actionId: `seller ${number}` })),
-      ]);
-      const isCustomers = codeIn(customer) === undefined;
-      expect([codeIn(customer), seller.kind]).toEqual(
-        isCustomers ? [undefined, "outdated"] : ["ORDER_CHANGED", "stored"],
-      );
-      expect(await store.revisionsOfOrder(number)).toHaveLength(2);
-    }
-  },
-);
+  const cancel = cancelOrderCall(link, true);
+  for (const answer of await twentyTimes(cancel))
+    expect(answer.data?.order?.isCancelled).toBe(true);
+  const restore = cancelOrderCall(link, false);
+  for (const answer of await twentyTimes(restore))
+    expect(answer.data?.order?.isCancelled).toBe(false);
+  for (const answer of await twentyTimes(cancel))
+    expect(answer.data?.order?.isCancelled).toBe(false);
+  expect(await kinds()).toEqual(["changed", "cancelled", "undone"]);
+  expect(await told(store, link)).toEqual(["change", "seller-change"]);
+}
+
+/** The customer and the seller change each order at once. */
+async function expectOneOfTwoChangesCounts(
+  store: Store,
+  links: readonly OrderLink[],
+  addresses: readonly string[],
+): Promise<void> {
+  for (const link of links) {
+    const { number } = link;
+    const [customer, seller] = await Promise.all([
+      sendUntilAnswered(addresses, changeOrderCall(link, 0, deliveredTo(link, "רחוב הגפן 3"))),
+      store.changeOrder(newRevision({ orderNumber: number, actionId: `seller ${number}` })),
+    ]);
+    const isCustomers = codeIn(customer) === undefined;
+    expect([codeIn(customer), seller.kind]).toEqual(
+      isCustomers ? [undefined, "outdated"] : ["ORDER_CHANGED", "stored"],
+    );
+    expect(await store.revisionsOfOrder(number)).toHaveLength(2);
+  }
+}
 
 /** The kinds of the mails that tell of what the customer did and that were not withdrawn. */
 async function told(store: Store, { number }: OrderLink): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ test.for(shopDatabases)(
   { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store, execute } = await prepare();
-    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+    const shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
     const [asked, ordering] = [shops[0]?.address ?? "", shops.slice(1)];
     const key = crypto.randomUUID();
     await postUntilPlaced(asked, key);

@@ -19,13 +19,3 @@ test("a spawned shop ends with the process that spawned it, even if that one is 
     );
   await expect.poll(isServed, { timeout: 20_000 }).toBe(false);
 });
-
-test("a shop that was killed is started again at the same address, on the same folder", async () => {
-  const shop = await startShopProcess({ DATA_DIR: await temporaryFolder() });
-  await shop.kill();
-  expect(shop.isRunning()).toBe(false);
-  await shop.startAgain();
-  expect(shop.isRunning()).toBe(true);
-  expect((await fetch(`${shop.address}/health`)).status).toBe(200);
-  expect(await shop.kill("SIGTERM")).toBe(0);
-});

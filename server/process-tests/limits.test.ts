@@ -1,12 +1,26 @@
 import { expect, test } from "vitest";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import { ruthsOrder } from "#domain/testing/ruths-order.ts";
+import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { orderCall } from "#server/testing/open-shop.ts";
 import { fetchServed } from "#server/testing/place-orders.ts";
-import { cancelOrderCall, codeIn, type OrderAnswer } from "#server/testing/placed-order-calls.ts";
+import {
+  cancelOrderCall,
+  changeOrderCall,
+  codeIn,
+  type OrderAnswer,
+} from "#server/testing/placed-order-calls.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { storeLinkedOrders } from "#server/testing/store-linked-orders.ts";
+
+const order = ruthsOrder(hebrewMenu, "ירושלים");
+const stranger = "stranger@example.com";
+const ofSomebodyElse = {
+  ...order,
+  customerData: { ...order.customerData, email: "noa@example.com", phoneNumber: "0541112233" },
+};
 
 interface Answer {
   readonly data?: { readonly createOrder: unknown } | null;
@@ -14,14 +28,16 @@ interface Answer {
 }
 
 test.for(shopDatabases)(
-  "the last portions on $name are sold once, when twelve customers restore their orders at once and then twenty order, at three processes",
+  "at three processes on $name, of twelve orders that are given a stranger's address at once five are, and the last portions are sold once, when twelve customers restore their orders at once and then twenty order",
   { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
-    const links = await storeLinkedOrders(store, 12);
+    const all = await storeLinkedOrders(store, 24);
+    const [links, strangers] = [all.slice(0, 12), all.slice(12)];
     // Ruth's order takes four portions.
     await store.saveCatalogue({ catalogue: limitedKitchen(6), after: 1, savedAt: Date.now() });
-    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(env)));
+    const settings = { ...env, ORDERS_PER_HOUR: "5" };
+    const shops = await Promise.all([1, 2, 3].map(() => startShopProcess(settings)));
     const { date } = orderWeekAt(Date.now(), limitedKitchen(6).shop);
     const send = async (
       customer: number,
@@ -30,11 +46,22 @@ test.for(shopDatabases)(
       const url = `${shops[customer % shops.length]?.address ?? ""}/graphql`;
       return JSON.parse(await fetchServed(url, { method: "POST", headers, body: payload }));
     };
+    const to = { ...order, customerData: { ...order.customerData, email: stranger } };
+    const answers = (await Promise.all(
+      strangers.map((link, index) => send(index, changeOrderCall(link, 0, to))),
+    )) as OrderAnswer[];
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(5);
+    expect(answers.filter((answer) => codeIn(answer) === "TOO_MANY_CHANGES")).toHaveLength(7);
+    const mails = await Promise.all(strangers.map(({ number }) => store.mailsOfOrder(number)));
+    const toStranger = mails.flat().filter(({ recipient }) => recipient === stranger);
+    expect(toStranger.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "change"));
+
     const cancelAll = (isCancelled: boolean) =>
       Promise.all(
         links.map((link, index) => send(index, cancelOrderCall(link, isCancelled))),
       ) as Promise<OrderAnswer[]>;
 
+    await Promise.all(strangers.map((link, index) => send(index, cancelOrderCall(link, true))));
     await cancelAll(true);
     expect(await store.portionsTaken(date)).toEqual(new Map());
     const restored = await cancelAll(false);
@@ -43,13 +70,13 @@ test.for(shopDatabases)(
     expect(await store.portionsTaken(date)).toEqual(new Map([["pot", 4]]));
     await cancelAll(true);
 
-    const answers = (await Promise.all(
+    const placed = (await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        send(index, orderCall(undefined, crypto.randomUUID())),
+        send(index, orderCall(ofSomebodyElse, crypto.randomUUID())),
       ),
     )) as Answer[];
-    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
-    const refused = answers.flatMap(({ errors }) => errors?.[0]?.extensions.refusals ?? []);
+    expect(placed.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+    const refused = placed.flatMap(({ errors }) => errors?.[0]?.extensions.refusals ?? []);
     // Two portions are left: two half litres, and no litre.
     expect(refused).toHaveLength(19);
     for (const refusal of refused)

@@ -1,30 +1,31 @@
-import { type SyntheticEvent, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Card, Row, Text } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { checkDraft, type LimitDraft, type NamedSelection } from "./limit-draft.ts";
-import styles from "./limits-page.module.css";
 
 interface LimitFormProps {
   readonly first: LimitDraft;
   readonly selections: readonly NamedSelection[];
   readonly onCancel: () => void;
   readonly onSave: (limit: LimitWithUses) => Promise<void>;
+  /** Why it is not saved. */
+  readonly children: ReactNode;
 }
 
-/** A limit: its name, the portions in a week, and which amounts of dishes count towards it. */
-export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProps) {
-  const { language, messages } = useLanguage();
+/** Asks for a limit: its name, the portions in a week, and which amounts of dishes count towards it. */
+export function LimitForm({ first, selections, onCancel, onSave, children }: LimitFormProps) {
+  const { language } = useLanguage();
   const texts = useTexts(menuLimitTexts);
   const [draft, setDraft] = useState(first);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
-  const form = useRef<HTMLFormElement>(null);
 
   const nameOf = ({ dishName, selectionName }: NamedSelection) =>
     `${dishName[language]}, ${selectionName[language]}`;
@@ -41,22 +42,14 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
   const setUses = (uses: LimitDraft["uses"]) => setDraft({ ...draft, uses });
   const setPortions = (selection: string, portions: string) =>
     setUses(draft.uses.map((use) => (use.selection === selection ? { selection, portions } : use)));
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const checked = checkDraft(draft);
-    if (checked.kind === "valid") {
-      setWrong(new Set());
-      void onSave(checked.part);
-      return;
-    }
-    setWrong(checked.wrong);
-    // After the errors are in the page.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-    );
+    setWrong(checked.kind === "valid" ? new Set() : checked.wrong);
+    if (checked.kind === "valid") void onSave(checked.part);
   };
   return (
-    <Card as="form" ref={form} noValidate className={styles.limit} onSubmit={submit}>
+    <FormDialog title={first.name || texts.addLimit} onCancel={onCancel} onSubmit={submit}>
+      {children}
       <TextField
         label={texts.name}
         hint={texts.nameHint}
@@ -73,7 +66,7 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
         error={wrong.has("most") ? texts.noNumber : undefined}
         onType={(most) => setDraft({ ...draft, most })}
       />
-      <h2>{texts.counts}</h2>
+      <h3>{texts.counts}</h3>
       <Text tone="soft">{texts.countsHint}</Text>
       {counted.map(({ selection, portions, name }) => (
         <Row key={selection} align="end" isSpread>
@@ -113,12 +106,6 @@ export function LimitForm({ first, selections, onCancel, onSave }: LimitFormProp
           ))}
         </Row>
       )}
-      <Row>
-        <Button onClick={onCancel}>{messages.shell.cancel}</Button>
-        <Button look="main" type="submit">
-          {messages.shell.save}
-        </Button>
-      </Row>
-    </Card>
+    </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { limitsTakenDocument } from "#contract/generated/desk-late-operations.ts
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
@@ -21,7 +20,6 @@ import styles from "./limits-page.module.css";
 export function LimitsPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuLimitTexts);
-  const ofCatalogue = useTexts(catalogueTextsByLanguage);
   const used = useCatalogue();
   const taken = useRenewedQuery(limitsTakenDocument, {});
   const { changeByPress: changeMenu, problem } = useCataloguePresses();
@@ -29,29 +27,13 @@ export function LimitsPage() {
 
   if (used.kind === "failed") {
     const title = messages.shell.menuLimits;
-    return <FailedPage title={title} said={ofCatalogue.failed} onTry={used.tryAgain} />;
+    return <FailedPage title={title} onTry={used.tryAgain} />;
   }
 
   const { catalogue } = used;
   const { limits = [] } = catalogue;
-  const isInList = limits.some(({ id }) => id === draft?.id);
   const selections = selectionsOfMenu(catalogue.menu);
   const begin = () => setDraft({ id: newCatalogueId(), seen: null, name: "", most: "", uses: [] });
-  const form = draft !== null && (
-    <LimitForm
-      key={draft.id}
-      first={draft}
-      selections={selections}
-      onCancel={() => setDraft(null)}
-      onSave={async ({ limit, uses }) => {
-        const outcome = await changeMenu(
-          { kind: "save-limit", limit, uses, seen: draft.seen },
-          texts.said.saved(limit.name),
-        );
-        if (outcome === "saved") setDraft(null);
-      }}
-    />
-  );
   return (
     <Page width={48}>
       <ScreenBar
@@ -62,13 +44,12 @@ export function LimitsPage() {
       <PressProblemBar problem={problem} />
       {limits.map((limit) => {
         const { id = "", name, most } = limit;
-        if (draft?.id === id) return <div key={id}>{form}</div>;
         const { uses } = draftOfLimit(catalogue, limit);
         const ordered = taken.ok
           ? taken.data.limits.find((each) => each.id === id)?.taken
           : undefined;
         return (
-          <Card as="section" key={id} aria-label={name} className={styles.limit}>
+          <Card as="section" key={id} aria-label={name}>
             <Text as="h2" size="name">
               <bdi>{name}</bdi>
             </Text>
@@ -108,12 +89,24 @@ export function LimitsPage() {
           </Card>
         );
       })}
-      {/* A new one, or one that another device has removed meanwhile. */}
-      {!isInList && form}
-      {draft === null && (
-        <div>
-          <Button onClick={begin}>{texts.addLimit}</Button>
-        </div>
+      <div>
+        <Button onClick={begin}>{texts.addLimit}</Button>
+      </div>
+      {draft !== null && (
+        <LimitForm
+          first={draft}
+          selections={selections}
+          onCancel={() => setDraft(null)}
+          onSave={async ({ limit, uses }) => {
+            const outcome = await changeMenu(
+              { kind: "save-limit", limit, uses, seen: draft.seen },
+              texts.said.saved(limit.name),
+            );
+            if (outcome === "saved") setDraft(null);
+          }}
+        >
+          <PressProblemBar problem={problem} />
+        </LimitForm>
       )}
     </Page>
   );

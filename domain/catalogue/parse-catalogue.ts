@@ -4,8 +4,9 @@ import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
 import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
-import { ingredientsSchema, strayLines } from "./parse-recipe.ts";
+import { ingredient, strayLines } from "./parse-recipe.ts";
 import { shopSchema } from "./parse-shop.ts";
+import { listNamedBy } from "./parse-text.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
 import { takeIds } from "./take-ids.ts";
 import { textsNamed } from "./texts-named.ts";
@@ -15,7 +16,9 @@ const catalogue = v.strictObject({
   deliveryPlaces: deliveryPlacesSchema,
   shop: shopSchema,
   limits: v.exactOptional(v.pipe(v.array(limit), v.nonEmpty("list-empty"))),
-  ingredients: v.exactOptional(ingredientsSchema),
+  ingredients: v.exactOptional(
+    v.pipe(listNamedBy(ingredient, "name"), v.minLength(1, "list-empty")),
+  ),
 });
 
 export type CheckedCatalogue =

@@ -4,7 +4,7 @@ import type { Dish } from "#domain/menu/menu.ts";
 import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
 import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
-import { listNamedBy, localizedText, ownText } from "./parse-text.ts";
+import { localizedText, ownText } from "./parse-text.ts";
 import { id } from "./schema-parts.ts";
 import { textsNamed } from "./texts-named.ts";
 
@@ -49,11 +49,6 @@ export const ingredient = v.strictObject({
   pack: v.exactOptional(quantity),
   gramsOfCup: v.exactOptional(quantity),
 });
-
-export const ingredientsSchema = v.pipe(
-  listNamedBy(ingredient, "name"),
-  v.minLength(1, "list-empty"),
-);
 
 /** The lines of a recipe that go with a part that its dish does not have. The parts have ids; `at` is the path of the dish. */
 export function strayLines(

@@ -63,17 +63,14 @@ export function boughtText(amount: number, { unit, pack }: Bought, language: Lan
     : ingredientText(amount, unit, language);
 }
 
-/** How much more of an ingredient is to be bought than when the list was printed; below 0 for less. */
-export interface ListChange<Item> {
-  readonly item: Item;
-  readonly by: number;
-}
-
-/** What differs from a printed list, first what there is more of. `printed` is what was needed then; what is there counts as it is now. */
+/**
+ * What differs from a printed list, first what there is more of: `by` is how much more is to be bought, below 0 for less. `printed` is what
+ * was needed then; what is there counts as it is now.
+ */
 export function listChanges<Item extends ShoppingItem>(
   printed: readonly ListedIngredient[],
   items: readonly Item[],
-): readonly ListChange<Item>[] {
+): readonly { readonly item: Item; readonly by: number }[] {
   const needed = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
   return items
     .map((item) => {

@@ -57,7 +57,7 @@ function FoundPage({ search, before, way }: FoundPageProps) {
   const shown = useLiveOrders(orders);
   if (!answer.ok) {
     const reload = () => void client.reload(findOrdersDocument, asked);
-    return <Failed said={texts.failed} onTry={reload} />;
+    return <Failed onTry={reload} />;
   }
   return (
     <>

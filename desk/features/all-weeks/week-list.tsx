@@ -50,7 +50,7 @@ function WeekList({ before }: { readonly before: string | null }) {
   const answer = useRenewedQuery(weekListDocument, asked);
   if (!answer.ok) {
     const reload = () => void client.reload(weekListDocument, asked);
-    return <Failed said={texts.failed} onTry={reload} />;
+    return <Failed onTry={reload} />;
   }
   const { weeks } = answer.data;
   const oldest = weeks.at(-1)?.week;

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
-import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
-import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
+import { ResumedNote, useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
@@ -117,11 +116,11 @@ interface SaveBarProps {
 function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useTexts(dishEditorTexts);
   const { outcomes } = useTexts(catalogueTextsByLanguage);
-  const isFailing = useDraftsFailing();
+  const draftWarnings = useDraftWarnings();
   const { problems, note, isBusy, isOnline } = saving;
   const canSave = isOnline && !isBusy && mayBeSaved && isChanged;
   const sentences = [
-    ...(isFailing ? [texts.draftFails] : []),
+    ...draftWarnings,
     ...(problems.length > 0 ? [texts.problems(problems.length)] : []),
     // The draft is shown beside what is saved now, and says so itself.
     ...(note === null || note === "changed-elsewhere" || note === "gone" ? [] : [outcomes[note]]),

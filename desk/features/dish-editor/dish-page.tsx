@@ -2,7 +2,6 @@ import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
-import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
@@ -65,7 +64,6 @@ interface EditedDishProps {
 
 function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const texts = useTexts(dishEditorTexts);
-  const ofCatalogue = useTexts(catalogueTextsByLanguage);
   const { language } = useLanguage();
   const [, goTo] = useLocation();
   const [kept, keep] = useDraft(draftName, isDishDraft);
@@ -81,7 +79,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
         title={name || (isNew ? texts.newTitle : texts.title)}
         back={<Link href="/menu" className={barBackClass} aria-label={texts.toMenu} />}
       />
-      {used.kind === "failed" && <Failed said={ofCatalogue.failed} onTry={used.tryAgain} />}
+      {used.kind === "failed" && <Failed onTry={used.tryAgain} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
       {used.kind === "known" && draft !== undefined && (
         <DishEditor

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
-import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { ResumedNote } from "#desk/parts/order/resumed-note.tsx";
+import { ResumedNote, useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { agorot } from "#domain/money/agorot.ts";
@@ -138,13 +137,13 @@ interface EditorBarProps {
 /** The totals before and now, and the button that saves. It stays in sight. */
 function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
   const texts = useTexts(editOrderTexts);
-  const isStorageFailing = useDraftsFailing();
+  const draftWarnings = useDraftWarnings();
   const { isOnline, isBusy, note, send } = editing;
   const isInDoubt = note === "in-doubt";
   const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
   const sendText = before === null ? texts.placeOrder : texts.save;
   const sentences = [
-    ...(isStorageFailing ? [texts.draftFails] : []),
+    ...draftWarnings,
     ...(isInDoubt ? [texts.inDoubt] : []),
     ...(note === "unavailable" ? [texts.unavailable] : []),
     ...(note === "not-accepted" ? [texts.notAccepted] : []),

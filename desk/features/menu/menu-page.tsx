@@ -32,7 +32,7 @@ export function SellersMenuPage() {
 
   if (used.kind === "failed") {
     const title = messages.shell.menu;
-    return <FailedPage title={title} said={ofCatalogue.failed} onTry={used.tryAgain} />;
+    return <FailedPage title={title} onTry={used.tryAgain} />;
   }
 
   const { catalogue } = used;

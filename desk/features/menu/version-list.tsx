@@ -34,7 +34,7 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
   const answer = useRenewedQuery(catalogueVersionsDocument, asked);
   if (!answer.ok) {
     const reload = () => void client.reload(catalogueVersionsDocument, asked);
-    return <Failed said={texts.failed} onTry={reload} />;
+    return <Failed onTry={reload} />;
   }
   const versions = answer.data.catalogueVersions;
   const last = versions.at(-1)?.version ?? 1;

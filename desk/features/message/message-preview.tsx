@@ -3,13 +3,13 @@ import { messagesDocument, sendMessageDocument } from "#contract/generated/desk-
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
-import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
+import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { directionOf } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -48,7 +48,7 @@ export function MessagePreview({
   const texts = useTexts(messageTexts);
   const { client, execute } = useGraphql();
   const { hasPasskey } = useMe();
-  const isStorageFailing = useDraftsFailing();
+  const draftWarnings = useDraftWarnings();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -119,7 +119,7 @@ export function MessagePreview({
           ...(outcome?.kind === "refused" ? [outcome.why] : []),
           ...(isInDoubt ? [texts.inDoubt] : []),
           ...(isOnline ? [] : [texts.offline]),
-          ...(isStorageFailing ? [texts.draftFails] : []),
+          ...draftWarnings,
         ].join(" ")}
       </Said>
       <Toolbar>

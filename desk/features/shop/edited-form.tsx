@@ -1,9 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -19,7 +19,7 @@ interface EditedFormProps {
 export function EditedForm({ edited, children }: EditedFormProps) {
   const texts = useTexts(shopTexts);
   const { outcomes, needsConnection } = useTexts(catalogueTextsByLanguage);
-  const isStorageFailing = useDraftsFailing();
+  const draftWarnings = useDraftWarnings();
   const form = useRef<HTMLFormElement>(null);
   const { refusals, isInDoubt, isBusy, isOnline, isChangedElsewhere, unconfirmed } = edited;
   useEffect(() => {
@@ -48,7 +48,7 @@ export function EditedForm({ edited, children }: EditedFormProps) {
           ...(isInDoubt ? [outcomes["in-doubt"]] : []),
           ...(edited.notSaved === null ? [] : [outcomes[edited.notSaved]]),
           ...(isOnline ? [] : [needsConnection]),
-          ...(isStorageFailing ? [texts.draftFails] : []),
+          ...draftWarnings,
         ].join(" ")}
       </Said>
       <Toolbar>

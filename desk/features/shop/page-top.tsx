@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
@@ -26,11 +25,10 @@ export function PageTop({ title, up, upText }: PageTopProps) {
 /** In the place of a page that does not exist, or whose content did not arrive. */
 export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
   const texts = useTexts(shopTexts);
-  const { failed } = useTexts(catalogueTextsByLanguage);
   return (
     <Page width={44}>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />
-      {tryAgain === undefined ? <p>{texts.gone}</p> : <Failed said={failed} onTry={tryAgain} />}
+      {tryAgain === undefined ? <p>{texts.gone}</p> : <Failed onTry={tryAgain} />}
     </Page>
   );
 }

@@ -5,13 +5,14 @@ import {
   weekMessageDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
-import { useDraft, useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { WhatsappLink } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
+import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { ShareBar } from "#desk/parts/order/share-bar.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
@@ -41,12 +42,11 @@ const longestKept = 1_000;
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
 export function WeekMessagePage() {
   const { shell } = useLanguage().messages;
-  const texts = useTexts(weekMessageTexts);
   const { client } = useGraphql();
   const answer = useRenewedQuery(weekMessageDocument, {});
   if (!answer.ok) {
     const reload = () => void client.reload(weekMessageDocument, {});
-    return <FailedPage title={shell.weekMessage} said={texts.failed} onTry={reload} />;
+    return <FailedPage title={shell.weekMessage} onTry={reload} />;
   }
   return (
     <Page width={44}>
@@ -67,7 +67,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
     newest.current = draft;
   });
   const [chosen, choose] = useDeviceChoice("desk-message-languages", ["he", "en", "both"]);
-  const isFailing = useDraftsFailing();
+  const draftWarnings = useDraftWarnings();
   const [isOnDevice, setIsOnDevice] = useState(false);
   const written = languages.filter((language) => chosen === "both" || chosen === language);
   const { regulars } = message;
@@ -175,7 +175,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
       )}
       <ShareBar
         text={chatText(message, draft, written, origin)}
-        notes={[...(isFailing ? [texts.draftFails] : []), ...(isOnDevice ? [texts.onDevice] : [])]}
+        notes={[...draftWarnings, ...(isOnDevice ? [texts.onDevice] : [])]}
         onGiven={() => void keepText("greeting")}
       />
     </>

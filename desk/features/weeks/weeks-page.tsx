@@ -26,7 +26,7 @@ export function WeeksPage() {
 
   if (!answer.ok) {
     const reload = () => void client.reload(comingWeeksDocument, {});
-    return <FailedPage title={texts.title} said={texts.failed} onTry={reload} />;
+    return <FailedPage title={texts.title} onTry={reload} />;
   }
 
   const act = (action: WeekCardAction, week: ComingWeek) => {

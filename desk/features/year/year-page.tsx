@@ -71,7 +71,7 @@ function SumsOfYear({ year }: { readonly year: number }) {
   const answer = useRenewedQuery(yearDocument, asked);
   if (!answer.ok) {
     const reload = () => void client.reload(yearDocument, asked);
-    return <Failed said={texts.failed} onTry={reload} />;
+    return <Failed onTry={reload} />;
   }
   const sums = answer.data.year;
   return (

@@ -13,7 +13,6 @@ export const allWeeks: typeof source = {
   foundMore: (count) => `More than ${String(count)} orders found, newest first`,
   foundList: "The orders that were found",
   olderOrders: "Older orders",
-  failed: "All rounds cannot be shown at the moment.",
 
   year: "Year",
   allYears: "All years",

@@ -1,7 +1,6 @@
 import type { catalogueTexts as source } from "#desk/language/he/catalogue-texts.ts";
 
 export const catalogueTexts: typeof source = {
-  failed: "The menu cannot be shown right now.",
   needsConnection: "The menu can be changed only with an internet connection.",
 
   outcomes: {

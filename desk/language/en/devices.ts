@@ -3,7 +3,6 @@ import type { devices as hebrew } from "#desk/language/he/devices.ts";
 export const devices: typeof hebrew = {
   title: "Devices",
   intro: "These devices can open the desk.",
-  failed: "The devices cannot be shown at the moment.",
   thisOne: "This device",
   roles: { owner: "Seller", helper: "Packing help", driver: "Deliveries" },
   roleDoes: {

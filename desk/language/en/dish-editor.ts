@@ -65,7 +65,6 @@ export const dishEditor: typeof he = {
   saved: (name) => `${name}: saved`,
   nothingChanged: "Nothing has changed.",
   needsConnection: "Saving needs a connection. What was typed stays here.",
-  draftFails: "This device cannot keep what was typed. Save before you leave the page.",
   problems: (count) =>
     count === 1 ? "One thing has to be put right." : `${count} things have to be put right.`,
   resumed: "This is a draft that was not saved yet.",

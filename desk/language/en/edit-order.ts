@@ -131,7 +131,6 @@ export const editOrder: typeof source = {
   nothingChanged: "Nothing has changed yet.",
 
   offline: "Saving needs an internet connection. What you write is kept on this device meanwhile.",
-  draftFails: "The device cannot keep what you write. Do not close the page before you save.",
   inDoubt:
     "There was no answer, and it may be saved already. You can safely send it again: it counts only once.",
   sendAgain: "Send again",

@@ -3,7 +3,6 @@ import type { menuHistory as source } from "#desk/language/he/menu-history.ts";
 export const menuHistory: typeof source = {
   intro: "Every change of the menu and the shop is kept here, and every version can be restored.",
   toMenu: "To the menu",
-  failed: "The earlier changes cannot be shown right now.",
   now: "The version that customers see now",
   thisDevice: "this device",
   noDevice: "a command on the server",

@@ -33,7 +33,6 @@ export const message: typeof source = {
   inDoubt:
     "There was no answer, and the message may be stored already. You can safely send it again: each customer gets it only once.",
   offline: "Sending needs an internet connection. What you write is kept on this device meanwhile.",
-  draftFails: "The device cannot keep what you write. Do not close the page before you send it.",
   saidSent: "The message is sent in two minutes.",
   outcomes: {
     action_reused: "Not sent. You can try again.",

@@ -2,7 +2,6 @@ import type { safety as he } from "#desk/language/he/safety.ts";
 
 export const safety: typeof he = {
   intro: "If the server breaks, the backups bring back the orders, the menu and the money.",
-  failed: "The backups cannot be shown at the moment.",
   notMade: "This server makes no backups, because it is a demo.",
   newest: "Last backup",
   none: "No backup yet",

@@ -5,6 +5,7 @@ export const shell: typeof source = {
   otherLanguage: "עברית",
   loading: "Loading…",
   tryAgain: "Try again",
+  failed: "This cannot be shown right now",
   cancel: "Cancel",
   save: "Save",
   close: "Close",
@@ -41,6 +42,7 @@ export const shell: typeof source = {
       ? "One mark is waiting to be sent."
       : `${String(count)} marks are waiting to be sent.`,
   storageFails: "This device cannot save. Do not close the page until everything is sent.",
+  draftFails: "This device cannot keep a draft. Finish before you close the page.",
 
   share: "Share",
   copy: "Copy",

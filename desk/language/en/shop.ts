@@ -7,7 +7,6 @@ export const shop: typeof hebrew = {
   save: "Save",
   sendAgain: "Send again",
   discard: "Discard changes",
-  draftFails: "This device cannot keep what you typed. Save before you close the page.",
   gone: "There is nothing here. It may have been removed on another device.",
   changedElsewhere: "This was changed on another device meanwhile. What is saved now:",
   keepMine: "Go on with what I typed",

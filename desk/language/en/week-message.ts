@@ -2,7 +2,6 @@ import type { weekMessage as he } from "#desk/language/he/week-message.ts";
 
 export const weekMessage: typeof he = {
   hint: "For your customers’ group on WhatsApp or any other chat. Nothing is sent from here by itself.",
-  failed: "The weekly message cannot be shown right now.",
   languages: "Language",
   choices: { he: "Hebrew", en: "English", both: "Both" },
 
@@ -22,5 +21,4 @@ export const weekMessage: typeof he = {
   whatsappTo: (name) => `WhatsApp to ${name}`,
 
   onDevice: "For now your new text is kept on this device only.",
-  draftFails: "This device cannot store what you wrote. Do not close the page before you share it.",
 };

@@ -6,7 +6,6 @@ const customers = (count: number) => (count === 1 ? "1 customer" : `${String(cou
 export const weeks: typeof source = {
   title: "Coming rounds",
   intro: "Skip a round, change when it closes, and tell customers why.",
-  failed: "The coming rounds cannot be shown right now.",
 
   until: (clock) => `Orders are taken until ${clock}`,
   untilInstead: (moment) => `Orders are taken until ${moment}`,

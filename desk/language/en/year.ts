@@ -3,7 +3,6 @@ import type { yearOfShop as source } from "#desk/language/he/year.ts";
 export const yearOfShop: typeof source = {
   year: "Year",
   heading: (year) => `The year ${String(year)}`,
-  failed: "The year cannot be shown at the moment.",
   empty: (year) => `No orders in ${String(year)} yet`,
   emptyHint: "It fills from the first order on.",
 

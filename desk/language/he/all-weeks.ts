@@ -11,7 +11,6 @@ export const allWeeks = {
   foundMore: (count: number) => `נמצאו יותר מ־${String(count)} הזמנות, החדשות קודם`,
   foundList: "ההזמנות שנמצאו",
   olderOrders: "הזמנות ישנות יותר",
-  failed: "אי אפשר לראות את כל הסבבים כרגע.",
 
   year: "שנה",
   allYears: "כל השנים",

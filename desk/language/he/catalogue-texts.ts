@@ -1,6 +1,5 @@
 /** What becomes of changes of the menu and of the shop. */
 export const catalogueTexts = {
-  failed: "אי אפשר לראות כרגע את התפריט.",
   needsConnection: "אפשר לשנות את התפריט רק כשיש חיבור לאינטרנט.",
 
   /** What is said of a change that was not saved, or may not have been. */

@@ -1,7 +1,6 @@
 export const devices = {
   title: "מכשירים",
   intro: "המכשירים שמחוברים לניהול ההזמנות.",
-  failed: "אי אפשר להראות את המכשירים כרגע.",
   thisOne: "המכשיר הזה",
   roles: { owner: "מוכרת", helper: "עזרה באריזה", driver: "משלוחים" },
   roleDoes: {

@@ -65,7 +65,6 @@ export const dishEditor = {
   saved: (name: string) => `${name}: המנה נשמרה`,
   nothingChanged: "אין שינויים.",
   needsConnection: "כדי לשמור צריך חיבור לאינטרנט. מה שהוקלד נשאר כאן.",
-  draftFails: "המכשיר לא מצליח לשמור את מה שהוקלד. כדאי לשמור לפני שיוצאים מהדף.",
   problems: (count: number) => (count === 1 ? "יש דבר אחד לתקן." : `יש ${count} דברים לתקן.`),
   resumed: "זו טיוטה שעוד לא נשמרה.",
   startOver: "חזרה למה ששמור",

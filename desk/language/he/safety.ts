@@ -19,7 +19,6 @@ const problems: Readonly<Record<ProblemKind, string>> = {
 
 export const safety = {
   intro: "אם השרת יתקלקל, הגיבויים מחזירים את ההזמנות, התפריט והכסף.",
-  failed: "אי אפשר להראות את הגיבויים כרגע.",
   notMade: "השרת הזה לא עושה גיבויים, כי זו הדגמה.",
   newest: "הגיבוי האחרון",
   none: "עוד לא נעשה גיבוי",

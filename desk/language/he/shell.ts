@@ -4,6 +4,8 @@ export const shell = {
   otherLanguage: "English",
   loading: "רגע, טוענים…",
   tryAgain: "ניסיון נוסף",
+  /** Below the title of what it is. */
+  failed: "אי אפשר לראות את זה כרגע",
   cancel: "ביטול",
   save: "שמירה",
   close: "סגירה",
@@ -38,6 +40,7 @@ export const shell = {
   waiting: (count: number) =>
     count === 1 ? "סימון אחד מחכה לשליחה." : `${String(count)} סימונים מחכים לשליחה.`,
   storageFails: "המכשיר לא מצליח לשמור. אל תסגרו את הדף עד שהכול יישלח.",
+  draftFails: "המכשיר לא מצליח לשמור טיוטה. כדאי לסיים לפני שסוגרים את הדף.",
 
   share: "שיתוף",
   copy: "העתקה",

@@ -4,7 +4,6 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 export const weeks = {
   title: "הסבבים הבאים",
   intro: "כאן מדלגים על סבב, משנים את שעת הסגירה, וכותבים ללקוחות למה.",
-  failed: "אי אפשר לראות כרגע את הסבבים הבאים.",
 
   until: (clock: string) => `אפשר להזמין עד השעה ${clock}`,
   untilInstead: (moment: string) => `אפשר להזמין עד ${moment}`,

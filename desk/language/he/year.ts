@@ -2,7 +2,6 @@
 export const yearOfShop = {
   year: "שנה",
   heading: (year: number) => `סיכום שנת ${String(year)}`,
-  failed: "אי אפשר לראות כרגע את סיכום השנה.",
   empty: (year: number) => `אין עדיין הזמנות בשנת ${String(year)}`,
   emptyHint: "הסיכום יתמלא מההזמנה הראשונה.",
 

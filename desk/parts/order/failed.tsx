@@ -4,8 +4,8 @@ import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 
 interface FailedProps {
-  /** What cannot be shown. */
-  readonly said: string;
+  /** What cannot be shown, where no title says it. */
+  readonly said?: string;
   readonly onTry: () => void;
 }
 
@@ -13,7 +13,7 @@ interface FailedProps {
 export function Failed({ said, onTry }: FailedProps) {
   const { shell } = useMessages();
   return (
-    <State drawing="failure" role="alert" title={said}>
+    <State drawing="failure" role="alert" title={said ?? shell.failed}>
       <Button onClick={onTry}>{shell.tryAgain}</Button>
     </State>
   );

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Row } from "#web/ui/layout.tsx";
@@ -39,4 +41,10 @@ export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
       )}
     </Row>
   );
+}
+
+/** What is said beside a draft: nothing, or that the device cannot store it. */
+export function useDraftWarnings(): readonly string[] {
+  const { shell } = useMessages();
+  return useDraftsFailing() ? [shell.draftFails] : [];
 }

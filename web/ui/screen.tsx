@@ -116,9 +116,9 @@ export const rowLinkClass = styles.link ?? "";
 /** The class of a link that is a row as a whole, with an arrowhead at its end. */
 export const rowLeadsClass = styles.leads ?? "";
 
-/** Sentences below each other, each with a bullet. */
+/** Sentences below each other, each with a bullet; nothing without any. */
 export function Bullets({ lines }: { readonly lines: readonly string[] }) {
-  return <BulletList className={styles.bullets} lines={lines} />;
+  return lines.length > 0 && <BulletList className={styles.bullets} lines={lines} />;
 }
 
 /** The class of a row that only says something. */

@@ -8,7 +8,7 @@ import type { Messages } from "#desk/language/messages.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { linkClass, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./refused-marks.module.css";
 
 /**
@@ -53,7 +53,7 @@ function Refused({ press }: { readonly press: RefusedMark }) {
       </div>
       <Row gap={4} lines={2} align="center">
         {isOwner && orderNumber !== null && (
-          <Link href={`/orders/${orderNumber}`} className={styles.link ?? ""}>
+          <Link href={`/orders/${orderNumber}`} className={linkClass}>
             {shell.toOrder}
           </Link>
         )}

@@ -11,10 +11,9 @@ import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Row, Text } from "#web/ui/layout.tsx";
-import { ScreenBar } from "#web/ui/screen.tsx";
+import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
 import { LimitForm } from "./limit-form.tsx";
-import styles from "./limits-page.module.css";
 
 /** How much can be sold in a week: each limit with what counts towards it. */
 export function LimitsPage() {
@@ -57,19 +56,15 @@ export function LimitsPage() {
               {texts.inWeek(most)} {ordered === undefined ? "" : texts.ordered(ordered)}
             </p>
             {uses.length === 0 && <Text tone="soft">{texts.nothingCounts}</Text>}
-            <ul className={styles.uses}>
-              {selections.flatMap(({ id: selection, dishName, selectionName }) => {
+            <Bullets
+              lines={selections.flatMap(({ id: selection, dishName, selectionName }) => {
                 const use = uses.find((each) => each.selection === selection);
-                return use === undefined
+                const portions = use && texts.portions(Number(use.portions));
+                return portions === undefined
                   ? []
-                  : [
-                      <li key={selection}>
-                        {dishName[language]}, {selectionName[language]}:{" "}
-                        {texts.portions(Number(use.portions))}
-                      </li>,
-                    ];
+                  : `${dishName[language]}, ${selectionName[language]}: ${portions}`;
               })}
-            </ul>
+            />
             <Row>
               <Button
                 aria-label={texts.of(texts.change, name)}

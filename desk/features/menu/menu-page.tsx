@@ -13,7 +13,7 @@ import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Page, Row, Text } from "#web/ui/layout.tsx";
+import { linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
 import { ScreenBar, ScreenTools } from "#web/ui/screen.tsx";
 import styles from "./menu-page.module.css";
 import { MenuType } from "./menu-type.tsx";
@@ -119,7 +119,7 @@ function MissingList({ language, dishes }: MissingListProps) {
       <ul className={styles.list}>
         {dishes.map(({ id = "", dishName }) => (
           <li key={id}>
-            <Link href={`/menu/dish/${id}`} className={styles.link ?? ""}>
+            <Link href={`/menu/dish/${id}`} className={linkClass}>
               <NameText text={dishName} />
             </Link>
           </li>

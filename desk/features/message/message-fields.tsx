@@ -6,7 +6,7 @@ import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Hint, Note, Row, Section, Stack, Text } from "#web/ui/layout.tsx";
+import { Hint, linkClass, Note, Row, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { longestMessage, type MessageDraft } from "./message-draft.ts";
 import styles from "./message-page.module.css";
 import type { Recipients } from "./recipients.ts";
@@ -50,10 +50,10 @@ export function MessageFields({
       {withoutMail.length > 0 && (
         <Note>
           <p>{texts.withoutMail}</p>
-          <Row as="ul" gap={4} lines={1} className={styles.names}>
+          <Row as="ul" gap={4} lines={1}>
             {withoutMail.map(({ number, name, language }) => (
               <li key={number}>
-                <Link href={`/orders/${number}`}>
+                <Link href={`/orders/${number}`} className={linkClass}>
                   <bdi lang={language}>{name}</bdi>
                 </Link>
               </li>

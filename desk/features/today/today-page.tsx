@@ -100,7 +100,7 @@ function NextWeeks() {
   return (
     <Section gap={1}>
       <h2>{texts.title}</h2>
-      {lines.length > 0 && <Bullets lines={lines} />}
+      <Bullets lines={lines} />
       <TodayRows rows={[{ key: "weeks", to: "/weeks", text: today.toWeeks }]} />
     </Section>
   );

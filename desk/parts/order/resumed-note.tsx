@@ -3,8 +3,7 @@ import { useDraftsFailing } from "#desk/data/drafts/draft-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Row } from "#web/ui/layout.tsx";
-import styles from "./resumed-note.module.css";
+import { Note } from "#web/ui/layout.tsx";
 
 interface ResumedNoteProps {
   readonly texts: {
@@ -21,11 +20,9 @@ interface ResumedNoteProps {
 export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <Row gap={4} lines={0} align="center" className={styles.resumed}>
+    <Note gap={2} align="start">
       <p>{texts.resumed}</p>
-      <Button look="quiet" onClick={() => setIsAsking(true)}>
-        {texts.startOver}
-      </Button>
+      <Button onClick={() => setIsAsking(true)}>{texts.startOver}</Button>
       {isAsking && (
         <ConfirmDialog
           texts={{ cancel: texts.keepWriting, confirm: texts.startOver }}
@@ -39,7 +36,7 @@ export function ResumedNote({ texts, onStartOver }: ResumedNoteProps) {
           <p>{texts.startOverHint}</p>
         </ConfirmDialog>
       )}
-    </Row>
+    </Note>
   );
 }
 

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { Hint } from "#web/ui/layout.tsx";
-import styles from "./tells-customer.module.css";
+import { checkClass, Hint, Words } from "#web/ui/layout.tsx";
 
 interface TellsCustomerProps {
   /** Without an address nobody can be told. */
@@ -21,26 +20,23 @@ export function TellsCustomer({ customer, tells, label, hint, onChoose }: TellsC
   const id = useId();
   if ((customer?.email ?? "").trim() === "") return <Hint>{order.noEmail}</Hint>;
   return (
-    <div className={styles.tells}>
-      <input
-        id={id}
-        type="checkbox"
-        aria-describedby={`${id}-hint`}
-        checked={tells}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
-      />
-      <label htmlFor={id}>
-        <span>
+    <div>
+      <label className={checkClass}>
+        <input
+          type="checkbox"
+          aria-describedby={id}
+          checked={tells}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        <Words weight={600}>
           {label ?? (
             <>
               {order.tells} <bdi lang={customer?.language}>{customer?.name}</bdi>
             </>
           )}
-        </span>
+        </Words>
       </label>
-      <Hint id={`${id}-hint`} className={styles.hint}>
-        {tells ? (hint ?? order.tellsHint) : order.tellsNobody}
-      </Hint>
+      <Hint id={id}>{tells ? (hint ?? order.tellsHint) : order.tellsNobody}</Hint>
     </div>
   );
 }

@@ -17,9 +17,6 @@ import { soups } from "./menu/soups.ts";
 import { seedShop } from "./shop.ts";
 
 const plans = [soups, salads, fish, chicken, beef, sideDishes, baking, desserts];
-const recipes = new Map(
-  plans.flatMap(({ dishes }) => dishes.map(({ name, recipe }) => [name.he, recipe] as const)),
-);
 const {
   menu,
   ingredients = [],
@@ -34,15 +31,17 @@ const {
 /** The catalogue that the first start stores. Later changes are made in the database, not here. */
 export const seedCatalogue: Catalogue = {
   ...rest,
-  menu: menu.map((type) => ({ ...type, dishes: type.dishes.map(withRecipe) })),
+  menu: menu.map((type, at) => ({
+    ...type,
+    dishes: type.dishes.map((dish, of) => withRecipe(dish, plans[at]?.dishes[of]?.recipe)),
+  })),
   ingredients,
 };
 
 /** Throws an Error that names what of the recipe is not understood. */
-function withRecipe(dish: Dish<LocalizedText>): Dish<LocalizedText> {
-  const recipe = recipes.get(dish.dishName.he);
+function withRecipe(dish: Dish<LocalizedText>, recipe = ""): Dish<LocalizedText> {
   const makes = dish.selections.at(-1)?.measure;
-  if (recipe === undefined || makes === undefined) return dish;
+  if (makes === undefined) return dish;
   const read = readRecipe(recipe, { ingredients, parts: partsOfDish(dish), language: "he" });
   const wrong = read.flatMap(({ name, problem }) => (problem ? [`${problem} ${name}`] : []));
   if (wrong.length > 0) throw new Error(`${dish.dishName.en}: ${wrong.join(", ")}`);

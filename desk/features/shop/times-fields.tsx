@@ -92,10 +92,10 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
 
 /** The coming weeks, if these times were saved. Suspends until they are known. */
 function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const { times } = useTexts(shopTexts);
   const answer = useRenewedQuery(weeksWithDocument, asked);
-  if (!answer.ok) return <p role="alert">{times.failed}</p>;
+  if (!answer.ok) return <p role="alert">{messages.shell.failed}</p>;
   const weeks = answer.data.weeksWith;
   return (
     <>

@@ -18,7 +18,6 @@ export const picture: typeof he = {
   smaller: "Smaller",
   turn: "Turn",
   use: "Use the picture",
-  tryAgain: "Try again",
   sending: "Sending the picture…",
   making: "It was sent, and is being made ready for the site. This takes a few seconds.",
 

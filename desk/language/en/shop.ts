@@ -168,7 +168,6 @@ export const shop: typeof hebrew = {
     always: "Right after closing",
     ahead: "How the coming rounds will be",
     counting: "One moment…",
-    failed: "The coming rounds cannot be shown at the moment.",
     keepsHint:
       "A new closing time begins after the rounds that have orders or a time of their own. No order changes its round.",
     keeps: "(as until now)",

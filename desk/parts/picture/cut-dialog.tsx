@@ -54,7 +54,7 @@ export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
         <>
           <Button onClick={onCancel}>{shell.cancel}</Button>
           <Button look="main" disabled={isSending} onClick={() => void send()}>
-            {sending.kind === "problem" ? texts.tryAgain : texts.use}
+            {sending.kind === "problem" ? shell.tryAgain : texts.use}
           </Button>
         </>
       }

@@ -54,7 +54,7 @@ describe.each(languages)("in %s", (language) => {
 
     const moved = onPage(await pageIn(answerFrom(soupKitchen, { ...week, isOrdinary: false })));
     expect(moved.getByRole("heading", { level: 1 }).nextElementSibling).toBeNull();
-    expect(moved.getAllByText(handOverDays, { exact: false, selector: "p" })).toHaveLength(1);
+    expect(moved.getAllByText(`${handOverDays}.`, { exact: false, selector: "p" })).toHaveLength(1);
     const unset = onPage(await pageIn());
     expect(unset.getByRole("heading", { level: 1 }).nextElementSibling).toBeNull();
   });

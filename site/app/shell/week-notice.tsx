@@ -6,9 +6,10 @@ import styles from "./shell.module.css";
 
 /** What comes in the place of the weekly hint in a week that is not ordinary; at every width, since nobody expects it. */
 export function WeekNotice({ week }: { readonly week: ShownOrderWeek }) {
+  const handOver = useHandOverDays();
   return (
     <p className={styles.note}>
-      {weekSentence(week, useLanguage().language)} {useHandOverDays()}
+      {weekSentence(week, useLanguage().language)} {handOver && `${handOver}.`}
     </p>
   );
 }

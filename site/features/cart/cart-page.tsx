@@ -224,7 +224,7 @@ function DeadlineHint() {
   return (
     isOrdinaryWeek(week) && (
       <p>
-        {week === null ? hint : weekSentence(week, language)} {handOver}
+        {week === null ? hint : weekSentence(week, language)} {handOver && `${handOver}.`}
       </p>
     )
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { pressDocument } from "#contract/generated/desk-operations.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { piecesTornByPages, printedPaper, tornPieces } from "./printed-paper.ts";
@@ -14,7 +15,7 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
 }) => {
   await withDesk(async (shop) => {
     const { address } = shop;
-    await Promise.all(weekOrders(1, 100).map(shop.place));
+    const numbers = await Promise.all(weekOrders(1, 100).map(shop.place));
     const context = await browser.newContext({ baseURL: address, serviceWorkers: "block" });
     const page = await context.newPage();
     await shop.letSellerIn(context);
@@ -80,6 +81,34 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       await expect(page.getByText(texts.nothingChanged)).toBeVisible();
       // A printer may jam: what was on the sheet stays on it.
       await expect(page.locator("[data-slip]")).toHaveCount(12);
+    });
+
+    await test.step("a label has all of a note for the driver of three lines, and nothing sticks out of it", async () => {
+      const text = "הקוד בכניסה 1904, קומה שלישית. לצלצל פעמיים ולהשאיר ליד הדלת, כי הכלב נובח.";
+      const seen = { event: 0, actionIds: [] };
+      const action = { lastingNote: { reader: "driver", text } } as const;
+      const press = { actionId: "note", pressedAt: Date.now(), seen, action };
+      const marked = await context.request.post(`${address}/desk/graphql`, {
+        headers: { origin: address },
+        data: {
+          query: pressDocument.text,
+          variables: { press: { ...press, orderNumber: numbers[0] } },
+        },
+      });
+      expect(await marked.json()).toMatchObject({ data: { press: { outcome: "recorded" } } });
+      await page.goto("/desk/paper/labels");
+      const labels = page.locator("[data-label]");
+      const notes = labels.getByText(text);
+      // All orders are of one person.
+      await expect(notes).toHaveCount(112);
+      for (const each of [labels, notes])
+        expect(
+          await each.evaluateAll((all) =>
+            all
+              .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+              .map((cut) => cut.textContent),
+          ),
+        ).toEqual([]);
     });
     await context.close();
   });

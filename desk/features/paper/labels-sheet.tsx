@@ -11,8 +11,8 @@ interface LabelsSheetProps {
   readonly used: number;
 }
 
-/** Names of more letters than this are smaller, so that they fit into two lines. */
-const longName = 20;
+/** Names of more letters than this are smaller, so that they fit into two lines; places with more take two lines. */
+const [longName, longPlace] = [20, 32];
 
 /** Labels of 70 × 37 mm, 24 on a sheet of A4, each with its own margins. */
 export function LabelsSheet({ orders, used }: LabelsSheetProps) {
@@ -31,26 +31,29 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
   ));
 }
 
-/** Whoever drives reads on a delivery what lasts about its customer, as far as it fits into a line: the route has all of it. */
+/** Whoever drives reads on a delivery what lasts about its customer; of a very long note as much as fits, and the route has all of it. */
 function Label({ order }: { readonly order: PaperOrder }) {
   const { paper: texts } = useMessages();
-  const { number, name, lines, notes, orderType, driverNote } = order;
+  const { number, name, place, street, lines, notes, orderType, driverNote } = order;
+  const isLong = name.length > longName;
   const lasting = orderType === "delivery" ? (driverNote ?? "") : "";
-  const isFull = lasting !== "";
+  const isFull = lasting !== "" || notes.length > 0;
   return (
     <article className={classNames(styles.label, isFull && styles.full)} data-label={number}>
       <WhoseBox
         order={order}
-        className={classNames(
-          styles.name,
-          (isFull || name.length > longName) && styles["long-name"],
-        )}
+        className={classNames(styles.name, isLong && styles["long-name"])}
         things={texts.things(lines.reduce((sum, line) => sum + line.amount - line.missing, 0))}
       />
-      {isFull ? (
-        <p className={styles.lasting}>
-          {notes.length > 0 && `${texts.note}, `}
-          <bdi>{lasting}</bdi>
+      {lasting !== "" ? (
+        <p
+          dir="auto"
+          className={classNames(
+            styles.lasting,
+            (isLong || `${place}${street ?? ""}`.length > longPlace) && styles.crowded,
+          )}
+        >
+          {[...(notes.length > 0 ? [texts.note] : []), lasting].join(", ")}
         </p>
       ) : (
         notes.length > 0 && <p className={styles.note}>{texts.note}</p>

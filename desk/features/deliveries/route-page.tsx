@@ -54,7 +54,6 @@ export function RoutePage() {
         )
       }
       isEmpty={stops.length === 0}
-      width={44}
     >
       <CountBar
         count={
@@ -75,7 +74,7 @@ export function RoutePage() {
           <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
         </Note>
       )}
-      <ScreenList isOrdered>
+      <ScreenList isOrdered isGrid>
         {stops.map((stop, index) =>
           isChanging ? (
             <StopMover

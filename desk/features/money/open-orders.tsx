@@ -102,7 +102,7 @@ function OpenSection({ heading, ...rows }: OpenSectionProps) {
   return (
     <Section gap={1}>
       <h2>{heading}</h2>
-      <OrderRows {...rows} />
+      <OrderRows isGrid {...rows} />
     </Section>
   );
 }

@@ -19,6 +19,8 @@ import { SettleButton, type SettledOrder, useSettle } from "./settle-button.tsx"
 interface OrderRowsProps {
   /** The accessible name of the list. */
   readonly label: string;
+  /** See `ScreenList`. */
+  readonly isGrid?: boolean;
   readonly orders: readonly ShownDeskOrder[];
   /** How the button of a row says that money changed hands. */
   readonly way: PaymentWay;
@@ -31,10 +33,10 @@ interface OrderRowsProps {
 }
 
 /** Orders as a list: each leads to its page, and one mark settles its balance. */
-export function OrderRows({ label, orders, onSettled, ...row }: OrderRowsProps) {
+export function OrderRows({ label, isGrid = false, orders, onSettled, ...row }: OrderRowsProps) {
   const settle = useSettle(onSettled);
   return (
-    <ScreenList label={label}>
+    <ScreenList label={label} isGrid={isGrid}>
       {orders.map((order) => (
         <OrderListRow key={order.number} order={order} onSettle={settle} {...row} />
       ))}

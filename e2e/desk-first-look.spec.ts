@@ -16,12 +16,12 @@ const onThursday = [
   { path: "/shopping", phone: 10, laptop: 36 },
   { path: "/kitchen", phone: 5, laptop: 12 },
   { path: "/packing", phone: 3, laptop: 9 },
-  { path: "/money", phone: 6, laptop: 10 },
+  { path: "/money", phone: 6, laptop: 24 },
   { path: "/menu", phone: 5, laptop: 7 },
 ] as const;
 const onFriday = [
   { path: "/handing-over", phone: 5, laptop: 12 },
-  { path: "/route", phone: 4, laptop: 5 },
+  { path: "/route", phone: 4, laptop: 9 },
 ] as const;
 
 test("the first look of each working page of the desk has as many rows as the work needs", async ({
@@ -41,6 +41,10 @@ test("the first look of each working page of the desk has as many rows as the wo
           await expect(page.getByRole("main").locator("li, tbody tr").first()).toBeVisible();
           await expect(page.getByText(shell.loading)).toHaveCount(0);
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const places = page.getByRole("navigation", { name: shell.sections }).getByRole("list");
+          expect(await places.first().getByRole("listitem").evaluateAll(linesOfLabels)).toEqual([
+            1, 1, 1, 1, 1,
+          ]);
           for (const [size, rows] of [
             [phone, least.phone],
             [laptop, least.laptop],
@@ -71,6 +75,15 @@ test("the first look of each working page of the desk has as many rows as the wo
     await look(onFriday);
   });
 });
+
+/** Runs in the page: how many lines the label of each place of the bar takes. */
+function linesOfLabels(places: readonly Element[]): readonly number[] {
+  return places.map((place) => {
+    const label = document.createRange();
+    label.selectNodeContents(place.firstElementChild?.lastChild ?? place);
+    return label.getClientRects().length;
+  });
+}
 
 /** The rows of the lists of a page of which nothing lies below its bar or its lower edge. */
 function wholeRows(page: Page): Promise<number> {

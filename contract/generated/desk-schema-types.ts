@@ -1424,7 +1424,7 @@ export type OrderPage = {
   /** Newest first. */
   readonly history: ReadonlyArray<Event>;
   readonly mails: ReadonlyArray<Mail>;
-  /** What its customer can be asked in a chat, in the language of the order: what the mail says that asks. Null where nothing is to be paid. */
+  /** What its customer can be asked in a chat, in the language of the order: what the mail says that asks. Null where nothing is to be paid, and in what is stored of a customer. */
   readonly askingText?: Maybe<Scalars['String']['output']>;
 };
 

@@ -24,6 +24,8 @@ test("only a confirmed sign-in erases, and what is to be handed over stays and i
   const stored = await ask(read);
   expect(stored).toContain(`"staying":${left}`);
   expect(stored).toContain(name);
+  // Nobody is asked to pay from there.
+  expect(stored).toContain('"askingText":null');
   expect(await ask(erase)).toContain(`"erased":0,"left":${left}`);
   expect((await findOrder(store, number))?.order.customerData.name).toBe(name);
 

@@ -3,6 +3,7 @@ import type {
   ErasedCustomer,
   FoundCustomer,
   LeftOrder,
+  OrderPage,
   Person,
 } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -11,9 +12,10 @@ import { decisionsAboutPeople, lastingNotesIn } from "#domain/order-log/people.t
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest, deskError } from "#server/seller/desk-error.ts";
-import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { readOrderRecord } from "#server/seller/reads/read-order-page.ts";
 import { shownOrders } from "#server/seller/reads/shown-orders.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */
 const [mostFound, longestSearch] = [30, 100];
@@ -61,10 +63,14 @@ export async function readCustomer(
 ): Promise<Customer | null> {
   const { store, eraser, now } = context;
   const [own = []] = await store.readPeople([ofOrder]);
-  const pages = [];
+  const { orders: working, unreadable } = await store.workingOrdersWith(
+    own.map(({ number }) => number),
+  );
+  const [damaged] = unreadable;
+  if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
+  const orders: OrderPage[] = [];
   // One after the other: a customer of many years has hundreds.
-  for (const { number } of own) pages.push(await readOrderPage(context, number, language));
-  const orders = pages.filter((page) => page !== null);
+  for (const each of working) orders.push(await readOrderRecord(context, each, language));
   const [first] = orders;
   if (first === undefined) return null;
   const over = overBefore(dateInJerusalem(now));

@@ -16,16 +16,30 @@ import type { Store } from "#server/store/store.ts";
 import { mailToWire } from "./mail-to-wire.ts";
 import { shownOrders } from "./shown-orders.ts";
 
-/** An order with its history and its mails; null for an unknown number. Rejects with `StoreDamaged` if it cannot be read. */
+/**
+ * An order with its history and its mails, and the text that asks for what is open; null for an unknown number. Rejects with `StoreDamaged`
+ * if it cannot be read.
+ */
 export async function readOrderPage(
   call: DeskCall,
   number: string,
   namesIn: Language | null | undefined,
 ): Promise<OrderPage | null> {
-  const { store, current } = call;
-  const language = namesIn ?? "he";
-  const working = await store.findWorkingOrder(number);
+  const working = await call.store.findWorkingOrder(number);
   if (working === undefined) return null;
+  return {
+    ...(await readOrderRecord(call, working, namesIn ?? "he")),
+    askingText: isOwed(working.state) ? await askingText(working, call) : null,
+  };
+}
+
+/** What is stored of an order: its history and its mails, too. Rejects with `StoreDamaged` if it cannot be read. */
+export async function readOrderRecord(
+  { store, current }: DeskCall,
+  working: WorkingOrder,
+  language: Language,
+): Promise<OrderPage> {
+  const { number } = working.stored;
   const [events, devices, mails, notesOf] = await Promise.all([
     store.eventsOfOrder(number),
     store.listDevices(),
@@ -33,7 +47,7 @@ export async function readOrderPage(
     store.lastingNotes([number]),
   ]);
   const [order] = shownOrders([working], events, current.catalogue, language, notesOf);
-  if (order === undefined) return null;
+  if (order === undefined) throw new Error("an order is not shown");
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged
     ? await changesOfRevisions(store, number, language)
@@ -54,7 +68,6 @@ export async function readOrderPage(
       (revision) => changes.get(revision) ?? [],
     ),
     mails: mails.map(mailToWire),
-    askingText: isOwed(working.state) ? await askingText(working, call) : null,
   };
 }
 

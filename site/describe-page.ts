@@ -1,10 +1,5 @@
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
-import { termsDocument } from "#contract/generated/late-operations.ts";
-import {
-  deliveryPlacesInLanguageDocument,
-  fullMenuDocument,
-  shopDocument,
-} from "#contract/generated/operations.ts";
+import { shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
@@ -15,7 +10,6 @@ import { messagesIn } from "./language/messages.ts";
 import { pageDescriptions } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";
 import { type PageHead, type PreviewedDish, pageHead } from "./page-head.ts";
-import { structuredData } from "./structured-data.ts";
 
 interface PageToDescribe {
   readonly path: string;
@@ -28,8 +22,8 @@ interface PageToDescribe {
 }
 
 /**
- * The title, the head tags and the structured data of a page, for tabs, chats and search engines; and, by the ids of dishes, the head
- * tags of the addresses that open them.
+ * The title and the head tags of a page, for tabs, chats and search engines; of the menu also, by the ids of dishes, the head tags of the
+ * addresses that open them.
  */
 export async function describePage(page: PageToDescribe) {
   const { path, language, client, publicOrigin } = page;
@@ -41,9 +35,6 @@ export async function describePage(page: PageToDescribe) {
   const { weekday, hour, minute } = shop?.deadline ?? wednesdayTwoPm;
   const title = messages.pageTitle(route.title(messages), shopName);
   const describe = pageDescriptions[language][route.path];
-  const menu = route.path === "/" ? await menuOf(page) : null;
-  // What is asked here is no part of the page.
-  const others = createGraphqlClient(page.execute);
   const head: PageHead = {
     // The address of a placed order has its key, which no other page may learn.
     path: pages.includes(route) ? path : null,
@@ -57,52 +48,24 @@ export async function describePage(page: PageToDescribe) {
     title,
     head: pageHead(head),
     dishHeads:
-      menu === null
-        ? undefined
-        : new Map(
-            (await previewedDishes(others, language, shopName)).map((dish) => [
+      route.path === "/"
+        ? new Map(
+            (await previewedDishes(page, shopName)).map((dish) => [
               dish.id,
               pageHead({ ...head, dish }),
             ]),
-          ),
-    structuredData:
-      menu === null
-        ? undefined
-        : structuredData({
-            menu,
-            language,
-            shopName,
-            contactAddress: shop?.contactAddress,
-            ...(await whereAndWhen(others, language)),
-            publicOrigin,
-          }),
-  };
-}
-
-async function menuOf({ client, language }: PageToDescribe) {
-  const answer = await client.read(fullMenuDocument, { filter: { language } });
-  return answer.ok ? readMenu(answer.data.fullMenu) : null;
-}
-
-/** Who sells and where, and when orders of the week are picked up: what the page itself does not ask for. */
-async function whereAndWhen(client: GraphqlClient, language: Language) {
-  const variables = { filter: { language } };
-  const terms = await client.read(termsDocument, variables);
-  const places = await client.read(deliveryPlacesInLanguageDocument, variables);
-  return {
-    seller: terms.ok ? terms.data.shop.seller : null,
-    pickupTimes: places.ok
-      ? places.data.deliveryPlaces.flatMap(({ pickupTime }) => pickupTime ?? [])
-      : [],
+          )
+        : undefined,
   };
 }
 
 /** What chats show of each dish; nothing from a server without ids. */
 async function previewedDishes(
-  client: GraphqlClient,
-  language: Language,
+  { language, execute }: PageToDescribe,
   shopName: string,
 ): Promise<readonly PreviewedDish[]> {
+  // What is asked here is no part of the page.
+  const client = createGraphqlClient(execute);
   const { menu: texts, pageTitle } = messagesIn(language);
   const answer = await client.read(fullMenuWithIdsDocument, { filter: { language } });
   const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];

@@ -43,7 +43,7 @@ test("two devices edit the menu at once and lose nothing, and a draft outlives s
       await onLaptop.getByRole("button", { name: dishEditor.save }).click();
       const note = onLaptop.getByRole("alert").filter({ hasText: dishEditor.elsewhereTitle });
       await expect(note).toContainText("מרק של הטלפון");
-      await expect(note).toContainText("4 ליטר: 700 גרם");
+      await expect(note).toContainText("2 ליטר: 350 גרם");
       await expect(name(onLaptop)).toHaveValue("מרק של המחשב");
       expect(await axeViolations(onLaptop)).toEqual([]);
       await expectToFit(onLaptop);

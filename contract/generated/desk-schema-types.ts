@@ -99,10 +99,7 @@ export type Query = {
    * number. Without a search whoever ordered last. Roles: owner.
    */
   readonly customers: ReadonlyArray<FoundCustomer>;
-  /**
-   * The person of an order: whoever has the same phone number or email address in any order is the same person. Null for an unknown order
-   * and for an erased one. Roles: owner.
-   */
+  /** The person of an order; null for an unknown order and for an erased one. Roles: owner. */
   readonly person?: Maybe<Person>;
   /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. Roles: owner. */
   readonly customer?: Maybe<Customer>;
@@ -1446,6 +1443,7 @@ export type FoundCustomer = {
   readonly toGiveBack: Scalars['Float']['output'];
 };
 
+/** Whoever has the same phone number or email address in any order is the same person, as far as the seller did not decide otherwise. */
 export type Person = {
   /** All orders, the newest first, cancelled ones too. Who it is says the first. What lasts about the person is in each. */
   readonly orders: ReadonlyArray<Order>;

@@ -1,4 +1,4 @@
-import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { isolatedPriceText as price } from "#domain/money/price-text.ts";
 import type { CartChange } from "./cart-change.ts";
 
 /** What an app says of each kind of change; prices come as texts. */
@@ -17,22 +17,19 @@ export function changeTexts(changes: readonly CartChange[], texts: ChangeTexts):
 }
 
 function changeText(change: CartChange, texts: ChangeTexts): string {
+  const { dishName } = change;
   switch (change.kind) {
     case "dish-gone":
-      return texts["dish-gone"](change.dishName);
+      return texts["dish-gone"](dishName);
     case "part-gone":
-      return texts["part-gone"](change.dishName, change.partName);
+      return texts["part-gone"](dishName, change.partName);
     case "choice-needed":
-      return texts["choice-needed"](change.dishName, change.optionName);
+      return texts["choice-needed"](dishName, change.optionName);
     case "price-changed":
-      return texts["price-changed"](
-        change.dishName,
-        isolatedPriceText(change.from),
-        isolatedPriceText(change.to),
-      );
+      return texts["price-changed"](dishName, price(change.from), price(change.to));
     case "dish-renamed":
-      return texts["dish-renamed"](change.oldName, change.dishName);
+      return texts["dish-renamed"](change.oldName, dishName);
     case "part-renamed":
-      return texts["part-renamed"](change.dishName, change.oldName, change.partName);
+      return texts["part-renamed"](dishName, change.oldName, change.partName);
   }
 }

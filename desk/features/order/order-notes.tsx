@@ -1,11 +1,11 @@
-import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useId, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
-import { inputClass } from "#web/ui/field.tsx";
-import { Hint, Note, Section, Stack } from "#web/ui/layout.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { Note, Row, Section, Stack } from "#web/ui/layout.tsx";
 import styles from "./order-view.module.css";
 
 /** The longest note that the server takes. */
@@ -16,11 +16,10 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
   const { order: texts } = useMessages();
   const press = useMark();
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState("");
-  const add = (event: SyntheticEvent) => {
+  const add = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
-    field.current?.focus();
+    event.currentTarget.querySelector("textarea")?.focus();
     const note = typed.trim();
     if (note === "") return;
     press([{ orderNumber: order.number, action: { note } }], texts.said.note(order.name));
@@ -48,23 +47,19 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
           ))}
         </Stack>
       )}
-      <Stack as="form" gap={1} align="start" onSubmit={add}>
-        <label htmlFor={id}>{texts.newNote}</label>
-        <textarea
-          ref={field}
-          id={id}
+      <Stack as="form" onSubmit={add}>
+        <TextField
+          label={texts.newNote}
+          hint={texts.noteHint}
           rows={2}
           maxLength={longestNote}
           dir="auto"
-          aria-describedby={`${id}-hint`}
-          className={inputClass}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onType={setTyped}
         />
-        <Hint id={`${id}-hint`} className={styles.hint}>
-          {texts.noteHint}
-        </Hint>
-        <Button type="submit">{texts.addNote}</Button>
+        <Row>
+          <Button type="submit">{texts.addNote}</Button>
+        </Row>
       </Stack>
     </Section>
   );

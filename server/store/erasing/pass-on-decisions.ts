@@ -8,7 +8,7 @@ import {
 } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
-import { type OrderOfPerson, readNotes, readPeople } from "#server/store/people/read-people.ts";
+import { readNotes, readPeople } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { EraseRequest } from "./erase-orders.ts";
 
@@ -37,7 +37,10 @@ export async function passOnDecisions(
     const isParted = (number: string) =>
       decisions.some((each) => each.number === number && each.with === null);
     for (const order of went.filter(({ number }) => isParted(number))) {
-      const heir = stay.findLast((each) => haveSameName(each, order))?.number;
+      const keys = new Set(order.contacts.flatMap(keysWithName));
+      const heir = stay.findLast(({ contacts }) =>
+        contacts.flatMap(keysWithName).some((key) => keys.has(key)),
+      )?.number;
       if (heir === undefined) continue;
       await add(heir, order.number, "parted", { kind: "parted" });
       known.push({ number: heir, with: null });
@@ -57,11 +60,6 @@ export async function passOnDecisions(
         await add(newest, last.orderNumber, `note ${reader}`, last.content);
     }
   }
-}
-
-function haveSameName(one: OrderOfPerson, other: OrderOfPerson): boolean {
-  const keys = new Set(other.contacts.flatMap(keysWithName));
-  return one.contacts.flatMap(keysWithName).some((key) => keys.has(key));
 }
 
 /** Adds an event to an order, and its sum to the state, also where other events of the order are damaged. No press may have its action id. */

@@ -19,8 +19,6 @@ export interface Sample {
   readonly p99: number;
   /** Processor time of the server for each request of this interval, in milliseconds. */
   readonly processorTime: number;
-  /** The share of the machine's processors that other processes took, see `ProcessorTime`. */
-  readonly others: number;
 }
 
 /** A figure that must not grow: its median in the last third may be `factor` times that of the middle third, plus `margin`. */
@@ -32,14 +30,9 @@ interface Tolerance {
   readonly margin: number;
   /** Seconds of load before the figure can be judged; none for most. */
   readonly leastSeconds?: number;
-  /** Whether the figure grows with the work of other processes too. */
-  readonly needsEvenLoad?: boolean;
 }
 
-/** If other processes take so much more of the processors in the last third, a figure that needs even load is not judged. */
-const unevenLoad = 0.1;
-
-/** The first third is warm-up: caches fill, code is compiled, connections open. */
+/** The first third is warm-up: caches fill, code is compiled, connections open. Response times are not judged: other processes lengthen them. */
 const tolerances: readonly Tolerance[] = [
   // The heap fills with garbage for about two minutes before V8 collects it, so a shorter soak would take that for a leak.
   // In ten minutes this detects a leak of 1.5 kB per request, or of 30 kB per order.
@@ -49,13 +42,6 @@ const tolerances: readonly Tolerance[] = [
   { what: "log bytes per interval", figure: "logBytes", factor: 1.2, margin: 1_000 },
   { what: "mails waiting", figure: "waitingMails", factor: 1, margin: 20 },
   { what: "processor time per request, ms", figure: "processorTime", factor: 1.25, margin: 0.2 },
-  {
-    what: "p99 of response times, ms",
-    figure: "p99",
-    factor: 1.5,
-    margin: 20,
-    needsEvenLoad: true,
-  },
 ];
 
 export interface Verdict {
@@ -64,7 +50,7 @@ export interface Verdict {
   readonly last: number;
   /** The most that `last` may be. */
   readonly most: number;
-  /** Undefined if the load was too short, or the machine too busy with other work, to judge this figure. */
+  /** Undefined if the load was too short to judge this figure. */
   readonly isFlat: boolean | undefined;
 }
 
@@ -76,18 +62,15 @@ export function judgeFlatness(samples: readonly Sample[]): readonly Verdict[] {
   const seconds = samples.at(-1)?.at ?? 0;
   const medianOf = (part: readonly Sample[], figure: keyof Sample) =>
     median(part.map((sample) => sample[figure]));
-  const isBusier = medianOf(last, "others") > medianOf(middle, "others") + unevenLoad;
-  return tolerances.map((tolerance) => {
-    const { what, figure, factor, margin, leastSeconds = 0, needsEvenLoad = false } = tolerance;
+  return tolerances.map(({ what, figure, factor, margin, leastSeconds = 0 }) => {
     const [before, after] = [medianOf(middle, figure), medianOf(last, figure)];
-    const isJudged = seconds >= leastSeconds && !(needsEvenLoad && isBusier);
     const most = before * factor + margin;
     return {
       what,
       middle: before,
       last: after,
       most,
-      isFlat: isJudged ? after <= most : undefined,
+      isFlat: seconds >= leastSeconds ? after <= most : undefined,
     };
   });
 }

@@ -1,20 +1,18 @@
 /**
  * `npm run soak`: sends a mixed load to the shop for ten minutes, or as many as the argument says, with mails written as files.
- * It prints memory, file descriptors, log bytes, mails, response times, the server's processor time for each request and the share
- * of the processors that other processes took, every half minute. It exits with 1 if a figure grows, an answer is wrong, or a mail
- * is missing. Response times are not judged if other work on the machine grows. Linux only: it reads /proc.
+ * It prints memory, file descriptors, log bytes, mails, response times, and the server's processor time for each request, every
+ * half minute. It exits with 1 if a figure grows, an answer is wrong, or a mail is missing. Linux only: it reads /proc.
  */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pageRequest } from "#bench/requests.ts";
-import { residentMemory } from "#bench/resident-memory.ts";
 import { sendRequests } from "#bench/send-requests.ts";
 import { benchFolder, exitOnSignals } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { judgeFlatness, type Sample } from "./flatness.ts";
 import { type LoadReport, mostInFlight, rate, startLoad } from "./mixed-load.ts";
-import { observeProcessorTime } from "./processor-time.ts";
+import { processorTime, residentMemory } from "./process-figures.ts";
 
 const mailsPerOrder = 2;
 /** Milliseconds that the last mails may take after the load. */
@@ -44,18 +42,19 @@ await sendRequests({
 const load = startLoad(shop.address);
 const samples: Sample[] = [];
 process.stdout.write(
-  `${minutes} minutes, ${rate} requests per second\n   time  memory MiB  descriptors  log bytes   .eml  waiting  p99 ms  CPU ms  others\n`,
+  `${minutes} minutes, ${rate} requests per second\n   time  memory MiB  descriptors  log bytes   .eml  waiting  p99 ms  CPU ms\n`,
 );
 const start = performance.now();
 let logged = 0;
 let seen: LoadReport = load.report();
-const processorTime = observeProcessorTime(shop.pid());
+let worked = processorTime(shop.pid());
 while (samples.length < Math.round(total / interval)) {
   await wait(Math.max(0, start + (samples.length + 1) * interval - performance.now()));
   if (!shop.isRunning()) throw new Error(`the server ended:\n${shop.log().slice(-2_000)}`);
   const sentBefore = seen.sent;
   seen = load.report();
-  const { own, others } = processorTime();
+  const workedBefore = worked;
+  worked = processorTime(shop.pid());
   const bytes = Buffer.byteLength(shop.log());
   const mails = countMails();
   const sample: Sample = {
@@ -66,8 +65,7 @@ while (samples.length < Math.round(total / interval)) {
     mails,
     waitingMails: Math.max(0, seen.placed * mailsPerOrder - mails),
     p99: percentile(seen.times, 0.99),
-    processorTime: own / (seen.sent - sentBefore),
-    others,
+    processorTime: (worked - workedBefore) / (seen.sent - sentBefore),
   };
   logged = bytes;
   samples.push(sample);
@@ -109,7 +107,6 @@ function row(sample: Sample): string {
     String(waitingMails).padStart(7),
     p99.toFixed(1).padStart(6),
     sample.processorTime.toFixed(2).padStart(6),
-    `${(100 * sample.others).toFixed(0)} %`.padStart(6),
   ].join("  ");
 }
 

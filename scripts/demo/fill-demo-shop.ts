@@ -96,7 +96,7 @@ async function fillWeek(
     },
   );
   await store.saveOrders(filled.map(({ stored }) => stored));
-  // Presses of different orders that arrive together share a transaction; those of one order keep their sequence.
+  // Presses of one order keep their sequence.
   await Promise.all(
     filled.map(async ({ stored, actions }) => {
       for (const action of actions) await press(store, { orderNumber: stored.number, action }, end);

@@ -58,16 +58,3 @@ test("a failed save fails all items that shared it, and the next save is not aff
   expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await save(3)).toBe(3);
 });
-
-test("an item that cannot be saved fails alone", async () => {
-  const saved: number[] = [];
-  const saveTogether = async (items: readonly number[]) => {
-    if (items.includes(2)) throw new RangeError("2 is damaged");
-    saved.push(...items);
-    return items;
-  };
-  const save = groupCommit(saveTogether, (error) => error instanceof RangeError);
-  const outcomes = await Promise.allSettled([save(1), save(2), save(3)]);
-  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(saved).toEqual([1, 3]);
-});

@@ -10,12 +10,10 @@ interface Waiting<Item, Outcome> {
 /**
  * Turns a function that saves many items at once into a function that saves one item. Items that arrive in the same turn of
  * the event loop, or while a save is running, share the next save. A single item waits only for the end of its turn.
- * If a save fails, all items that shared it fail, unless `isOfOneItem` says that the error is that of one of them: then each is
- * saved by itself.
+ * If a save fails, all items that shared it fail.
  */
 export function groupCommit<Item, Outcome>(
   saveTogether: (items: readonly Item[]) => Promise<readonly Outcome[]>,
-  isOfOneItem: (error: unknown) => boolean = () => false,
 ): (item: Item) => Promise<Outcome> {
   let waiting: readonly Waiting<Item, Outcome>[] = [];
   let isScheduled = false;
@@ -30,7 +28,7 @@ export function groupCommit<Item, Outcome>(
   const saveNext = async () => {
     const together = waiting.slice(0, mostTogether);
     waiting = waiting.slice(mostTogether);
-    await settle(together, saveTogether, isOfOneItem);
+    await settle(together, saveTogether);
     isScheduled = false;
     if (waiting.length > 0) schedule();
   };
@@ -46,7 +44,6 @@ export function groupCommit<Item, Outcome>(
 async function settle<Item, Outcome>(
   together: readonly Waiting<Item, Outcome>[],
   saveTogether: (items: readonly Item[]) => Promise<readonly Outcome[]>,
-  isOfOneItem: (error: unknown) => boolean,
 ): Promise<void> {
   try {
     const outcomes = await saveTogether(together.map(({ item }) => item));
@@ -56,10 +53,6 @@ async function settle<Item, Outcome>(
       else resolve(outcome);
     });
   } catch (error) {
-    if (together.length > 1 && isOfOneItem(error)) {
-      for (const each of together) await settle([each], saveTogether, isOfOneItem);
-      return;
-    }
     for (const { reject } of together) reject(error);
   }
 }

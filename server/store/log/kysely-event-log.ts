@@ -11,7 +11,7 @@ import {
   workingOrdersOfRows,
 } from "#server/store/orders/working-order-row.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { ReadEvents, WorkingOrder, WorkingOrders } from "./event-log.ts";
+import type { NewMark, ReadEvents, WorkingOrder, WorkingOrders } from "./event-log.ts";
 import { createKyselyWeekSums } from "./kysely-week-sums.ts";
 import {
   eventsOfRows,
@@ -19,7 +19,7 @@ import {
   readEventsOfOrder,
   readEventsOfWeek,
 } from "./read-events.ts";
-import { markInGroups, saveMarks } from "./save-marks.ts";
+import { saveMark } from "./save-mark.ts";
 
 /** The most changes of one kind in an answer. */
 const mostChanges = 500;
@@ -39,11 +39,11 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     /**
      * Stores a mark as `decideMark` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
      * survives a crash of the machine. A mark may be sent again with its action id at any time, for instance after an error whose
-     * outcome is in doubt: it stays one event. Presses that arrive together share a transaction. A device must send its marks
+     * outcome is in doubt: it stays one event. A device must send its marks
      * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; marks on other orders
      * are not affected. Damaged events of a week do not count.
      */
-    mark: markInGroups((presses) => saveMarks(database, presses)),
+    mark: (press: NewMark) => saveMark(database, press),
 
     workingOrders,
 

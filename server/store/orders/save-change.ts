@@ -4,7 +4,7 @@ import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
-import { readOrder } from "#server/store/log/save-marks.ts";
+import { readOrder } from "#server/store/log/save-mark.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import { isSameContent } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";

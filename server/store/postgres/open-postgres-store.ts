@@ -1,8 +1,6 @@
 import { Kysely, sql } from "kysely";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore, type UnprovenStore } from "#server/store/kysely-store.ts";
-import type { NewMark } from "#server/store/log/event-log.ts";
-import { markInGroups, saveMarks } from "#server/store/log/save-marks.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
 import { saveOrders } from "#server/store/orders/save-orders.ts";
@@ -144,6 +142,7 @@ const repeatable = [
   "withdrawMessage",
   "generation",
   "redirectSellerMails",
+  "mark",
 ] as const;
 /** What is repeated only after PostgreSQL rolled it back. */
 const notRepeatable = [
@@ -178,14 +177,11 @@ function withRetries(
   const again = { isRepeatable: true, longestWait };
   const saveTogether = (orders: readonly NewOrder[]) =>
     retryTransaction((isAgain) => saveOrders(database, orders, { isAgain }), again);
-  const pressTogether = (presses: readonly NewMark[]) =>
-    retryTransaction(() => saveMarks(database, presses), again);
   return {
     ...store,
     ...retried(repeatable, true),
     ...retried(notRepeatable, false),
     saveOrders: saveTogether,
     saveOrder: groupCommit(saveTogether),
-    mark: markInGroups(pressTogether),
   };
 }

@@ -7,12 +7,10 @@ import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-ev
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
-import { groupCommit } from "#server/store/group-commit.ts";
 import { storeEventMails } from "#server/store/mails/event-mails.ts";
 import { emailOfOrder, mayCauseMailsAt } from "#server/store/orders/order-limit.ts";
 import { columnsOfState } from "#server/store/orders/order-state-row.ts";
 import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { MarkOutcome, NewMark } from "./event-log.ts";
 import { insertEvent } from "./event-row.ts";
@@ -28,23 +26,9 @@ interface Subject {
   readonly save: (now: OrderState | WeekState) => Promise<void>;
 }
 
-/** `Store.mark` from a function that stores several marks. A mark on a damaged order takes none of the others with it. */
-export function markInGroups(
-  save: (presses: readonly NewMark[]) => Promise<readonly MarkOutcome[]>,
-): (press: NewMark) => Promise<MarkOutcome> {
-  return groupCommit(save, (error) => error instanceof StoreDamaged);
-}
-
-/** Stores marks one after the other in one transaction, see `Store.mark`. */
-export function saveMarks(
-  database: Kysely<Tables>,
-  presses: readonly NewMark[],
-): Promise<readonly MarkOutcome[]> {
-  return database.transaction().execute(async (transaction) => {
-    const outcomes: MarkOutcome[] = [];
-    for (const press of presses) outcomes.push(await savePress(transaction, press));
-    return outcomes;
-  });
+/** Stores a mark, see `Store.mark`. */
+export function saveMark(database: Kysely<Tables>, press: NewMark): Promise<MarkOutcome> {
+  return database.transaction().execute((transaction) => savePress(transaction, press));
 }
 
 async function savePress(transaction: Transaction<Tables>, press: NewMark): Promise<MarkOutcome> {

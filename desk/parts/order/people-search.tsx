@@ -101,8 +101,9 @@ function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
             <>
               {person.toPay > 0 && (
                 <>
-                  <Words tone="problem">{messages.money.notPaid}</Words>{" "}
-                  <Price amount={agorot(person.toPay)} />{" "}
+                  <Words tone="problem">
+                    {messages.money.notPaid} <Price amount={agorot(person.toPay)} />
+                  </Words>{" "}
                 </>
               )}
               <BalanceWords due={0} received={person.toGiveBack} />

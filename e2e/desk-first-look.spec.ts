@@ -16,7 +16,7 @@ const onThursday = [
   { path: "/shopping", phone: 10, laptop: 36 },
   { path: "/kitchen", phone: 5, laptop: 12 },
   { path: "/packing", phone: 3, laptop: 9 },
-  { path: "/money", phone: 6, laptop: 24 },
+  { path: "/money", phone: 7, laptop: 24 },
   { path: "/menu", phone: 5, laptop: 7 },
 ] as const;
 const onFriday = [

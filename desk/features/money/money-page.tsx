@@ -21,7 +21,7 @@ export function MoneyPage() {
   // A press that waits is in the sums, but not in what the server would tell.
   const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
   return (
-    <Page>
+    <Page gap={2}>
       <ScreenBar title={texts.title}>
         <WeekChoice week={week.week} />
         {/* The list of open orders may be long, and the week comes after it. */}

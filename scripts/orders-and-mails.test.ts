@@ -1,5 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { weekdayOf } from "#domain/schedule/add-days.ts";
@@ -49,17 +47,7 @@ test("the orders of a week are printed like the seller's notices", async () => {
   expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
 });
 
-test("--year writes a line for each order and for each payment of a year", async () => {
-  const { output } = await run("scripts/orders.ts", "--year", "2026");
-  const files = ["orders", "payments"].map((name) => join(folder, `${name}-2026.csv`));
-  expect(output).toContain(files.map((file) => `written to ${file}\n`).join(""));
-  const [orders, payments] = await Promise.all(files.map((file) => readFile(file, "utf8")));
-  expect(orders).toContain(",100000001,רות כהן,219.3,0,,2026-01-07,");
-  expect(payments?.trim().split("\r\n")).toHaveLength(1);
-  expect((await run("scripts/orders.ts", "--year", "26")).output).toContain("--year must be YYYY");
-});
-
-test("without --week the week that is worked on is printed and written, with the weeks that have orders", async () => {
+test("without --week the week that is worked on is printed, with the weeks that have orders", async () => {
   const { output } = await run("scripts/orders.ts");
   expect(output).toMatch(
     /^orders due on \d{4}-\d{2}-\d{2}: 0\nweeks with orders \(.*\):\n2026-01-07: 1\n$/u,
@@ -71,9 +59,7 @@ test("without --week the week that is worked on is printed and written, with the
   const catalogue = { ...soupKitchen, shop: { ...shop, deadline } };
   await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
   await store.saveOrders([newOrder({ number: "100000003", week: yesterday, catalogueVersion: 2 })]);
-  const table = await run("scripts/orders.ts", "--csv");
-  expect(table.output).toContain(`orders due on ${yesterday}: 1\n`);
-  expect(table.output).toContain(`written to ${join(folder, `orders-${yesterday}.csv`)}\n`);
+  expect((await run("scripts/orders.ts")).output).toContain(`orders due on ${yesterday}: 1\n`);
 });
 
 test("the deadline of a week that was moved is printed, also in its orders", async () => {
@@ -104,55 +90,32 @@ test("after the deadline moved to another weekday, the orders of the closed week
   });
 });
 
-test("a damaged order is named in every form, and the command fails after printing the others", async () => {
+test("a damaged order is named, and the command fails after printing the others", async () => {
   await store.saveOrders([newOrder({ number: "100000002" })]);
   using database = new DatabaseSync(databaseFile(folder), { timeout: 1_000 });
   database.exec("update orders set all_orders = '{' where number = '100000001'");
-  for (const form of [[], ["--kitchen"], ["--csv"]]) {
-    const { isOk, output } = await run("scripts/orders.ts", "--week", "2026-01-07", ...form);
-    expect(isOk).toBe(false);
-    expect(output).toContain("orders due on 2026-01-07: 2\n");
-    expect(output).toContain("damaged in the database and not in the list: 100000001 ");
-    expect(output.includes("מספרי ההזמנות: 100000001\n")).toBe(form[0] !== "--csv");
-    if (form[0] === "--kitchen") expect(output).toContain("מרק עוף: 2 ליטר\n");
-    if (form.length === 0) expect(output).toContain("הזמנה 100000002\n");
-  }
-  const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
-  expect(table).toMatch(/\r\n100000001,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,\r\n100000002,/u);
+  const { isOk, output } = await run("scripts/orders.ts", "--week", "2026-01-07");
+  expect(isOk).toBe(false);
+  expect(output).toContain("orders due on 2026-01-07: 2\n");
+  expect(output).toContain("damaged in the database and not in the list: 100000001 ");
+  expect(output).toContain("מספרי ההזמנות: 100000001\n");
+  expect(output).toContain("הזמנה 100000002\n");
 });
 
-test("a cancelled order is not cooked, and is named", async () => {
+test("a cancelled order is not listed, and is named", async () => {
   await store.saveOrders([newOrder({ number: "100000002" })]);
   await store.mark({ ...markOf("a", cancelled), orderNumber: "100000002", at: 1 });
-  for (const form of [[], ["--kitchen"], ["--csv"]]) {
-    const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", ...form);
-    expect(output).toContain("orders due on 2026-01-07: 1\n");
-    expect(output).toContain("cancelled and not in the list: 100000002\n");
-    if (form[0] === "--kitchen") expect(output).toContain("מרק עוף: 2 ליטר\n");
-    if (form.length === 0) expect(output).not.toContain("הזמנה 100000002\n");
-  }
-  const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
-  expect(table).not.toContain("100000002");
-});
-
-test("the kitchen sheet is printed", async () => {
-  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", "--kitchen");
-  expect(output).toContain("מרק עוף: 2 ליטר\n");
-});
-
-test("the table is written to the data folder, readable for the owner only", async () => {
-  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07", "--csv");
-  const file = join(folder, "orders-2026-01-07.csv");
-  expect(output).toContain(`written to ${file}\n`);
-  expect(await readFile(file, "utf8")).toContain("100000001,רות כהן,050-1234567,משלוח,ירושלים");
-  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const { output } = await run("scripts/orders.ts", "--week", "2026-01-07");
+  expect(output).toContain("orders due on 2026-01-07: 1\n");
+  expect(output).toContain("cancelled and not in the list: 100000002\n");
+  expect(output).not.toContain("הזמנה 100000002\n");
 });
 
 test("a confirmation that could not be delivered is told with the orders of its week", async () => {
   const week = ["scripts/orders.ts", "--week", "2026-01-07"] as const;
   expect((await run(...week)).output).not.toContain("not delivered");
   await giveUpConfirmation();
-  const { output } = await run(...week, "--kitchen");
+  const { output } = await run(...week);
   expect(output).toContain(
     "confirmation not delivered to ruth@example.com: order 100000001, רות כהן, 0501234567\n",
   );

@@ -161,7 +161,7 @@ test("what was received in a week is added up by way", async () => {
   ]);
 });
 
-test("the orders of a week are a CSV file, as npm run orders writes it", async () => {
+test("the orders of a week are a CSV file", async () => {
   const { ask } = await openDesk();
   const { answer } = await ask("ordersCsv", `(week: "${lastWeek}")`);
   expect(answer).toContain("100000003");

@@ -85,7 +85,7 @@ export function deskPictures({ config, store, clock }: DeskPicturesDeps) {
         request.log.info({ code: outcome.code, why: outcome.why }, "a photograph was refused");
         return refuse(reply, outcome.code);
       }
-      const { image, thumbnail, stored } = nameFiles("dish", outcome.files);
+      const { image, thumbnail, stored } = nameFiles(outcome.files);
       await store.savePictures(stored);
       const { width, height } = outcome.files[0] ?? { width: 0, height: 0 };
       const answer: UploadedPicture = { image, thumbnail, width, height };

@@ -4,7 +4,7 @@ import type { StoredPicture } from "#server/store/pictures/pictures.ts";
 
 /** One of the four files of a dish's picture. */
 export interface EncodedPicture {
-  /** Follows the name of the dish in the file name. */
+  /** Stands at the end of the file name. */
   readonly suffix: "" | "-thumbnail";
   readonly ending: "webp" | "avif";
   readonly bytes: Uint8Array;
@@ -14,11 +14,11 @@ export interface EncodedPicture {
 }
 
 /**
- * The files of one picture with their names, which have the hash of all of them: `fish-soup-0f…e1.webp` and
- * `fish-soup-0f…e1-thumbnail.webp`, each also as AVIF. The same files always get the same names.
+ * The files of one picture with their names, which have the hash of all of them: `dish-0f…e1.webp` and `dish-0f…e1-thumbnail.webp`, each
+ * also as AVIF. The same files always get the same names.
  */
-export function nameFiles(dish: string, files: readonly EncodedPicture[]) {
-  const base = `${dish}-${hashOf(files)}`;
+export function nameFiles(files: readonly EncodedPicture[]) {
+  const base = `dish-${hashOf(files)}`;
   return {
     image: `${base}.webp`,
     thumbnail: `${base}-thumbnail.webp`,

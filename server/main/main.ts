@@ -6,7 +6,6 @@ import { deskLine } from "./desk-line.ts";
 import { takePort } from "./listen.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
-import { networkLines } from "./network-lines.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
@@ -41,7 +40,6 @@ try {
   const output = createLogStream(writeToDescriptor(1));
   output.write(`${shop.aboutDatabase}\nThe shop is open: ${address}\n`);
   const isTerminal = process.stdout.isTTY;
-  output.write(networkLines({ config, address, isTerminal }));
   const { store } = shop;
   output.write(`${await deskLine({ config, store, address, isTerminal, now: Date.now() })}\n`);
 } catch (error) {

@@ -140,15 +140,12 @@ test.for(oldShops("0013", fillWith(many)))(
     expect(await left()).toBeGreaterThan(0);
     expect(await left()).toBeLessThan(many);
 
-    // A command reads what the start has not come to as if it had.
+    // A command goes on, too.
     const command = await open({ mayMigrate: false });
     const last = String(100_000_000 + many);
     for (const number of ["100000001", last])
       expect((await findOrder(command, number))?.order).toEqual(newOrder().order);
     await command.close();
-    expect(await left()).toBeGreaterThan(0);
-
-    await (await open()).close();
     expect(await left()).toBe(0);
   },
 );

@@ -10,7 +10,7 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, Tables } from "#server/store/tables.ts";
 
 /** What an order and a revision have; `kept` is that of a revision. */
-export type ContentRow = Selectable<OrderContentRow> & { readonly kept?: string | null };
+type ContentRow = Selectable<OrderContentRow> & { readonly kept?: string | null };
 
 /**
  * Rows of orders and revisions with whatever they name in both languages. Those from before migration 0013 have one, and name the versions
@@ -20,7 +20,6 @@ export async function bothLanguagesOfRows<Row extends ContentRow>(
   database: Kysely<Tables>,
   rows: readonly Row[],
 ): Promise<readonly Row[]> {
-  if (rows.every(({ place }) => place !== null)) return rows;
   const old = rows.map((row) => {
     const read = row.place === null ? v.safeParse(oldContent, row) : undefined;
     return read?.success ? read.output : undefined;

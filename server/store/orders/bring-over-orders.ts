@@ -11,8 +11,8 @@ const tables = [
 ] as const;
 
 /**
- * Stores what `bothLanguagesOfRows` makes of the orders and revisions from before migration 0013. Each batch is a transaction of its own: the
- * next start goes on where one was killed. Damaged rows are left as they are, and tried again at each start.
+ * Stores what `bothLanguagesOfRows` makes of the orders and revisions from before migration 0013. Each batch is a transaction of its own:
+ * what opens the database next goes on where one was killed. Damaged rows are left as they are, and tried again each time.
  */
 export async function bringOverOrders(database: Kysely<Tables>): Promise<void> {
   for (const [table, column] of tables) {

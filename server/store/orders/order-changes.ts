@@ -7,7 +7,6 @@ import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 import { orderOfRow } from "./order-row.ts";
 import { saveChangeWithin } from "./save-change.ts";
 
@@ -104,8 +103,7 @@ export function createKyselyOrderChanges(database: Kysely<Tables>) {
       if (placed === undefined) return [];
       const { number, received_at: receivedAt, week_now: week } = placed;
       const frame = { number, receivedAt, week };
-      const [whole = placed] = await bothLanguagesOfRows(database, [placed]);
-      const asPlaced = { ...orderOfRow(whole, frame), basedOn: null };
+      const asPlaced = { ...orderOfRow(placed, frame), basedOn: null };
       // Nothing has happened to it: so it is when its first mails are sent.
       if (placed.last_event === 0) return [asPlaced];
       const revisions = await database
@@ -116,7 +114,7 @@ export function createKyselyOrderChanges(database: Kysely<Tables>) {
         .execute();
       return [
         asPlaced,
-        ...(await bothLanguagesOfRows(database, revisions)).map((row) => ({
+        ...revisions.map((row) => ({
           ...orderOfRow(row, frame, row),
           basedOn: row.based_on,
         })),

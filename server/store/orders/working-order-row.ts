@@ -3,7 +3,6 @@ import type { OrderStateRow } from "#server/store/desk-tables.ts";
 import type { WorkingOrder, WorkingOrders } from "#server/store/log/event-log.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderRevisionRow, OrderRow, Tables } from "#server/store/tables.ts";
-import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
 import { orderOfRow } from "./order-row.ts";
 import { stateOfRow } from "./order-state-row.ts";
 
@@ -40,8 +39,7 @@ export async function workingOrderOfRow(
   database: Kysely<Tables>,
   row: WorkingOrderRow,
 ): Promise<WorkingOrder> {
-  const [whole = row] = await bothLanguagesOfRows(database, [row]);
-  return workingOrder(whole, await readRevisions(database, [row]));
+  return workingOrder(row, await readRevisions(database, [row]));
 }
 
 /** Reads the orders that can be read, as they were last changed, and lists the numbers of the others. */
@@ -52,7 +50,7 @@ export async function workingOrdersOfRows(
   const revisions = await readRevisions(database, rows);
   const orders: WorkingOrder[] = [];
   const unreadable: string[] = [];
-  for (const row of await bothLanguagesOfRows(database, rows)) {
+  for (const row of rows) {
     try {
       orders.push(workingOrder(row, revisions));
     } catch (error) {
@@ -63,13 +61,13 @@ export async function workingOrdersOfRows(
   return { orders, unreadable };
 }
 
-/** The rows of orders with the content that they have now, in both languages; undefined where the revision is missing. */
+/** The rows of orders with the content that they have now; undefined where the revision is missing. */
 export async function rowsAsChanged(
   database: Kysely<Tables>,
   rows: readonly WorkingOrderRow[],
 ): Promise<readonly (WorkingOrderRow | undefined)[]> {
   const revisions = await readRevisions(database, rows);
-  return (await bothLanguagesOfRows(database, rows)).map((row) => {
+  return rows.map((row) => {
     if (row.revision === 0) return row;
     const content = revisions.get(keyOf(row.number, row.revision));
     return content && { ...row, ...content, revision: row.revision };
@@ -91,8 +89,7 @@ async function readRevisions(
     .selectAll()
     .where("order_number", "in", changed)
     .execute();
-  const whole = await bothLanguagesOfRows(database, revisions);
-  return new Map(whole.map((row) => [keyOf(row.order_number, row.revision), row]));
+  return new Map(revisions.map((row) => [keyOf(row.order_number, row.revision), row]));
 }
 
 function keyOf(orderNumber: string, revision: number): string {

@@ -41,8 +41,7 @@ export async function openPostgresStore(
       () => migrate(database, postgresMigrations, { mayMigrate }),
       { isRepeatable: true, longestWait },
     );
-    if (mayMigrate !== false)
-      await retryTransaction(() => bringOverOrders(database), { isRepeatable: true, longestWait });
+    await retryTransaction(() => bringOverOrders(database), { isRepeatable: true, longestWait });
     const store = withRetries(createKyselyStore(database), database, longestWait);
     const prove = (work: (transaction: Kysely<Tables>) => Promise<void>) => () =>
       retryTransaction(() => database.transaction().execute(work), {

@@ -46,7 +46,7 @@ export async function openSqliteStore(
   try {
     if (isChecked) checkContent(connection);
     fence.newest = await migrate(database, sqliteMigrations, { mayMigrate });
-    if (mayMigrate !== false) await bringOverOrders(database);
+    await bringOverOrders(database);
     if (isChecked) await checkTables(connection);
     const write = () =>
       database.transaction().execute(async (transaction) => {

@@ -7,6 +7,7 @@ import {
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { pushTexts } from "#desk/language/push-texts.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Card, Said, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";
 import { canPush, subscribe, subscribedAt } from "./push-subscription.ts";
@@ -57,21 +58,15 @@ export function PushChoice() {
         <Stack as="fieldset" gap={2} className={styles.roles} aria-busy={isBusy}>
           <legend>{texts.which}</legend>
           {kinds.map((kind) => (
-            <div key={kind} className={styles.role}>
-              <input
-                type="checkbox"
-                id={`push-${kind}`}
-                checked={chosen.includes(kind)}
-                onChange={({ target }) =>
-                  void choose(
-                    kinds.filter((each) =>
-                      each === kind ? target.checked : chosen.includes(each),
-                    ),
-                  )
-                }
-              />
-              <label htmlFor={`push-${kind}`}>{texts.kinds[kind]}</label>
-            </div>
+            <CheckField
+              key={kind}
+              isChecked={chosen.includes(kind)}
+              onCheck={(isIn) =>
+                void choose(kinds.filter((each) => (each === kind ? isIn : chosen.includes(each))))
+              }
+            >
+              {texts.kinds[kind]}
+            </CheckField>
           ))}
         </Stack>
       ) : (

@@ -12,6 +12,7 @@ import { type Allergen, allergens } from "#domain/menu/allergen.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { Hint, ListRow, Section, Stack } from "#web/ui/layout.tsx";
 import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
@@ -102,31 +103,23 @@ function AllergenFields({ chosen, onChange }: AllergenFieldsProps) {
     <Stack as="fieldset" className={styles.group}>
       <legend>{texts.allergens}</legend>
       <Hint>{texts.allergensHint}</Hint>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={chosen !== null}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : null)}
-        />
-        <span>{texts.allergensKnown}</span>
-      </label>
+      <CheckField isChecked={chosen !== null} onCheck={(isKnown) => onChange(isKnown ? [] : null)}>
+        {texts.allergensKnown}
+      </CheckField>
       {chosen !== null && (
         <div className={styles.checks}>
           {allergens.map((allergen) => (
-            <label key={allergen} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={chosen.includes(allergen)}
-                onChange={({ currentTarget }) =>
-                  onChange(
-                    allergens.filter((each) =>
-                      each === allergen ? currentTarget.checked : chosen.includes(each),
-                    ),
-                  )
-                }
-              />
-              <span>{names[allergen]}</span>
-            </label>
+            <CheckField
+              key={allergen}
+              isChecked={chosen.includes(allergen)}
+              onCheck={(isIn) =>
+                onChange(
+                  allergens.filter((each) => (each === allergen ? isIn : chosen.includes(each))),
+                )
+              }
+            >
+              {names[allergen]}
+            </CheckField>
           ))}
         </div>
       )}

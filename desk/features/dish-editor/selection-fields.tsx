@@ -6,6 +6,7 @@ import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import type { PortionLimit } from "#domain/catalogue/catalogue.ts";
 import { units } from "#domain/menu/measure.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import type { DraftSelection } from "./dish-draft.ts";
@@ -61,20 +62,18 @@ export function SelectionFields({ selection, limits, errorAt, onChange }: Select
         const change = (next: DraftSelection["limits"]) => onChange({ ...selection, limits: next });
         return (
           <Stack key={limit} className={styles.rows}>
-            <label className={styles.check}>
-              <input
-                type="checkbox"
-                checked={use !== undefined}
-                onChange={({ currentTarget }) =>
-                  change(
-                    currentTarget.checked
-                      ? [...uses, { limit, portions: "1" }]
-                      : uses.filter((each) => each.limit !== limit),
-                  )
-                }
-              />
-              <span>{texts.limitUse(name)}</span>
-            </label>
+            <CheckField
+              isChecked={use !== undefined}
+              onCheck={(counts) =>
+                change(
+                  counts
+                    ? [...uses, { limit, portions: "1" }]
+                    : uses.filter((each) => each.limit !== limit),
+                )
+              }
+            >
+              {texts.limitUse(name)}
+            </CheckField>
             {use !== undefined && (
               <TextField
                 isShort

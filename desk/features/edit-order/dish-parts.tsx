@@ -6,9 +6,9 @@ import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
-import { classNames } from "#web/ui/class-names.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
-import { checkClass, Stack } from "#web/ui/layout.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { setAddOn, setAmount, setChoice, setExtra } from "./change-draft-dish.ts";
 import styles from "./dish-parts.module.css";
@@ -104,19 +104,15 @@ function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
         ? addOns.map((addOn) => <span key={addOn} className={styles.detail}>{`+ ${addOn}`}</span>)
         : amount > 0 &&
           addOns.map((addOn) => (
-            <label key={addOn} className={classNames(checkClass, styles.box)}>
-              <input
-                type="checkbox"
-                aria-label={texts.addOnOf(addOn, name)}
-                checked={checked.includes(addOn)}
-                onChange={({ currentTarget: { checked: isChecked } }) =>
-                  onChange((each) => setAddOn(each, name, addOn, isChecked))
-                }
-              />
-              <span>
-                {addOn} {priceOf(addOn) > 0 && <AddedPrice amount={priceOf(addOn)} />}
-              </span>
-            </label>
+            <CheckField
+              key={addOn}
+              className={styles.box}
+              aria-label={texts.addOnOf(addOn, name)}
+              isChecked={checked.includes(addOn)}
+              onCheck={(isChecked) => onChange((each) => setAddOn(each, name, addOn, isChecked))}
+            >
+              {addOn} {priceOf(addOn) > 0 && <AddedPrice amount={priceOf(addOn)} />}
+            </CheckField>
           ))}
     </CountRow>
   );

@@ -8,8 +8,8 @@ import { nameText } from "#desk/parts/order/order-name.tsx";
 import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { checkClass } from "#web/ui/layout.tsx";
 import {
   KitchenDishRow,
   KitchenType,
@@ -55,11 +55,12 @@ export function KitchenPage() {
           </KitchenType>
         ))}
       </div>
-      <Choice
-        text={texts.largeFigures}
-        isOn={isLarge === "true"}
-        onChoose={(isOn) => setIsLarge(isOn ? "true" : "false")}
-      />
+      <CheckField
+        isChecked={isLarge === "true"}
+        onCheck={(isOn) => setIsLarge(isOn ? "true" : "false")}
+      >
+        {texts.largeFigures}
+      </CheckField>
       <AwakeChoice text={texts.stayAwake} />
       <PressesTogether of="lines" />
     </WorkPage>
@@ -89,31 +90,17 @@ function restOf(lines: readonly ShownKitchenLine[]) {
     .map(({ key, amount }) => ({ line: key, done: amount }));
 }
 
-interface ChoiceProps {
-  readonly text: string;
-  readonly isOn: boolean;
-  readonly onChoose: (isOn: boolean) => void;
-}
-
-function Choice({ text, isOn, onChoose }: ChoiceProps) {
-  return (
-    <label className={checkClass}>
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget: { checked } }) => onChoose(checked)}
-      />
-      {text}
-    </label>
-  );
-}
-
 /** Keeps the screen on while it is shown and switched on. Shows nothing in a browser that cannot. */
 function AwakeChoice({ text }: { readonly text: string }) {
   const [isOn, setIsOn] = useState(true);
   const canStayAwake = typeof navigator !== "undefined" && "wakeLock" in navigator;
   useEffect(() => (canStayAwake && isOn ? stayAwake() : undefined), [canStayAwake, isOn]);
-  return canStayAwake ? <Choice text={text} isOn={isOn} onChoose={setIsOn} /> : null;
+  if (!canStayAwake) return null;
+  return (
+    <CheckField isChecked={isOn} onCheck={setIsOn}>
+      {text}
+    </CheckField>
+  );
 }
 
 /** Asks for a wake lock, and again whenever the page is shown again, because browsers end it with the page hidden. Gives what ends it. */

@@ -7,8 +7,9 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { checkClass, linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
+import { linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
 
 type OwedOrders = OwedQuery["owed"];
 
@@ -75,10 +76,9 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
       <Stack gap={3}>
         <p>{asked.length > 0 ? texts.toAsk(asked.length, sumOf(asked)) : texts.nobody}</p>
         {lately.length > 0 && (
-          <label className={checkClass}>
-            <input type="checkbox" checked={again} onChange={() => setAgain(!again)} />
-            <span>{texts.again(lately.length, sumOf(lately))}</span>
-          </label>
+          <CheckField isChecked={again} onCheck={setAgain}>
+            {texts.again(lately.length, sumOf(lately))}
+          </CheckField>
         )}
         {withoutMail.length > 0 && <p>{texts.withoutMail}</p>}
         <Row as="ul" gap={3} lines={0}>

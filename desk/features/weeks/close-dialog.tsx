@@ -3,7 +3,8 @@ import type { OfOrders } from "#contract/generated/desk-late-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { dayText } from "#domain/schedule/date-text.ts";
-import { checkClass, Stack, Text } from "#web/ui/layout.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
 import { ReasonField } from "./reason-field.tsx";
@@ -85,16 +86,12 @@ function OrdersField({ week, draft, onChange }: OrdersFieldProps) {
         <Stack gap={1}>
           {withEmail > 0 && (
             <>
-              <label className={checkClass}>
-                <input
-                  type="checkbox"
-                  checked={draft.tellsCustomers}
-                  onChange={({ currentTarget }) =>
-                    onChange({ ...draft, tellsCustomers: currentTarget.checked })
-                  }
-                />
-                <span>{texts.tell(withEmail)}</span>
-              </label>
+              <CheckField
+                isChecked={draft.tellsCustomers}
+                onCheck={(tellsCustomers) => onChange({ ...draft, tellsCustomers })}
+              >
+                {texts.tell(withEmail)}
+              </CheckField>
               {draft.tellsCustomers && <Text tone="soft">{texts.tellHint}</Text>}
             </>
           )}

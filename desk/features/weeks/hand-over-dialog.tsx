@@ -4,8 +4,9 @@ import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
+import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { checkClass, Row, Text } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import type { DecisionInput } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 
@@ -64,14 +65,9 @@ export function HandOverDialog({ week, onCancel, onDecide }: HandOverDialogProps
       )}
       {week.orders > 0 && (
         <>
-          <label className={checkClass}>
-            <input
-              type="checkbox"
-              checked={tells}
-              onChange={({ currentTarget }) => setTells(currentTarget.checked)}
-            />
-            <span>{texts.tellOfHours}</span>
-          </label>
+          <CheckField isChecked={tells} onCheck={setTells}>
+            {texts.tellOfHours}
+          </CheckField>
           {tells && <Text tone="soft">{texts.tellHint}</Text>}
         </>
       )}

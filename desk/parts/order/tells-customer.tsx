@@ -1,7 +1,8 @@
 import { useId } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { checkClass, Hint, Words } from "#web/ui/layout.tsx";
+import { CheckField } from "#web/ui/check-field.tsx";
+import { Hint, Words } from "#web/ui/layout.tsx";
 
 interface TellsCustomerProps {
   /** Without an address nobody can be told. */
@@ -21,13 +22,7 @@ export function TellsCustomer({ customer, tells, label, hint, onChoose }: TellsC
   if ((customer?.email ?? "").trim() === "") return <Hint>{order.noEmail}</Hint>;
   return (
     <div>
-      <label className={checkClass}>
-        <input
-          type="checkbox"
-          aria-describedby={id}
-          checked={tells}
-          onChange={(event) => onChoose(event.currentTarget.checked)}
-        />
+      <CheckField aria-describedby={id} isChecked={tells} onCheck={onChoose}>
         <Words weight={600}>
           {label ?? (
             <>
@@ -35,7 +30,7 @@ export function TellsCustomer({ customer, tells, label, hint, onChoose }: TellsC
             </>
           )}
         </Words>
-      </label>
+      </CheckField>
       <Hint id={id}>{tells ? (hint ?? order.tellsHint) : order.tellsNobody}</Hint>
     </div>
   );

@@ -771,8 +771,6 @@ export type SoFar = {
 };
 
 export type Today = {
-  /** The server's time. */
-  readonly now: Scalars['Float']['output'];
   /** The week that is worked on now. */
   readonly week: WeekSums;
   /** The week that orders are taken for; the same as `week` before its deadline. */
@@ -871,8 +869,6 @@ export type Problem = {
   readonly amount?: Maybe<Scalars['Float']['output']>;
   /** Why mails wait, such as `login` or `certificate`; null if none of them has failed. */
   readonly mailProblem?: Maybe<Scalars['String']['output']>;
-  /** Whether no order can be placed. */
-  readonly stopsOrders: Scalars['Boolean']['output'];
 };
 
 /** Something that was wrong, and who was told of it. Today showed it while it lasted. */
@@ -1707,8 +1703,6 @@ export type MessageAnswer = {
   readonly outcome: MessageOutcome;
   /** Null where nothing is stored. */
   readonly message?: Maybe<Message>;
-  /** The numbers of the orders without an email address, whose customers have to be told in another way. */
-  readonly withoutMail: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type SendMailInput = {

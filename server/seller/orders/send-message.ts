@@ -29,14 +29,11 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
   const { date: week } = await chooseWeek(context, input.week);
   const { place, orders } = await ordersOf(context, week, input.place ?? null);
   const recipients = orders.filter(({ email }) => email.includes("@"));
-  const withoutMail = orders
-    .filter(({ email }) => !email.includes("@"))
-    .map(({ orderNumber }) => orderNumber);
   const content = { week, place, subject, text };
   const earlier = await store.findMessage({ actionId: input.actionId });
   if (earlier === undefined) {
-    if (recipients.length === 0) return { outcome: "nobody", withoutMail };
-    if (!isWritten(subject, text, recipients)) return { outcome: "language_missing", withoutMail };
+    if (recipients.length === 0) return { outcome: "nobody" };
+    if (!isWritten(subject, text, recipients)) return { outcome: "language_missing" };
   }
   const message: NewMessage = {
     ...content,
@@ -47,11 +44,10 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
     recipients,
   };
   const outcome = await store.saveMessage(message);
-  if (outcome.kind === "action-reused") return { outcome: "action_reused", withoutMail };
+  if (outcome.kind === "action-reused") return { outcome: "action_reused" };
   return {
     outcome: outcome.kind === "stored" ? "recorded" : "repeated",
     message: outcome.message,
-    withoutMail,
   };
 }
 

@@ -36,7 +36,6 @@ export async function readToday(context: DeskCall): Promise<Today> {
   ]);
   if (week === undefined || openWeek === undefined) throw new Error("a week has no sums");
   return {
-    now,
     week,
     openWeek,
     weekBefore: { orders: before?.orders ?? 0, due: before?.due ?? 0 },
@@ -53,8 +52,8 @@ function isUnfinished({ isClosed, orders, handedOver, unpaid, due, received }: W
   return !isClosed && (handedOver < orders || unpaid > 0 || due !== received);
 }
 
-function problemToWire({ kind, since, amount, mailProblem, stopsOrders }: Problem): WireProblem {
-  return { kind, since, amount: amount ?? null, mailProblem: mailProblem ?? null, stopsOrders };
+function problemToWire({ kind, since, amount, mailProblem }: Problem): WireProblem {
+  return { kind, since, amount: amount ?? null, mailProblem: mailProblem ?? null };
 }
 
 /** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */

@@ -24,7 +24,7 @@ async function headOf(page: Page, address: string) {
     }, selector);
 }
 
-test("a link in a chat is previewed in its language, and search engines find each page in both languages", async ({
+test("a link in a chat is previewed in its language, and search engines find each page in both languages, and the menu's prices", async ({
   page,
 }) => {
   // A shop that knows its public address. A server of its own for one test: a fixture of the worker would need another browser.
@@ -72,6 +72,10 @@ test("a link in a chat is previewed in its language, and search engines find eac
         ]) {
           expect(await said(`link[rel="alternate"][hreflang="${hreflang}"]`)).toBe(address);
         }
+        const data = await said('script[type="application/ld+json"]');
+        expect(data).toContain(`"hasMenu":"${publicOrigin}/${inAddress}"`);
+        expect(data).toMatch(/"opens":"09:00","closes":"12:00","validFrom":"\d{4}-\d\d-\d\d"/u);
+        expect(data).toMatch(/"priceRange":"₪[\d.]+–₪[\d.]+"/u);
       });
     }
 

@@ -1,5 +1,10 @@
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
-import { shopDocument } from "#contract/generated/operations.ts";
+import { termsDocument } from "#contract/generated/late-operations.ts";
+import {
+  deliveryPlacesInLanguageDocument,
+  fullMenuDocument,
+  shopDocument,
+} from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
@@ -10,6 +15,7 @@ import { messagesIn } from "./language/messages.ts";
 import { pageDescriptions } from "./language/page-descriptions.ts";
 import { readMenu } from "./order-state/read-menu.ts";
 import { type PageHead, type PreviewedDish, pageHead } from "./page-head.ts";
+import { structuredData } from "./structured-data.ts";
 
 interface PageToDescribe {
   readonly path: string;
@@ -22,8 +28,8 @@ interface PageToDescribe {
 }
 
 /**
- * The title and the head tags of a page, for tabs, chats and search engines; of the menu also, by the ids of dishes, the head tags of the
- * addresses that open them.
+ * The title, the head tags and the structured data of a page, for tabs, chats and search engines; and, by the ids of dishes, the head
+ * tags of the addresses that open them.
  */
 export async function describePage(page: PageToDescribe) {
   const { path, language, client, publicOrigin } = page;
@@ -35,6 +41,9 @@ export async function describePage(page: PageToDescribe) {
   const { weekday, hour, minute } = shop?.deadline ?? wednesdayTwoPm;
   const title = messages.pageTitle(route.title(messages), shopName);
   const describe = pageDescriptions[language][route.path];
+  const menu = route.path === "/" ? await menuOf(page) : null;
+  // What is asked here is no part of the page.
+  const others = createGraphqlClient(page.execute);
   const head: PageHead = {
     // The address of a placed order has its key, which no other page may learn.
     path: pages.includes(route) ? path : null,
@@ -48,24 +57,52 @@ export async function describePage(page: PageToDescribe) {
     title,
     head: pageHead(head),
     dishHeads:
-      route.path === "/"
-        ? new Map(
-            (await previewedDishes(page, shopName)).map((dish) => [
+      menu === null
+        ? undefined
+        : new Map(
+            (await previewedDishes(others, language, shopName)).map((dish) => [
               dish.id,
               pageHead({ ...head, dish }),
             ]),
-          )
-        : undefined,
+          ),
+    structuredData:
+      menu === null
+        ? undefined
+        : structuredData({
+            menu,
+            language,
+            shopName,
+            contactAddress: shop?.contactAddress,
+            ...(await whereAndWhen(others, language)),
+            publicOrigin,
+          }),
+  };
+}
+
+async function menuOf({ client, language }: PageToDescribe) {
+  const answer = await client.read(fullMenuDocument, { filter: { language } });
+  return answer.ok ? readMenu(answer.data.fullMenu) : null;
+}
+
+/** Who sells and where, and when orders of the week are picked up: what the page itself does not ask for. */
+async function whereAndWhen(client: GraphqlClient, language: Language) {
+  const variables = { filter: { language } };
+  const terms = await client.read(termsDocument, variables);
+  const places = await client.read(deliveryPlacesInLanguageDocument, variables);
+  return {
+    seller: terms.ok ? terms.data.shop.seller : null,
+    pickupTimes: places.ok
+      ? places.data.deliveryPlaces.flatMap(({ pickupTime }) => pickupTime ?? [])
+      : [],
   };
 }
 
 /** What chats show of each dish; nothing from a server without ids. */
 async function previewedDishes(
-  { language, execute }: PageToDescribe,
+  client: GraphqlClient,
+  language: Language,
   shopName: string,
 ): Promise<readonly PreviewedDish[]> {
-  // What is asked here is no part of the page.
-  const client = createGraphqlClient(execute);
   const { menu: texts, pageTitle } = messagesIn(language);
   const answer = await client.read(fullMenuWithIdsDocument, { filter: { language } });
   const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];

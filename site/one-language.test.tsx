@@ -19,6 +19,13 @@ describe.each(languages)("in %s", (language) => {
     const request = { path, language, execute: answerFrom(), publicOrigin };
     const { html } = await renderPage(request, template);
     expect(foreignWords(html, language)).toEqual([]);
+    // The structured data of the menu.
+    const structuredDataText =
+      /ld\+json">(?<json>.*?)<\/script>/su.exec(html)?.groups?.["json"] ?? "";
+    const named = [...structuredDataText.matchAll(/"name":"(?<text>[^"]*)"/gu)].map(
+      ([, text]) => text,
+    );
+    expect(foreignWords(named.join("\n"), language)).toEqual([]);
   });
 
   test("no text of the dictionaries but the name of the other language is in it", () => {

@@ -40,6 +40,15 @@ test("answers that contain a script end tag survive unchanged", () => {
   expect(JSON.parse(json)).toEqual(answers);
 });
 
+test("structured data that contains a script end tag survives unchanged", () => {
+  expect(fillTemplate(template, page)).not.toContain("ld+json");
+  const structuredData = { name: "</script><script>alert(1)</script>" };
+  const html = fillTemplate(template, { ...page, structuredData });
+  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/su.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual(structuredData);
+});
+
 test("the tags for the head follow the title", () => {
   const html = fillTemplate(template, { ...page, head: '<meta name="a" content="$&">' });
   expect(html).toContain('<title>Menu</title><meta name="a" content="$&">');

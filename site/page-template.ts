@@ -24,6 +24,8 @@ interface RenderedParts {
   /** The HTML of the button that closes the early dialog. */
   readonly close: string;
   readonly answers: unknown;
+  /** JSON-LD for search engines; undefined if the page has none. */
+  readonly structuredData?: object | undefined;
   /** Source files of the lazy chunks that this page needs; they are preloaded with the other scripts. */
   readonly sources: readonly string[];
 }
@@ -31,9 +33,12 @@ interface RenderedParts {
 /** Puts a rendered page into index.html. Throws if the template lacks one of the placeholders. */
 export function fillTemplate(
   template: PageTemplate,
-  { language, title, head = "", body, close, answers, sources }: RenderedParts,
+  { language, title, head = "", body, close, answers, structuredData, sources }: RenderedParts,
 ): string {
-  const data = `<script type="application/json" id="${answersElementId}">${scriptJson(answers)}</script>`;
+  const data = [
+    `<script type="application/json" id="${answersElementId}">${scriptJson(answers)}</script>`,
+    structuredData && `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
+  ];
   return [
     [/<html[^>]*>/u, `<html lang="${language}" dir="${directionOf(language)}">`],
     [/<title>[^<]*<\/title>/u, `<title>${escapeHtml(title)}</title>${head}`],
@@ -44,7 +49,7 @@ export function fillTemplate(
     [/<!--chunks-->/u, preloads(template, sources)],
     [/<!--page-->/u, body],
     [/<!--close-->/u, close],
-    [/<!--answers-->/u, data],
+    [/<!--answers-->/u, data.filter(Boolean).join("")],
   ].reduce(
     (html, [place, content]) => fill(html, place as RegExp, content as string),
     template.html,

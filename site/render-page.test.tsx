@@ -239,6 +239,12 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
+test("only the menu page has structured data of the menu, and only if the menu loaded", async () => {
+  expect((await render("/", "en")).html).toContain('"priceRange":"₪19.90–₪60"');
+  expect((await render("/about", "en")).html).not.toContain("ld+json");
+  expect((await render("/", "en", answerAllBut(["FullMenu"]))).html).not.toContain("ld+json");
+});
+
 test("the About page has only the text About", async () => {
   expect(headingsOf((await render("/about", "en")).html)).toEqual(["About"]);
 });

@@ -21,7 +21,8 @@ test("a repeated script has one hash", () => {
 
 test("scripts with a source and blocks of data have no hash", () => {
   const html = `<script type="module" src="/assets/entry.js"></script>
-<script src=/a.js></script><script type="application/json">{"a":1}</script>`;
+<script src=/a.js></script><script type="application/json">{"a":1}</script>
+<script type='application/ld+json'>{}</script>`;
   expect(inlineHashes(html, "script")).toEqual([]);
 });
 

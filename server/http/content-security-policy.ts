@@ -80,7 +80,7 @@ const elements = {
 };
 const hasSource = /\ssrc\s*=/iu;
 /** Blocks of data are never run, whatever the policy allows. */
-const isData = /\stype\s*=\s*["']?application\/json/iu;
+const isData = /\stype\s*=\s*["']?application\/(?:ld\+)?json/iu;
 
 /** The policy's sources for a document's inline scripts or styles: `'sha256-…'`, without duplicates. */
 export function inlineHashes(html: string, element: keyof typeof elements): readonly string[] {

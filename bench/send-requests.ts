@@ -9,6 +9,8 @@ export interface Load {
   readonly connections: number;
 }
 
+const retryMs = 50;
+
 /**
  * Sends requests over keep-alive connections and returns how many were answered per second. It uses plain sockets and reads only
  * status and length of each answer, so that the client takes little of the processors that it shares with the server. Rejects
@@ -32,6 +34,8 @@ export async function sendRequests({ port, next, count, connections }: Load): Pr
         socket.once("connect", send);
         onAnswers(socket, (status, text) => {
           if (status === 200) send();
+          // The server sheds load while the machine is busy; the request is sent again.
+          else if (status === 503) setTimeout(() => socket.write(next()), retryMs);
           else reject(new Error(`the server answered ${status}: ${text}`));
         });
         socket.once("error", reject);

@@ -78,6 +78,8 @@ export interface LoadReport {
   /** Requests in flight or answered, and orders placed, since the load began. */
   readonly sent: number;
   readonly placed: number;
+  /** Answers 503, by which a busy server sheds load, since the load began. */
+  readonly shed: number;
   /** Every answer that was not the one the server owes. */
   readonly wrong: readonly string[];
 }
@@ -90,7 +92,7 @@ export function startLoad(address: string): {
   const agent = new Agent({ keepAlive: true, maxSockets: mostInFlight });
   const wrong: string[] = [];
   const inFlight = new Set<Promise<void>>();
-  let [times, sent, placed]: [number[], number, number] = [[], 0, 0];
+  let [times, sent, placed, shed]: [number[], number, number, number] = [[], 0, 0, 0];
   const stopping = new AbortController();
 
   const send = async (makeVisit: () => Visit, due: number) => {
@@ -98,7 +100,8 @@ export function startLoad(address: string): {
     try {
       const { status, body } = await ask(address, visit, agent);
       times.push(performance.now() - due);
-      if (!visit.isRight(status, body))
+      if (status === 503) shed += 1;
+      else if (!visit.isRight(status, body))
         wrong.push(`${visit.path} answered ${String(status)}: ${body.slice(0, 200)}`);
       else if (makeVisit === placeOrder) placed += 1;
     } catch (error) {
@@ -121,7 +124,7 @@ export function startLoad(address: string): {
     report: () => {
       const since = times;
       times = [];
-      return { times: since, sent, placed, wrong };
+      return { times: since, sent, placed, shed, wrong };
     },
     stop: async () => {
       stopping.abort();

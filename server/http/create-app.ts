@@ -7,6 +7,7 @@ import fastify, {
 } from "fastify";
 import type { DestinationStream } from "pino";
 import { onceATurn } from "#server/cache/once-a-turn.ts";
+import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import type { Config } from "#server/main/config.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
@@ -29,6 +30,7 @@ import { health } from "./health.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPages } from "./order-pages.ts";
+import { type Overload, turnAway, turnsAway, watchOverload } from "./overload.ts";
 import { crossOrigin } from "./own-origin.ts";
 import { createPageCache } from "./page-cache.ts";
 import { type PageRenderer, type RenderDish, renderInProcess } from "./page-renderer.ts";
@@ -65,6 +67,8 @@ export interface AppOptions {
   readonly logTo: DestinationStream;
   /** Renders every page anew and sends no content security policy, which would block the development tools. */
   readonly isDevelopment?: boolean;
+  /** How overloaded the server is; measured unless a function is given. */
+  readonly overload?: () => Overload;
   readonly serverFactory?: FastifyServerFactory;
 }
 
@@ -80,7 +84,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     requestTimeout: 30_000,
-    // Every page is rendered before the server listens; Fastify's ten seconds are too few on a machine that is busy.
+    // Every page is rendered before the server listens; Fastify's ten seconds are too few on a machine that is overloaded.
     pluginTimeout: 120_000,
     forceCloseConnections: "idle",
     ...(options.serverFactory && { serverFactory: options.serverFactory }),
@@ -121,27 +125,34 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendPlainPage(reply, 404));
   await app.register(health(store));
   await app.register(async (guarded) => {
+    const watch = watchOverload();
+    guarded.addHook("onClose", watch.stop);
+    guarded.addHook("onRequest", async () => watch.countRequest());
+    const overload = options.overload ?? watch.current;
     const customersApi = graphqlEndpoint({
       path: "/graphql",
       admits: crossOrigin(config),
       execute,
       callerOf,
+      turnsAway: (operation) => turnsAway(overload(), isMutation(operation) ? "all" : "extras"),
     });
     const deskApi = deskGraphql({
       ...options,
+      overload,
       report,
     });
     // Each with a limit of its own.
-    for (const routes of [customersApi, deskApi, deskPreview(options)])
+    for (const routes of [customersApi, deskApi, deskPreview({ ...options, overload })])
       await guarded.register(async (scope) => {
         await limitRequests(scope, config.callsPerMinute);
         await scope.register(routes);
       });
     await guarded.register(deskSignIn(options));
-    await guarded.register(deskPictures(options));
+    await guarded.register(deskPictures({ ...options, overload }));
     await guarded.register(async (scope) => {
       await limitRequests(scope, config.callsPerMinute * filesPerCall);
-      await scope.register(files({ ...options, readPicture }));
+      scope.addHook("onRequest", turnAway(overload, "all"));
+      await scope.register(files({ ...options, readPicture, overload }));
       await scope.register(
         serviceWorker(config.isReadableOffline ? options.serviceWorkerFile : null),
       );
@@ -154,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     await guarded.register(async (scope) => {
       // Each of these pages is rendered anew.
       await limitRequests(scope, config.callsPerMinute);
+      scope.addHook("onRequest", turnAway(overload, "all"));
       await scope.register(
         orderPages({ config, placedOrders: orders, clock: options.clock, render, source }),
       );
@@ -173,6 +185,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     app.addHook("onReady", cache.fill);
     return { kind: "cached", cache };
   }
+}
+
+/** Any text with the word "mutation" counts as one. A client that writes the word into a query gains only that it is turned away later. */
+function isMutation({ query }: OperationRequest): boolean {
+  return /\bmutation\b/u.test(query);
 }
 
 /** The caller with its order key, as the header `Idempotency-Key` has it. */

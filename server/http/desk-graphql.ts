@@ -7,16 +7,20 @@ import {
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import type { AppOptions } from "./create-app.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
+import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
 
 interface DeskGraphqlDeps
   extends Pick<AppOptions, "config" | "onOrderStored">,
-    Omit<DeskExecutorDeps, "sellerAddress" | "onMailDue"> {}
+    Omit<DeskExecutorDeps, "sellerAddress" | "onMailDue"> {
+  readonly overload: () => Overload;
+}
 
 /** The desk's API at `/desk/graphql`, for the pages of this server only. */
 export function deskGraphql({
   config,
   onOrderStored,
+  overload,
   ...deps
 }: DeskGraphqlDeps): (app: FastifyInstance) => Promise<void> {
   const { sellerAddress, publicOrigin } = config;
@@ -28,5 +32,6 @@ export function deskGraphql({
       sessionHash: sessionHashOf(request),
       origin: request.headers.origin ?? publicOrigin ?? "",
     }),
+    turnsAway: () => turnsAway(overload(), "desk"),
   });
 }

@@ -14,10 +14,12 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";
 import { limitRequests } from "./limit-requests.ts";
+import { type Overload, secondsUntilRetry, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
-import { secondsUntilRetry } from "./plain-page.ts";
 
-type DeskPicturesDeps = Pick<AppOptions, "config" | "store" | "clock">;
+interface DeskPicturesDeps extends Pick<AppOptions, "config" | "store" | "clock"> {
+  readonly overload: () => Overload;
+}
 
 /** Photographs that one IP address may send in a minute: each keeps a processor busy for seconds. */
 const uploadsPerMinute = 20;
@@ -42,12 +44,13 @@ const statuses: Record<PictureRefusalCode, number> = {
  * `POST /desk/pictures`, for the owner, from the pages of this server: the body is a photograph (JPEG, PNG or WebP) with its
  * `Content-Length`, the answer an `UploadedPicture` or a `PictureRefusal`. The bytes go to another process as they come.
  */
-export function deskPictures({ config, store, clock }: DeskPicturesDeps) {
+export function deskPictures({ config, store, clock, overload }: DeskPicturesDeps) {
   const isOwnOrigin = ownOrigin(config);
   const inTurn = createOneAtATime(patience);
 
   const refusalOf = async (request: FastifyRequest): Promise<PictureRefusalCode | undefined> => {
     if (!isOwnOrigin(request)) return "NOT_ALLOWED";
+    if (turnsAway(overload(), "desk")) return "BUSY";
     const found = await findSession(store, sessionHashOf(request), clock());
     if (found.kind === "not-signed-in") return "NOT_SIGNED_IN";
     if (found.device.role !== "owner") return "NOT_ALLOWED";

@@ -7,10 +7,13 @@ import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardHeaders, policyOfFrame } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";
+import { type Overload, secondsUntilRetry, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
-import { plainPage, secondsUntilRetry } from "./plain-page.ts";
+import { plainPage } from "./plain-page.ts";
 
-type DeskPreviewDeps = Pick<AppOptions, "config" | "store" | "clock" | "renderDish">;
+interface DeskPreviewDeps extends Pick<AppOptions, "config" | "store" | "clock" | "renderDish"> {
+  readonly overload: () => Overload;
+}
 
 /** In bytes. The longest dish that the catalogue takes is shorter. */
 const mostBytes = 1024 * 1024;
@@ -19,7 +22,7 @@ const mostBytes = 1024 * 1024;
  * `POST /desk/preview`, for the owner, from the pages of this server: a form with `dish` (JSON, as the catalogue has it) and `language`.
  * The answer is a page with the dish as customers would see it, for a frame of the desk; a refusal is a page that says so.
  */
-export function deskPreview({ config, store, clock, renderDish }: DeskPreviewDeps) {
+export function deskPreview({ config, store, clock, renderDish, overload }: DeskPreviewDeps) {
   const isOwnOrigin = ownOrigin(config);
   const guards = {
     ...guardHeaders(config),
@@ -31,6 +34,7 @@ export function deskPreview({ config, store, clock, renderDish }: DeskPreviewDep
 
   const refusalOf = async (request: FastifyRequest): Promise<number | undefined> => {
     if (!isOwnOrigin(request)) return 403;
+    if (turnsAway(overload(), "desk")) return 503;
     // A form of a page that sends no referrer has the origin `null`, which says nothing of where the cookie is from.
     const { cookie, host } = request.headers;
     const found = await findSession(store, sessionHashOf({ headers: { cookie, host } }), clock());

@@ -5,6 +5,7 @@ import { namesContent } from "#server/pictures/picture-types.ts";
 import { isInside } from "#server/pictures/read-picture-file.ts";
 import { prefersAvif } from "./content-negotiation.ts";
 import { guardsOfData } from "./content-security-policy.ts";
+import { type Overload, turnAway } from "./overload.ts";
 import { plainErrors, sendPlainPage } from "./plain-page.ts";
 import { isKnownTo } from "./tagged-text.ts";
 
@@ -14,13 +15,15 @@ export interface FilesDeps {
   /** The site's built scripts, styles and fonts; null if something else serves them. */
   readonly assetsFolder: string | null;
   readonly readPicture: PictureReader;
+  /** Pictures are turned away before anything that a page needs. */
+  readonly overload: () => Overload;
 }
 
 /**
  * Files below `/assets/` and pictures below `/webImages/`: no listings, no hidden files, nothing outside the folders, also not
  * through a symbolic link.
  */
-export function files({ assetsFolder, readPicture }: FilesDeps) {
+export function files({ assetsFolder, readPicture, overload }: FilesDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     app.addHook("onRequest", async (_request, reply) => {
       reply.headers(guardsOfData);
@@ -28,7 +31,10 @@ export function files({ assetsFolder, readPicture }: FilesDeps) {
     app.setErrorHandler(plainErrors("a file could not be sent"));
     if (assetsFolder !== null)
       await app.register(fastifyStatic, builtFiles(assetsFolder, "/assets/"));
-    await app.register(pictures(readPicture));
+    await app.register(async (scope) => {
+      scope.addHook("onRequest", turnAway(overload, "extras"));
+      await scope.register(pictures(readPicture));
+    });
   };
 }
 

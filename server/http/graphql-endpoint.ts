@@ -8,6 +8,7 @@ import type {
 import { refusedError } from "#server/graphql/execution-answer.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
+import { secondsUntilRetry } from "./overload.ts";
 
 /** Bytes. An order of twenty of every dish of the menu is far smaller. */
 const bodyLimit = 256 * 1024;
@@ -22,6 +23,8 @@ export interface GraphqlEndpointOptions<Caller> {
   readonly execute: Executor<Caller>;
   /** Who sends a request. */
   readonly callerOf: (request: FastifyRequest) => Caller;
+  /** Whether an operation is turned away because of an overload. */
+  readonly turnsAway: (operation: OperationRequest) => boolean;
 }
 
 /** One API at `path`, by POST only, as "GraphQL over HTTP" specifies it (graphql.github.io/graphql-over-http). */
@@ -30,6 +33,7 @@ export function graphqlEndpoint<Caller>({
   admits,
   execute,
   callerOf,
+  turnsAway,
 }: GraphqlEndpointOptions<Caller>) {
   const send = async (request: FastifyRequest, reply: FastifyReply, outcome: OperationOutcome) => {
     const type = answerType(request.headers.accept) ?? "application/json";
@@ -55,7 +59,8 @@ export function graphqlEndpoint<Caller>({
 
     app.setErrorHandler((error: FastifyError, request, reply) => {
       const status = error.statusCode ?? 500;
-      if (status >= 500) request.log.error({ err: error }, "a GraphQL request failed");
+      if (status >= 500 && status !== 503)
+        request.log.error({ err: error }, "a GraphQL request failed");
       return refuse(reply, status);
     });
 
@@ -63,6 +68,9 @@ export function graphqlEndpoint<Caller>({
       if (answerType(request.headers.accept) === undefined) return refuse(reply, 406);
       const operation = graphqlRequestOf(request.body);
       if (operation === undefined) return refuse(reply, 400);
+      if (turnsAway(operation)) {
+        return refuse(reply.header("retry-after", secondsUntilRetry), 503);
+      }
       return send(request, reply, await execute(operation, callerOf(request)));
     });
 
@@ -89,6 +97,7 @@ function refuse(reply: FastifyReply, status: number): FastifyReply {
 
 function codeOf(status: number): ErrorCode {
   if (status === 429) return "TOO_MANY_REQUESTS";
+  if (status === 503) return "UNAVAILABLE";
   return status >= 500 ? "INTERNAL_ERROR" : "BAD_REQUEST";
 }
 

@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-
-/** Seconds after which a visitor who was answered with 503 may try again. */
-export const secondsUntilRetry = 10;
+import { secondsUntilRetry } from "./overload.ts";
 
 /** Texts for answers without a page of the site, in both languages, because the visitor's language is not known then. */
 const sentences = {

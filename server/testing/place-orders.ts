@@ -30,7 +30,7 @@ export async function postOrder(
   }
 }
 
-/** Retries `postOrder` until the order is placed: a shop whose database is busy refuses, and the key makes retries safe. */
+/** Retries `postOrder` until the order is placed: an overloaded shop answers 503, and the key makes retries safe. */
 export async function postUntilPlaced(address: string, key: string): Promise<string> {
   for (;;) {
     const number = await postOrder(address, key);
@@ -39,7 +39,7 @@ export async function postUntilPlaced(address: string, key: string): Promise<str
   }
 }
 
-/** Retries a fetch until it is not answered with 503, which means that its database is busy. */
+/** Retries a fetch until it is not answered with 503, which means that the shop is overloaded. */
 export async function fetchServed(url: string, init?: RequestInit): Promise<string> {
   for (;;) {
     const response = await fetch(url, init);

@@ -1,3 +1,5 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { weekdayOf } from "#domain/schedule/add-days.ts";
@@ -47,7 +49,7 @@ test("the orders of a week are printed like the seller's notices", async () => {
   expect(output).toContain("  2 × חצי ליטר · ₪56.80\n      2 × קניידלך\n");
 });
 
-test("without --week the week that is worked on is printed, with the weeks that have orders", async () => {
+test("without --week the week that is worked on is printed and written, with the weeks that have orders", async () => {
   const { output } = await run("scripts/orders.ts");
   expect(output).toMatch(
     /^orders due on \d{4}-\d{2}-\d{2}: 0\nweeks with orders \(.*\):\n2026-01-07: 1\n$/u,
@@ -59,7 +61,13 @@ test("without --week the week that is worked on is printed, with the weeks that 
   const catalogue = { ...soupKitchen, shop: { ...shop, deadline } };
   await store.saveCatalogue({ catalogue, after: 1, savedAt: 2 });
   await store.saveOrders([newOrder({ number: "100000003", week: yesterday, catalogueVersion: 2 })]);
-  expect((await run("scripts/orders.ts")).output).toContain(`orders due on ${yesterday}: 1\n`);
+  const table = await run("scripts/orders.ts", "--csv");
+  expect(table.output).toContain(`orders due on ${yesterday}: 1\n`);
+  const file = join(folder, `orders-${yesterday}.csv`);
+  expect(table.output).toContain(`written to ${file}\n`);
+  expect(await readFile(file, "utf8")).toContain("100000003,רות כהן,050-1234567,משלוח,ירושלים");
+  // It holds customers' data.
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
 test("the deadline of a week that was moved is printed, also in its orders", async () => {
@@ -100,6 +108,9 @@ test("a damaged order is named, and the command fails after printing the others"
   expect(output).toContain("damaged in the database and not in the list: 100000001 ");
   expect(output).toContain("מספרי ההזמנות: 100000001\n");
   expect(output).toContain("הזמנה 100000002\n");
+  expect((await run("scripts/orders.ts", "--week", "2026-01-07", "--csv")).isOk).toBe(false);
+  const table = await readFile(join(folder, "orders-2026-01-07.csv"), "utf8");
+  expect(table).toMatch(/\r\n100000001,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,\r\n100000002,/u);
 });
 
 test("a cancelled order is not listed, and is named", async () => {

@@ -1,8 +1,11 @@
 /**
  * `npm run orders`: prints the orders of the week that is worked on, the one that the desk opens with, or of the week with a given
  * deadline (`--week 2026-01-07`).
- * `--weeks` lists the weeks that have orders. The kitchen sheet and the tables are at the desk.
+ * `--weeks` lists the weeks that have orders; `--csv` writes a table for a spreadsheet to the data folder. The kitchen sheet and the tables of a
+ * year are at the desk.
  */
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
@@ -10,6 +13,8 @@ import { undeliveredReport } from "#server/mail/outbox/undelivered-report.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
+import { csvText } from "#server/reports/csv-text.ts";
+import { orderTable } from "#server/reports/order-table.ts";
 import { ordersText, unreadableText } from "#server/reports/orders-text.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { workingWeek } from "#server/seller/reads/choose-week.ts";
@@ -27,12 +32,13 @@ await runCommand(async () => {
     options: {
       week: { type: "string" },
       weeks: { type: "boolean", default: false },
+      csv: { type: "boolean", default: false },
     },
   });
   if (values.week !== undefined && !/^\d{4}-\d{2}-\d{2}$/u.test(values.week)) {
     throw new OperatorProblem("--week must be YYYY-MM-DD");
   }
-  await withStore(async (store) => {
+  await withStore(async (store, { dataFolder }) => {
     if (values.weeks) {
       process.stdout.write(weeksText(await store.weeksWithOrders(allWeeks)));
       return;
@@ -63,6 +69,13 @@ await runCommand(async () => {
     }
     const stored = orders.map((order) => order.stored);
     process.stdout.write(await undeliveredReport(store, stored));
+    if (values.csv) {
+      const file = join(dataFolder, `orders-${week}.csv`);
+      // Readable for the owner only, since it holds customers' data.
+      await writeFile(file, csvText(orderTable(orders, unreadable)), { mode: 0o600 });
+      process.stdout.write(`written to ${file}\n`);
+      return;
+    }
     process.stdout.write(unreadableText(unreadable));
     process.stdout.write(ordersText(orders, current.catalogue));
   });

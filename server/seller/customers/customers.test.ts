@@ -60,7 +60,7 @@ test("a person is all orders with the same phone number or email address, with w
   await store.saveOrders([
     orderOf({}, "100000001", "2025-12-31"),
     orderOf({ phoneNumber: "0529999999" }, "100000002", "2026-01-07"),
-    orderOf({ phoneNumber: "0529999999", email: "" }, "100000003", "2026-01-07"),
+    orderOf({ phoneNumber: "0529999999", email: "" }, "100000000", "2026-01-07"),
     orderOf({ phoneNumber: "0528888888", email: "" }, "100000004", "2026-01-07"),
   ]);
   const owner = await letIn(store, "owner", monday);
@@ -73,7 +73,7 @@ test("a person is all orders with the same phone number or email address, with w
     (await askDesk(app, owner, everyField("person", `(number: "${orderNumber}")`))).data?.[
       "person"
     ];
-  const numbers = ["100000003", "100000002", "100000001"];
+  const numbers = ["100000000", "100000002", "100000001"];
   const open = { received: 0, due: order.orderTotal };
   for (const each of numbers)
     expect(await personOf(each)).toMatchObject({
@@ -85,6 +85,9 @@ test("a person is all orders with the same phone number or email address, with w
     });
   expect(await personOf("100000004")).toMatchObject({ orders: [{ number: "100000004" }] });
   expect(await personOf("999999999")).toBeNull();
+  const record = await askDesk(app, owner, everyField("customer", '(number: "100000000")'));
+  const oldestFirst = numbers.toReversed().map((each) => ({ order: { number: each } }));
+  expect(record.data?.["customer"]).toMatchObject({ orders: oldestFirst });
 });
 
 test("whoever ordered in three of the last four weeks that were not skipped, and not in the open one, is named once", async () => {

@@ -69,8 +69,9 @@ export async function readCustomer(
   const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
   const orders: OrderPage[] = [];
-  // One after the other: a customer of many years has hundreds.
-  for (const each of working) orders.push(await readOrderRecord(context, each, language));
+  // The oldest first: the copies since then have the customer. One after the other: a customer of many years has hundreds.
+  for (const each of working.toSorted((a, b) => a.position - b.position))
+    orders.push(await readOrderRecord(context, each, language));
   const [first] = orders;
   if (first === undefined) return null;
   const over = overBefore(dateInJerusalem(now));

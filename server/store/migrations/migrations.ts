@@ -93,6 +93,13 @@ const changes: Readonly<
   // What it did was taken back by the next one before any release.
   "0025-other-contacts": () => Promise.resolve(),
   "0026-no-marks-of-contacts": dropMarksOfContacts,
+  // For orders that a server from before the desk stored beside a later one: without a state they are in no list, and their mails fail.
+  "0027-states-of-all-orders": run(
+    sql`insert into order_states
+      (order_number, week, before_desk, revision, due, received, packed, handed_over, cancelled, last_event)
+      select number, week, 0, 0, order_total, 0, 0, 0, 0, 0 from orders
+      where not exists (select 1 from order_states where order_number = orders.number)`,
+  ),
 };
 
 /**

@@ -6,7 +6,6 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { photograph } from "#server/testing/photographs.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -64,8 +63,6 @@ test("if PostgreSQL cannot be reached, copying reports that in one line without 
 });
 
 test("a command where there is no shop, or only an empty or another database, says so in one line and makes no file", async () => {
-  const photographs = await temporaryFolder();
-  await photograph(8, 6).png().toFile(join(photographs, "soup.png"));
   const commands = [
     ["backup"],
     ["orders"],
@@ -73,7 +70,6 @@ test("a command where there is no shop, or only an empty or another database, sa
     ["desk", "link"],
     ["desk", "devices"],
     ["catalogue", "export", "menu.json"],
-    ["pictures", photographs],
   ];
   const [none, empty, other] = [
     await temporaryFolder(),
@@ -109,14 +105,12 @@ test("a command on a database of another version names both versions in one line
     using database = new DatabaseSync(databaseFile(folder));
     database.exec(sql);
   };
-  const [photographs, ours] = [await temporaryFolder(), "this one has \\d+"];
-  await photograph(8, 6).png().toFile(join(photographs, "soup.png"));
+  const ours = "this one has \\d+";
   const commands = [
     ["orders"],
     ["mails"],
     ["desk", "link"],
     ["catalogue", "export", join(folder, "menu.json")],
-    ["pictures", photographs],
   ];
   const expectRefused = async (said: string) => {
     for (const [name = "", ...args] of commands) {

@@ -40,7 +40,7 @@ test("the server and the commands find the .env of the project, from whatever fo
     expect(await run(elsewhere, command)).toEqual({ isOk: true, output: "aris gourmet\n" });
   expect(await run(elsewhere, "orders", { SELLER: "set" })).toMatchObject({ output: "set\n" });
   expect(await commands()).toEqual(
-    expect.arrayContaining(["start", "orders", "mails", "backup", "catalogue", "pictures", "desk"]),
+    expect.arrayContaining(["start", "orders", "mails", "backup", "catalogue", "desk"]),
   );
 });
 

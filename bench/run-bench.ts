@@ -11,10 +11,12 @@ import { type Bench, type BenchLine, isMet, isReached, tableRow } from "./bench-
 import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";
 import { cachedPage } from "./server/cached-page.ts";
+import { deskMemory } from "./server/desk-memory.ts";
 import { desksYears, peopleGrowth } from "./server/desk-years.ts";
 import { orderGrowth } from "./server/order-growth.ts";
 import { orderRate } from "./server/order-rate.ts";
 import { startTime } from "./server/start-time.ts";
+import { weekOfVersions } from "./server/week-of-versions.ts";
 import { exitOnSignals } from "./temporary-folder.ts";
 
 const benches: readonly Bench[] = [
@@ -24,6 +26,8 @@ const benches: readonly Bench[] = [
   orderGrowth,
   desksYears,
   peopleGrowth,
+  weekOfVersions,
+  deskMemory,
   deskPhone,
   startTime,
 ];

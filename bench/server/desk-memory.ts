@@ -1,0 +1,118 @@
+import { cpSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { atMost, type Bench } from "#bench/bench-line.ts";
+import { collectable, collectGarbage } from "#bench/collect-garbage.ts";
+import { interleave, median } from "#bench/interleave.ts";
+import { orderBody } from "#bench/requests.ts";
+import { residentMemory } from "#bench/soak/process-figures.ts";
+import { benchFolder } from "#bench/temporary-folder.ts";
+import {
+  changesDocument,
+  meDocument,
+  orderPageDocument,
+  pressDocument,
+  todayDocument,
+  type WeekQuery,
+  weekDocument,
+} from "#contract/generated/desk-operations.ts";
+import type { TypedDocument } from "#contract/typed-document.ts";
+import { languages } from "#domain/language/language.ts";
+import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
+import { spawnShop } from "#server/testing/spawn-shop.ts";
+
+/** Of customers, each with an order that is refused, before and after the desk is used. */
+const visits = 300;
+/** How many orders the seller looks at, packs and hands over: those of a week. */
+const ordersOfDesk = 100;
+/** How often the desk asks for changes: as one device does in half an hour. */
+const polls = 180;
+/** V8 gives memory back some time after it was collected. In milliseconds. */
+const settleMs = 2_000;
+
+/** How much memory the server of a shop holds more when the seller works a week of a hundred orders at her desk. */
+export const deskMemory: Bench = {
+  name: "desk-memory",
+  async *measure({ rounds, say }) {
+    using filled = benchFolder();
+    say("filling a shop");
+    const cookie = await makeDemoShop(filled.path);
+    const measure = async (usesDesk: boolean) => {
+      using folder = benchFolder();
+      cpSync(filled.path, folder.path, { recursive: true });
+      await using shop = await spawnShop({ DATA_DIR: folder.path, ...collectable });
+      await visitSite(shop.address);
+      if (usesDesk) await workAtDesk(shop.address, cookie);
+      await visitSite(shop.address);
+      await collectGarbage(shop);
+      await wait(settleMs);
+      return residentMemory(shop.pid());
+    };
+    say("measuring");
+    const used = await interleave(Math.min(rounds, 5), {
+      without: () => measure(false),
+      withDesk: () => measure(true),
+    });
+    yield {
+      subject:
+        "resident memory that the server holds after a week of work at the desk, more than without it",
+      limit: atMost(20),
+      measured: median(used.withDesk) - median(used.without),
+      unit: "MiB",
+      detail: `${median(used.withDesk).toFixed(0)} MiB against ${median(used.without).toFixed(0)} MiB`,
+    };
+  },
+};
+
+/** Customers read pages and send orders, which are refused, so that the heap grows as that of a shop at work and no week does. */
+async function visitSite(address: string): Promise<void> {
+  const expect = async (response: Response) => {
+    const text = await response.text();
+    if (!response.ok) throw new Error(`the shop answered ${String(response.status)}: ${text}`);
+  };
+  const body = orderBody({ totalPrice: 1 });
+  for (let visit = 0; visit < visits; visit += 1) {
+    await expect(await fetch(`${address}/${visit % 2 === 0 ? "" : "?lang=en"}`));
+    const headers = {
+      "content-type": "application/json",
+      accept: "application/graphql-response+json, application/json",
+      "idempotency-key": crypto.randomUUID(),
+    };
+    await expect(await fetch(`${address}/graphql`, { method: "POST", headers, body }));
+  }
+}
+
+/** Opens the desk in both languages, looks at every order, packs and hands over every box, and follows the changes. */
+async function workAtDesk(address: string, cookie: string): Promise<void> {
+  const ask = async <Result, Variables>(
+    { text, operationName }: TypedDocument<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result> => {
+    const response = await fetch(`${address}/desk/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: address, cookie },
+      body: JSON.stringify({ query: text, variables, operationName }),
+    });
+    const answer = (await response.json()) as { readonly data?: Result; readonly errors?: unknown };
+    if (answer.data == null || answer.errors !== undefined)
+      throw new Error(`the desk answered ${operationName}: ${JSON.stringify(answer.errors)}`);
+    return answer.data;
+  };
+  await ask(meDocument, {});
+  await ask(todayDocument, {});
+  let read: WeekQuery["week"] | undefined;
+  for (const language of languages) read = (await ask(weekDocument, { week: null, language })).week;
+  if (read === undefined) throw new Error("the desk has no language");
+  const { week, cursor } = read;
+  const orders = read.orders.slice(0, ordersOfDesk);
+  for (const { number } of orders) await ask(orderPageDocument, { number, language: "he" });
+  for (const action of [{ packed: true }, { handedOver: true }])
+    for (const { number: orderNumber } of orders) {
+      const seen = { event: cursor.event, actionIds: [] };
+      const frame = { actionId: crypto.randomUUID(), pressedAt: Date.now(), seen };
+      await ask(pressDocument, { press: { ...frame, orderNumber, action } });
+    }
+  const since = { event: cursor.event, order: cursor.order };
+  for (let poll = 0; poll < polls; poll += 1) await ask(changesDocument, { week, since });
+  for (let reload = 0; reload < 20; reload += 1)
+    await ask(weekDocument, { week: null, language: "he" });
+}

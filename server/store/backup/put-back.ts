@@ -2,6 +2,7 @@ import { constants, existsSync } from "node:fs";
 import { chmod, copyFile, link, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { migrateWithin } from "#server/store/migrate.ts";
 import { newestKnown } from "#server/store/migrations/migrations.ts";
@@ -183,7 +184,11 @@ async function replaceTables(
   const source = openFile(copy.file);
   const target = openPostgres(url);
   try {
-    if (await isOpenElsewhere(target)) return { kind: "shop-is-open" };
+    for (let looks = 1; await isOpenElsewhere(target); looks += 1) {
+      if (looks === 10) return { kind: "shop-is-open" };
+      // PostgreSQL lists a connection for a moment after it was closed.
+      await wait(100);
+    }
     await onNewer((await hasTables(target)) ? await readNewer(target, copy.file) : []);
     const summary = await target.transaction().execute(async (transaction) => {
       await makeEmptyTables(transaction, await newestMigration(source));

@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { atMost, type Bench } from "#bench/bench-line.ts";
 import { collectable, collectGarbage } from "#bench/collect-garbage.ts";
 import { interleave, median } from "#bench/interleave.ts";
+import { residentMemory } from "#bench/process-figures.ts";
 import { orderBody } from "#bench/requests.ts";
-import { residentMemory } from "#bench/soak/process-figures.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
 import {
   changesDocument,

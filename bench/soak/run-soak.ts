@@ -6,13 +6,13 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { processorTime, residentMemory } from "#bench/process-figures.ts";
 import { pageRequest } from "#bench/requests.ts";
 import { sendRequests } from "#bench/send-requests.ts";
 import { benchFolder, exitOnSignals } from "#bench/temporary-folder.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { judgeFlatness, type Sample } from "./flatness.ts";
 import { type LoadReport, mostInFlight, rate, startLoad } from "./mixed-load.ts";
-import { processorTime, residentMemory } from "./process-figures.ts";
 
 const mailsPerOrder = 2;
 /** The most 503 that a busy machine may cause, as a share of all requests. */

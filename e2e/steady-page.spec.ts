@@ -8,8 +8,9 @@ const soup = seedDish("Orange lentil soup");
 const liver = seedDish("Chopped chicken liver");
 
 interface Steadiness {
-  /** Elements that moved without user input. */
+  /** Elements that moved without user input after `since`. */
   readonly shifts: string[];
+  since: number;
   /** Changes that scripts made to the document of the server. */
   readonly changes: string[];
 }
@@ -77,16 +78,21 @@ for (const [where, viewport] of [
 
 /**
  * Opens the menu and delays its fonts and scripts, as a slow connection does. Until the fonts have come, the page is set in a font of
- * this machine: one that `web/styles/fonts.css` adjusts must be installed.
+ * this machine: one that `web/styles/fonts.css` adjusts must be installed. Chromium may paint a document of which it has parsed only a
+ * part: what moves because the rest of it comes is not noted.
  */
 async function visitWithoutCode(page: Page) {
   const fontsComeIn = await holdBack(page, "**/assets/*.woff2");
   const codeComesIn = await holdBack(page, "**/assets/*.js");
   await page.addInitScript(watchSteadiness);
   await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.readyState !== "loading");
+  await twoFrames(page);
+  await page.evaluate(() => {
+    (window as unknown as { readonly steadiness: Steadiness }).steadiness.since = performance.now();
+  });
   return {
     letFontsIn: async () => {
-      await twoFrames(page);
       fontsComeIn();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await picturesInSight(page);
@@ -101,7 +107,11 @@ async function visitWithoutCode(page: Page) {
       await twoFrames(page);
     },
     watched: () =>
-      page.evaluate(() => (window as unknown as { readonly steadiness: Steadiness }).steadiness),
+      page.evaluate(() => {
+        const { shifts, changes } = (window as unknown as { readonly steadiness: Steadiness })
+          .steadiness;
+        return { shifts, changes };
+      }),
   };
 }
 
@@ -131,7 +141,8 @@ async function twoFrames(page: Page): Promise<void> {
 function watchSteadiness(): void {
   const shifts: string[] = [];
   const changes: string[] = [];
-  Object.assign(window, { steadiness: { shifts, changes } satisfies Steadiness });
+  const steadiness: Steadiness = { shifts, changes, since: Number.POSITIVE_INFINITY };
+  Object.assign(window, { steadiness });
   const nameOf = (node: Node | null) =>
     node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
 
@@ -140,8 +151,9 @@ function watchSteadiness(): void {
     readonly sources: readonly { readonly node: Node | null }[];
   }
   new PerformanceObserver((list) => {
-    for (const { hadRecentInput, sources } of list.getEntries() as Shift[])
-      if (!hadRecentInput) shifts.push(sources.map(({ node }) => nameOf(node)).join(", "));
+    for (const { hadRecentInput, sources, startTime } of list.getEntries() as Shift[])
+      if (!hadRecentInput && startTime > steadiness.since)
+        shifts.push(sources.map(({ node }) => nameOf(node)).join(", "));
   }).observe({ type: "layout-shift", buffered: true });
 
   document.addEventListener("readystatechange", () => {

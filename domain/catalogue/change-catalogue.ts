@@ -1,6 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
-import type { CatalogueProblem } from "./catalogue-problem.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
@@ -43,21 +42,17 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
 
   switch (change.kind) {
     case "save-dish-type":
-      return saved(checkDishType(change.dishType), (dishType) => ({
-        changed: withList("menu", saveDishType(menu, dishType, change.seen)),
-        within: (now) => ["menu", now.menu.findIndex(({ id }) => id === dishType.id)],
-        name: "orderType",
-      }));
+      return saved(checkDishType(change.dishType), (dishType) =>
+        withList("menu", saveDishType(menu, dishType, change.seen)),
+      );
     case "move-dish-type":
       return outcomeOf(withList("menu", moveDishType(menu, change.id, change.before)));
     case "remove-dish-type":
       return outcomeOf(withList("menu", withoutThing(menu, change.id) ?? "gone"));
     case "save-dish":
-      return saved(checkMenuDish(change.dish), (dish) => ({
-        changed: withList("menu", saveDish(menu, dish, change.dishType, change.seen)),
-        within: (now) => pathOfDish(now, dish.id),
-        name: "dishName",
-      }));
+      return saved(checkMenuDish(change.dish), (dish) =>
+        withList("menu", saveDish(menu, dish, change.dishType, change.seen)),
+      );
     case "move-dish":
       return outcomeOf(withList("menu", moveDish(menu, change.id, change.dishType, change.before)));
     case "remove-dish":
@@ -67,31 +62,19 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
     case "set-hidden":
       return outcomeOf(withList("menu", setHidden(menu, change.id, change.isHidden)));
     case "save-limit":
-      return saved(checkLimit({ limit: change.limit, uses: change.uses }), (limit) => ({
-        changed: saveLimit(catalogue, limit, change.seen),
-        within: () => ["limits"],
-        name: "limit",
-      }));
+      return saved(checkLimit({ limit: change.limit, uses: change.uses }), (limit) =>
+        saveLimit(catalogue, limit, change.seen),
+      );
     case "remove-limit":
       return outcomeOf(removeLimit(catalogue, change.id));
     case "save-ingredient":
-      return saved(withUnitInUse(catalogue, checkIngredient(change.ingredient)), (ingredient) => ({
-        changed: withList("ingredients", putSeen(ingredients, ingredient, change.seen)),
-        within: (now) => [
-          "ingredients",
-          now.ingredients?.findIndex(({ id }) => id === ingredient.id) ?? -1,
-        ],
-        name: "name",
-      }));
+      return saved(withUnitInUse(catalogue, checkIngredient(change.ingredient)), (ingredient) =>
+        withList("ingredients", putSeen(ingredients, ingredient, change.seen)),
+      );
     case "save-place":
-      return saved(checkPlace(change.place), (place) => ({
-        changed: withList("deliveryPlaces", putSeen(deliveryPlaces, place, change.seen)),
-        within: (now) => [
-          "deliveryPlaces",
-          now.deliveryPlaces.findIndex(({ id }) => id === place.id),
-        ],
-        name: "name",
-      }));
+      return saved(checkPlace(change.place), (place) =>
+        withList("deliveryPlaces", putSeen(deliveryPlaces, place, change.seen)),
+      );
     case "move-place":
       return outcomeOf(
         withList("deliveryPlaces", moveThing(deliveryPlaces, change.id, change.before) ?? "gone"),
@@ -101,14 +84,11 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
         withList("deliveryPlaces", withoutThing(deliveryPlaces, change.id) ?? "gone"),
       );
     case "save-shop":
-      return saved(checkSettings(change.settings), (settings) => ({
-        changed:
-          versionOfSettings(shop, Object.keys(settings) as (keyof ShopSettings)[]) === change.seen
-            ? { ...catalogue, shop: { ...shop, ...settings } }
-            : "changed-elsewhere",
-        within: () => ["shop"],
-        name: "name",
-      }));
+      return saved(checkSettings(change.settings), (settings) =>
+        versionOfSettings(shop, Object.keys(settings) as (keyof ShopSettings)[]) === change.seen
+          ? { ...catalogue, shop: { ...shop, ...settings } }
+          : "changed-elsewhere",
+      );
     case "restore":
       return outcomeOf(withWeekRules(change.older, shop));
   }
@@ -140,38 +120,28 @@ function putSeen<Thing extends Parameters<typeof versionOfThing>[0]>(
   return putThing(things, thing);
 }
 
-interface Saved {
-  readonly changed: Changed;
-  /** Where the saved thing is in the changed catalogue. */
-  readonly within: (now: Catalogue) => readonly (string | number)[];
-  /** The field with its name: a name that another thing has is the problem of the one that is saved. */
-  readonly name: string;
-}
-
-function saved<Part>(checked: CheckedPart<Part>, save: (part: Part) => Saved): ChangeOutcome {
-  if (checked.kind === "invalid") return checked;
-  const { changed, within, name } = save(checked.part);
-  return outcomeOf(changed, (problem, now) => {
-    const path = within(now);
-    const isWithin = path.every((key, index) => problem.path[index] === key);
-    if (isWithin) return { ...problem, path: problem.path.slice(path.length) };
-    return problem.code === "same-name" ? { ...problem, path: [name] } : problem;
-  });
-}
-
-function outcomeOf(
-  changed: Changed,
-  told: (problem: CatalogueProblem, now: Catalogue) => CatalogueProblem = (problem) => problem,
+function saved<Part extends object>(
+  checked: CheckedPart<Part>,
+  save: (part: Part) => Changed,
 ): ChangeOutcome {
+  if (checked.kind === "invalid") return checked;
+  const { part } = checked;
+  return outcomeOf(save(part), "id" in part ? part.id : undefined);
+}
+
+/** Problems are told within the thing with an id that was saved, also that another thing has its name. */
+function outcomeOf(changed: Changed, saves?: unknown): ChangeOutcome {
   if (typeof changed === "string") return { kind: changed };
   const checked = checkCatalogue(changed);
-  return checked.kind === "valid"
-    ? { kind: "changed", catalogue: checked.catalogue }
-    : { kind: "invalid", problems: checked.problems.map((problem) => told(problem, changed)) };
-}
-
-function pathOfDish({ menu }: Catalogue, dishId: string): readonly (string | number)[] {
-  const type = menu.findIndex(({ dishes }) => dishes.some(({ id }) => id === dishId));
-  const dish = menu[type]?.dishes.findIndex(({ id }) => id === dishId) ?? -1;
-  return ["menu", type, "dishes", dish];
+  if (checked.kind === "valid") return { kind: "changed", catalogue: checked.catalogue };
+  const at =
+    textsNamed("id", changed)
+      .find(({ text }) => text === saves)
+      ?.path.slice(0, -1) ?? [];
+  const problems = checked.problems.map(({ path, code }) => {
+    const isWithin = at.every((key, index) => path[index] === key);
+    if (!isWithin && code === "same-name") return { path: path.slice(-1), code };
+    return { path: isWithin ? path.slice(at.length) : path, code };
+  });
+  return { kind: "invalid", problems };
 }

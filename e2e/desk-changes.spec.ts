@@ -66,7 +66,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await expect(page.getByText(editOrder.nothingChanged)).toBeVisible();
       await button(editOrder.more(`${size.selectionName}, ${dish.dishName}`)).click();
       await page.getByRole("radio", { name: editOrder.adjustments.discount }).check();
-      await page.getByRole("textbox", { name: editOrder.adjustmentAmount }).fill("20");
+      await page.getByRole("textbox", { name: order.amount }).fill("20");
       await expect(page.getByText(editOrder.totalIs(isolatedPriceText(changed)))).toBeAttached();
       await save.click();
       await expect(page.getByRole("main").getByRole("alert")).toContainText(

@@ -182,7 +182,7 @@ test("two people with one phone number are parted and joined again, and a note f
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(`${note} ושומשום`);
       await field.fill(note);
-      await expect(page.getByRole("button", { name: customers.save })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: shell.save })).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
       await page.goto("/desk/packing");
       await expect(page.getByText(note)).toHaveCount(2);

@@ -33,9 +33,9 @@ test("the seller changes her menu by single presses, takes them back, and custom
     const type = (name: string) => page.getByRole("region", { name, exact: true });
     const dishesOf = (name: string) => type(name).getByRole("heading", { level: 3 });
     const press = (text: string, name: string) =>
-      pressNext(page.getByRole("button", { name: he.of(text, name), exact: true }));
+      pressNext(page.getByRole("button", { name: `${text}: ${name}`, exact: true }));
     const open = (text: string, name: string) =>
-      page.getByLabel(he.of(text, name), { exact: true }).click();
+      page.getByLabel(`${text}: ${name}`, { exact: true }).click();
     const said = page.getByRole("status");
     const saved = (text: string) => expect(said.filter({ hasText: text })).toBeVisible();
     const undo = () => page.getByRole("button", { name: shell.undo }).click();
@@ -48,11 +48,11 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await press(he.soldOut, firstDish);
       await saved(he.said.soldOut(firstDish));
       await expect(
-        page.getByRole("button", { name: he.of(he.available, firstDish) }),
+        page.getByRole("button", { name: `${he.available}: ${firstDish}` }),
       ).toBeVisible();
       await undo();
       await saved(shell.undone(he.said.soldOut(firstDish)));
-      await expect(page.getByRole("button", { name: he.of(he.soldOut, firstDish) })).toBeVisible();
+      await expect(page.getByRole("button", { name: `${he.soldOut}: ${firstDish}` })).toBeVisible();
     });
 
     await test.step("a dish is moved down, and to another type", async () => {
@@ -61,7 +61,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await press(he.down, firstDish);
       await saved(he.said.moved(firstDish));
       await expect(dishesOf(found(soups).orderType.he).first()).toHaveText(secondDish);
-      await expect(page.getByRole("button", { name: he.of(he.down, firstDish) })).toBeFocused();
+      await expect(page.getByRole("button", { name: `${he.down}: ${firstDish}` })).toBeFocused();
       await open(he.toOtherType, firstDish);
       await press(he.toType(saladsName), firstDish);
       await saved(he.said.movedTo(firstDish, saladsName));
@@ -149,7 +149,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
         .getByRole("main")
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading") });
-      await expect(versions.nth(2)).toContainText(history.line(secondDish, history.kinds.sold_out));
+      await expect(versions.nth(2)).toContainText(`${secondDish}: ${history.kinds.sold_out}`);
       await expect(versions.first()).toContainText(history.now);
       await expect(versions.last()).toContainText(history.first);
       await expectGood(page);

@@ -14,7 +14,7 @@ test("an open page of the menu shows the menu of a backup that was restored", as
     await shop.letSellerIn(context);
     const page = await context.newPage();
     const restore = await keepBackup(page);
-    const mark = (text: string) => page.getByRole("button", { name: menu.of(text, dish) });
+    const mark = (text: string) => page.getByRole("button", { name: `${text}: ${dish}` });
     await page.goto("/desk/menu");
     await mark(menu.soldOut).click();
     await expect(mark(menu.available)).toBeVisible();

@@ -35,7 +35,7 @@ export async function takeChanges(
   await page.getByRole("link", { name: order.change }).click();
   await button(editor.more("")).first().click();
   await page.getByRole("radio", { name: editor.adjustments.discount }).check();
-  await page.getByRole("textbox", { name: editor.adjustmentAmount }).fill("20");
+  await page.getByRole("textbox", { name: order.amount }).fill("20");
   await page.locator("#page").evaluate((main) => main.scrollTo(0, 0));
   await take("change");
 

@@ -16,7 +16,7 @@ const ingredient = "עדשים כתומות קלופות";
 const oil = found(seedIngredients.find(({ unit }) => unit === "millilitre")).name.he;
 const lines = (page: Page) => page.getByRole("textbox", { name: texts.lines, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const changes = (page: Page, name: string) => button(page, texts.ofItem(texts.change, name));
+const changes = (page: Page, name: string) => button(page, `${texts.change}: ${name}`);
 const saved = `3 כוסות ${ingredient}\nקרוטונים: 2 כפות ${oil}`;
 
 /** In the editor of a dish: a recipe of an ingredient that is made in place, and of one that the shop has, with an add-on of the dish. */
@@ -55,7 +55,7 @@ export async function expectIngredient(page: Page) {
   await page.goto("/desk/menu");
   await page.getByRole("link", { name: shell.menuHistory }).click();
   await expect(
-    page.getByText(history.line(history.things.ingredient(ingredient), history.kinds.added)),
+    page.getByText(`${history.things.ingredient(ingredient)}: ${history.kinds.added}`),
   ).toBeVisible();
   await page.goBack();
   await page.getByRole("link", { name: "מרק עדשים של סבתא" }).click();

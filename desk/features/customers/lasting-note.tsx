@@ -2,8 +2,8 @@ import { type SyntheticEvent, useId, useRef, useState } from "react";
 import type { NoteReader } from "#contract/generated/desk-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./customers-page.module.css";
@@ -20,6 +20,7 @@ interface LastingNoteProps {
 
 /** What lasts about a person for one reader, in a field of its own. */
 export function LastingNote({ order, reader }: LastingNoteProps) {
+  const { shell } = useMessages();
   const texts = useTexts(customersTexts);
   const press = useMark();
   const id = useId();
@@ -59,9 +60,7 @@ export function LastingNote({ order, reader }: LastingNoteProps) {
         }}
       />
       {text !== note && (
-        <Button type="submit" aria-label={`${texts.save}: ${texts.noteFor[reader]}`}>
-          {texts.save}
-        </Button>
+        <NamedButton type="submit" text={shell.save} name={texts.noteFor[reader]} />
       )}
     </Row>
   );

@@ -3,10 +3,10 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import type { ShownPerson } from "./person-page.tsx";
@@ -67,11 +67,7 @@ export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "
             <ScreenRow
               key={row.key}
               name={<bdi lang={row.lang}>{row.what}</bdi>}
-              end={
-                <Button data-once aria-label={`${row.button}: ${row.what}`} onClick={row.press}>
-                  {row.button}
-                </Button>
-              }
+              end={<NamedButton data-once text={row.button} name={row.what} onClick={row.press} />}
             />
           ))}
         </ScreenList>

@@ -18,7 +18,7 @@ import { StopMover } from "./stop-mover.tsx";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
-  const { route: texts } = useMessages();
+  const { route: texts, shell } = useMessages();
   const { route: stops, orders } = useWeek();
   const kept = useRoute();
   const handOver = useHandOver();
@@ -71,7 +71,7 @@ export function RoutePage() {
       {kept.isKept === false && (
         <Note isError role="alert" align="start">
           <p>{texts.notKept}</p>
-          <Button onClick={kept.keepAgain}>{texts.keepAgain}</Button>
+          <Button onClick={kept.keepAgain}>{shell.tryAgain}</Button>
         </Note>
       )}
       <ScreenList isOrdered isGrid>

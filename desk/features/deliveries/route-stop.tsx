@@ -63,7 +63,7 @@ function Navigation({ stop, app, onApp }: NavigationProps) {
       href={links[each]}
       rel="noopener noreferrer"
       className={buttonClass("plain", styles.link)}
-      aria-label={texts.ofStop(`${texts.navigate}, ${names[each]}`, stop.address)}
+      aria-label={`${texts.navigate}, ${names[each]}: ${stop.address}`}
       onClick={() => {
         onApp(each);
         others.close();
@@ -78,7 +78,7 @@ function Navigation({ stop, app, onApp }: NavigationProps) {
       <Button
         look="quiet"
         className={styles.link}
-        aria-label={texts.ofStop(texts.otherMaps, stop.address)}
+        aria-label={`${texts.otherMaps}: ${stop.address}`}
         {...others.button}
       >
         {others.isOpen ? "▴" : "▾"}

@@ -25,7 +25,7 @@ export function StopMover({ stop, position, count, onMove }: StopMoverProps) {
       <button
         type="button"
         className={styles.move}
-        aria-label={texts.ofStop(control, stop.address)}
+        aria-label={`${control}: ${stop.address}`}
         // With `disabled` the focus would leave the button at the last press.
         aria-disabled={!isPossible}
         onClick={({ currentTarget }) => {

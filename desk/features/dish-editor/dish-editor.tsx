@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
@@ -116,6 +116,7 @@ interface SaveBarProps {
 function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useTexts(dishEditorTexts);
   const { outcomes } = useTexts(catalogueTextsByLanguage);
+  const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
   const { problems, note, isBusy, isOnline } = saving;
   const canSave = isOnline && !isBusy && mayBeSaved && isChanged;
@@ -142,7 +143,7 @@ function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
         aria-busy={isBusy}
         onClick={canSave ? saving.save : undefined}
       >
-        {note === "in-doubt" ? texts.saveAgain : texts.save}
+        {note === "in-doubt" ? shell.sendAgain : texts.save}
       </Button>
     </StickyBar>
   );

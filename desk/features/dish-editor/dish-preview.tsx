@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -54,6 +54,7 @@ interface PreviewFrameProps {
  * own: in a frame that this page fills, the styles of the customers' site would not be allowed.
  */
 function PreviewFrame({ dish, language }: PreviewFrameProps) {
+  const { shell } = useMessages();
   const texts = useTexts(dishEditorTexts);
   const form = useRef<HTMLFormElement>(null);
   const [loading, setLoading] = useState<Loading>("loading");
@@ -66,7 +67,7 @@ function PreviewFrame({ dish, language }: PreviewFrameProps) {
         <input type="hidden" name="language" value={language} />
       </form>
       {loading !== "shown" && (
-        <p role="status">{loading === "failed" ? texts.previewFails : texts.previewLoading}</p>
+        <p role="status">{loading === "failed" ? texts.previewFails : shell.loading}</p>
       )}
       <iframe
         name={name}

@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -74,13 +75,12 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
     return (
       <>
         <span>{recipeText(plain, names)}</span>
-        <Button
+        <NamedButton
           look="quiet"
-          aria-label={texts.ofItem(texts.change, ingredient.name[language])}
+          text={texts.change}
+          name={ingredient.name[language]}
           onClick={() => setEdited({ ...ingredient, id })}
-        >
-          {texts.change}
-        </Button>
+        />
       </>
     );
   };

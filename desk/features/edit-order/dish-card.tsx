@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { Button } from "#web/ui/button.tsx";
 import { fieldErrorClass } from "#web/ui/field.tsx";
 import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -83,13 +83,12 @@ export function DishCard({
       {isRemoved ? (
         <Row gap={4} lines={0} align="center" className={styles.buttons}>
           <Hint as="span">{texts.removed}</Hint>
-          <Button
+          <NamedButton
             look="quiet"
-            aria-label={texts.partsOf(texts.putBack, dishName)}
+            text={texts.putBack}
+            name={dishName}
             onClick={() => setRemoved(false)}
-          >
-            {texts.putBack}
-          </Button>
+          />
         </Row>
       ) : (
         <>
@@ -102,22 +101,20 @@ export function DishCard({
           />
           <Row gap={4} lines={0} align="center" className={styles.buttons}>
             {onMenu !== undefined && (
-              <Button
+              <NamedButton
                 look="quiet"
                 aria-expanded={isOpen}
-                aria-label={texts.partsOf(isOpen ? texts.fewerParts : texts.allParts, dishName)}
+                text={isOpen ? texts.fewerParts : texts.allParts}
+                name={dishName}
                 onClick={() => setIsOpen(!isOpen)}
-              >
-                {isOpen ? texts.fewerParts : texts.allParts}
-              </Button>
+              />
             )}
-            <Button
+            <NamedButton
               look="quiet"
-              aria-label={texts.partsOf(texts.remove, dishName)}
+              text={texts.remove}
+              name={dishName}
               onClick={() => setRemoved(true)}
-            >
-              {texts.remove}
-            </Button>
+            />
           </Row>
         </>
       )}

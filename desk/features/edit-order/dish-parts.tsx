@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -24,6 +24,7 @@ interface DishPartsProps {
 
 /** The selections, choices and extras of a dish with their counts: those that are ordered, or all that the menu has. */
 export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
+  const { order } = useMessages();
   const texts = useTexts(editOrderTexts);
   const extras = named(onMenu?.extras, dish.extras);
   return (
@@ -42,7 +43,7 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
       {onMenu === undefined
         ? dish.options.map(({ name, choice }) => (
             <p key={name} className={styles.detail}>
-              {texts.choice(name, choice)}
+              {`${name}: ${choice}`}
             </p>
           ))
         : onMenu.options.map(({ name, choices }) => (
@@ -63,7 +64,7 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
           {extras.map((name) => (
             <CountRow
               key={name}
-              title={texts.beside(name)}
+              title={order.beside(name)}
               name={`${name}, ${dish.dishName}`}
               price={onMenu?.extras.find((each) => each.name === name)?.price}
               amount={dish.extras.find((each) => each.name === name)?.amount ?? 0}
@@ -82,7 +83,6 @@ interface SelectionRowProps extends Pick<DishPartsProps, "dish" | "onChange"> {
 }
 
 function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
-  const texts = useTexts(editOrderTexts);
   const ordered = dish.selections.find((each) => each.name === name);
   const amount = ordered?.amount ?? 0;
   const checked = ordered?.addOns ?? [];
@@ -107,7 +107,7 @@ function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
             <CheckField
               key={addOn}
               className={styles.box}
-              aria-label={texts.addOnOf(addOn, name)}
+              aria-label={`${addOn}, ${name}`}
               isChecked={checked.includes(addOn)}
               onCheck={(isChecked) => onChange((each) => setAddOn(each, name, addOn, isChecked))}
             >

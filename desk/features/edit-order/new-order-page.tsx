@@ -47,7 +47,7 @@ export function NewOrderPage() {
     <Page width={44} className={styles.page}>
       <ScreenBar
         title={messages.orders.newOrder}
-        back={<Link href="/orders" className={barBackClass} aria-label={texts.toOrders} />}
+        back={<Link href="/orders" className={barBackClass} aria-label={messages.order.back} />}
       />
       {known.kind === "known" ? (
         <NewOrder

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
@@ -115,7 +115,7 @@ function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] 
   if (problems.length === 0) return null;
   const sentences = problems.map(({ code, dish, name }) => {
     const problem = texts.refusals[code](name ?? "");
-    return dish === null ? problem : texts.atDish(dish.dishName, problem);
+    return dish === null ? problem : `${dish.dishName}: ${problem}`;
   });
   return (
     <Note isError ref={list} tabIndex={-1} role="alert">
@@ -137,6 +137,7 @@ interface EditorBarProps {
 /** The totals before and now, and the button that saves. It stays in sight. */
 function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
   const texts = useTexts(editOrderTexts);
+  const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
   const { isOnline, isBusy, note, send } = editing;
   const isInDoubt = note === "in-doubt";
@@ -172,7 +173,7 @@ function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
         aria-busy={isBusy}
         onClick={canSend ? send : undefined}
       >
-        {isInDoubt ? texts.sendAgain : sendText}
+        {isInDoubt ? shell.sendAgain : sendText}
       </Button>
     </StickyBar>
   );

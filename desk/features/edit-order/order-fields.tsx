@@ -98,7 +98,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
   const nameOf = ({ name }: DeliveryPlace<string>) => {
     if (orderType === null) return name;
     const price = priceOfPlace({ ...draft, place: name }, page, menu);
-    return texts.placePrice(name, price === 0 ? texts.free : isolatedPriceText(price));
+    return `${name}, ${price === 0 ? texts.free : isolatedPriceText(price)}`;
   };
   return (
     <FieldGroup title={texts.howAndWhere}>
@@ -150,6 +150,7 @@ const longestAdjustmentText = 200;
 
 /** A discount or a surcharge, with what it is for. */
 export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
+  const { order } = useMessages();
   const texts = useTexts(editOrderTexts);
   const { kind, amount, text } = draft.adjustment;
   const change = (changed: Partial<OrderDraft["adjustment"]>) =>
@@ -168,7 +169,7 @@ export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
         <>
           <TextField
             isShort
-            label={texts.adjustmentAmount}
+            label={order.amount}
             value={amount}
             inputMode="decimal"
             dir="ltr"

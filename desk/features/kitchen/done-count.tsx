@@ -22,7 +22,7 @@ export function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps)
       <button
         type="button"
         className={styles.step}
-        aria-label={texts.ofLine(control, line)}
+        aria-label={`${control}: ${line}`}
         // With `disabled` the focus would leave the button at the last press.
         aria-disabled={!isPossible}
         onClick={() => {
@@ -39,7 +39,7 @@ export function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps)
       <span className={styles.figures}>
         <select
           className={styles.figure}
-          aria-label={texts.ofLine(texts.howMany, line)}
+          aria-label={`${texts.howMany}: ${line}`}
           value={done}
           onChange={({ currentTarget: { value } }) => onSet(Number(value))}
         >

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useRef } from "react";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { isDishCooked, linesOfDish, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
-import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Text, Words } from "#web/ui/layout.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
@@ -162,13 +162,12 @@ function AllDone({ look, what, isDone, onPress }: AllDoneProps) {
       {texts.isDone}
     </Words>
   ) : (
-    <Button
+    <NamedButton
       look={look}
       className={styles.all}
-      aria-label={texts.ofLine(texts.allDone, what)}
+      text={texts.allDone}
+      name={what}
       onClick={onPress}
-    >
-      {texts.allDone}
-    </Button>
+    />
   );
 }

@@ -4,6 +4,7 @@ import { menu as en } from "#desk/language/en/menu.ts";
 import { menu as he } from "#desk/language/he/menu.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { copyDish } from "#domain/catalogue/copy-dish.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -11,7 +12,7 @@ import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
 import type { DishRowProps } from "./dish-row.tsx";
-import { HideButton, MoveButtons, NamedButton, SoldOutButton } from "./menu-buttons.tsx";
+import { HideButton, MoveButtons, SoldOutButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 
 /** What is pressed less often at a dish: one amount sold out, hiding, copying, moving and removing. */
@@ -37,7 +38,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
   return (
     <Stack className={styles.content}>
       {selections.length > 1 && (
-        <ul aria-label={texts.of(texts.sizes, name)}>
+        <ul aria-label={`${texts.sizes}: ${name}`}>
           {selections.map(({ id: selection = "", selectionName, price, isSoldOut = false }) => (
             <Row
               as="li"
@@ -65,7 +66,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
         <Link
           href={`/menu/dish/${id}`}
           className={buttonClass("plain")}
-          aria-label={texts.of(texts.edit, name)}
+          aria-label={`${texts.edit}: ${name}`}
         >
           {texts.edit}
         </Link>
@@ -85,7 +86,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
       </Row>
       {others.length > 0 && (
         <details>
-          <summary className={styles.summary} aria-label={texts.of(texts.toOtherType, name)}>
+          <summary className={styles.summary} aria-label={`${texts.toOtherType}: ${name}`}>
             {texts.toOtherType}
           </summary>
           <Row className={styles.buttons}>

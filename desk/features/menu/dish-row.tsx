@@ -63,7 +63,7 @@ export function MenuDishRow(props: DishRowProps) {
           <DishMarks dish={dish} />
         </Row>
         <SoldOutButton id={id} name={name} isSoldOut={isSoldOut} changeMenu={changeMenu} />
-        <MoreButton name={texts.of(texts.more, name)} more={more} />
+        <MoreButton name={`${texts.more}: ${name}`} more={more} />
       </Row>
       <div {...more.content}>{more.isOpen && <DishMore {...props} />}</div>
     </ScreenRow>

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { checkDraft, type LimitDraft, type NamedSelection } from "./limit-draft.ts";
@@ -78,12 +78,11 @@ export function LimitForm({ first, selections, onCancel, onSave, children }: Lim
             error={wrong.has(selection) ? texts.noPortions : undefined}
             onType={(text) => setPortions(selection, text)}
           />
-          <Button
-            aria-label={texts.of(texts.leaveOut, name)}
+          <NamedButton
+            text={texts.leaveOut}
+            name={name}
             onClick={() => setUses(draft.uses.filter((use) => use.selection !== selection))}
-          >
-            {texts.leaveOut}
-          </Button>
+          />
         </Row>
       ))}
       <SearchField
@@ -96,12 +95,13 @@ export function LimitForm({ first, selections, onCancel, onSave, children }: Lim
         <Row as="ul">
           {found.map((selection) => (
             <li key={selection.id}>
-              <Button
-                aria-label={texts.of(texts.add, nameOf(selection))}
+              <NamedButton
+                text={texts.add}
+                name={nameOf(selection)}
                 onClick={() => setUses([...draft.uses, { selection: selection.id, portions: "1" }])}
               >
                 {nameOf(selection)} <span aria-hidden="true">+</span>
-              </Button>
+              </NamedButton>
             </li>
           ))}
         </Row>

@@ -8,6 +8,7 @@ import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Row, Text } from "#web/ui/layout.tsx";
@@ -66,20 +67,18 @@ export function LimitsPage() {
               })}
             />
             <Row>
-              <Button
-                aria-label={texts.of(texts.change, name)}
+              <NamedButton
+                text={texts.change}
+                name={name}
                 onClick={() => setDraft(draftOfLimit(catalogue, limit))}
-              >
-                {texts.change}
-              </Button>
-              <Button
-                aria-label={texts.of(texts.remove, name)}
+              />
+              <NamedButton
+                text={texts.remove}
+                name={name}
                 onClick={() =>
                   void changeMenu({ kind: "remove-limit", id }, texts.said.removed(name))
                 }
-              >
-                {texts.remove}
-              </Button>
+              />
             </Row>
           </Card>
         );

@@ -1,28 +1,12 @@
-import type { ComponentProps } from "react";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import type { Identified } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import type { Fold } from "#web/ui/use-fold.ts";
 import styles from "./dish-row.module.css";
-
-interface NamedButtonProps extends ComponentProps<typeof Button> {
-  readonly text: string;
-  /** What it is about, which its accessible name says too. */
-  readonly name: string;
-}
-
-/** A button of which there are many on the page. */
-export function NamedButton({ text, name, children = text, ...rest }: NamedButtonProps) {
-  const { of } = useTexts(menuTexts);
-  return (
-    <Button aria-label={of(text, name)} {...rest}>
-      {children}
-    </Button>
-  );
-}
 
 interface ChangeButtonProps {
   readonly id: string;

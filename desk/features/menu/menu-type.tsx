@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
@@ -13,7 +14,7 @@ import { ScreenList } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import rowStyles from "./dish-row.module.css";
 import { MenuDishRow } from "./dish-row.tsx";
-import { HideButton, MoreButton, MoveButtons, NamedButton } from "./menu-buttons.tsx";
+import { HideButton, MoreButton, MoveButtons } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
@@ -55,11 +56,11 @@ export function MenuType({ catalogue, dishType, dishes, changeMenu }: MenuTypePr
         <Link
           href={`/menu/new?type=${id}`}
           className={buttonClass("quiet", rowStyles.more)}
-          aria-label={texts.of(texts.newDish, name)}
+          aria-label={`${texts.newDish}: ${name}`}
         >
           <LineIcon path="M12 5v14M5 12h14" />
         </Link>
-        <MoreButton name={texts.of(texts.ofType, name)} more={more} />
+        <MoreButton name={`${texts.ofType}: ${name}`} more={more} />
       </Row>
       <div {...more.content}>
         {more.isOpen && (

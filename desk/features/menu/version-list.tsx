@@ -6,12 +6,12 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { Older } from "#desk/parts/order/older.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card, Page, Text } from "#web/ui/layout.tsx";
 import styles from "./menu-history.module.css";
 
@@ -122,9 +122,7 @@ function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
       )}
       {!isNow && (
         <div>
-          <Button aria-label={texts.ofVersion(texts.restore, moment)} onClick={onRestore}>
-            {texts.restore}
-          </Button>
+          <NamedButton text={texts.restore} name={moment} onClick={onRestore} />
         </div>
       )}
     </Card>
@@ -157,12 +155,11 @@ function Lines({ changes }: { readonly changes: readonly Difference[] }) {
     <ul className={styles.lines}>
       {changes.map((change) => (
         <li key={`${change.thing} ${change.id} ${change.kind}`}>
-          {texts.line(
-            thingText(change),
+          {`${thingText(change)}: ${
             change.kind === "renamed"
               ? texts.renamed(change.nameBefore?.[language] ?? "")
-              : texts.kinds[change.kind],
-          )}
+              : texts.kinds[change.kind]
+          }`}
         </li>
       ))}
     </ul>

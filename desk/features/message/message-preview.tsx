@@ -7,7 +7,7 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
 import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { directionOf } from "#domain/language/language.ts";
@@ -45,6 +45,7 @@ export function MessagePreview({
   onEdit,
   onSent,
 }: MessagePreviewProps) {
+  const { shell } = useMessages();
   const texts = useTexts(messageTexts);
   const { client, execute } = useGraphql();
   const { hasPasskey } = useMe();
@@ -129,7 +130,7 @@ export function MessagePreview({
           aria-disabled={!isOnline}
           onClick={isOnline ? send : undefined}
         >
-          {isInDoubt ? texts.sendAgain : texts.send(recipients.total)}
+          {isInDoubt ? shell.sendAgain : texts.send(recipients.total)}
         </Button>
         {draft.actionId === null && <Button onClick={onEdit}>{texts.edit}</Button>}
       </Toolbar>

@@ -20,7 +20,7 @@ import styles from "./order-view.module.css";
 
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an email, unless it is switched off. */
 export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder }) {
-  const { order: texts } = useMessages();
+  const { order: texts, shell } = useMessages();
   const press = useMark();
   const [tells, setTells] = useState(true);
   const [isMoving, setIsMoving] = useState(false);
@@ -53,7 +53,7 @@ export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder })
         </Button>
       </Row>
       {isMoving && (
-        <Suspense fallback={<p role="status">{texts.loadingWeeks}</p>}>
+        <Suspense fallback={<p role="status">{shell.loading}</p>}>
           <MoveChoice
             week={state.week}
             onMove={(week, date) => {

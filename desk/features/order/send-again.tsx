@@ -58,7 +58,7 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
     <Stack gap={2}>
       <Row>
         <Button data-once aria-busy={isBusy} onClick={() => void send(null)}>
-          {texts.sendAgain}
+          {messages.shell.sendAgain}
         </Button>
         {mail.kind === "customer" && (
           <Button

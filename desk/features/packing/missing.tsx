@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { nameText } from "#desk/parts/order/order-name.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
 import { thingAndMore } from "#domain/order-log/order-lines.ts";
@@ -20,14 +21,13 @@ export function MissingButton({ order }: MissingProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
+      <NamedButton
         look="quiet"
         className={styles.missing}
-        aria-label={texts.ofOrder(texts.isMissing, nameText(order))}
+        text={texts.isMissing}
+        name={nameText(order)}
         onClick={() => setIsOpen(true)}
-      >
-        {texts.isMissing}
-      </Button>
+      />
       {isOpen && <MissingDialog order={order} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { OpenFilter, useOpenFilter } from "#desk/parts/order/open-filter.tsx";
 import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
@@ -11,7 +12,6 @@ import { PressesTogether } from "#desk/parts/order/presses-together.tsx";
 import { isSameRow } from "#desk/parts/order/same-row.ts";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -87,17 +87,16 @@ function PlaceHead({ place, orders, onPack }: PlaceHeadProps) {
         {texts.ofPlace(place, orders.length - open.length, orders.length)}
       </h2>
       {open.length > 1 && (
-        <Button
+        <NamedButton
           look="quiet"
-          aria-label={texts.ofOrder(texts.packedRest(open.length), place)}
+          text={texts.packedRest(open.length)}
+          name={place}
           onClick={() => {
             // The button is about to go.
             nameRef.current?.focus({ preventScroll: true });
             onPack(place, open);
           }}
-        >
-          {texts.packedRest(open.length)}
-        </Button>
+        />
       )}
     </Row>
   );
@@ -132,13 +131,12 @@ const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderPr
         </>
       }
       end={
-        <Button
+        <NamedButton
           look={isPacked ? "quiet" : "main"}
-          aria-label={texts.ofOrder(button, name)}
+          text={button}
+          name={name}
           onClick={() => onSet(number, name, !isPacked)}
-        >
-          {button}
-        </Button>
+        />
       }
     >
       <OrderNotes notes={notes} lasting={kitchenNote} />

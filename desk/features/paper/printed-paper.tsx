@@ -95,14 +95,16 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
     case "kitchen":
       return (
         <>
-          {head(texts.orders(week.orders.filter(({ state }) => !state.isCancelled).length))}
+          {head(
+            messages.orders.count(week.orders.filter(({ state }) => !state.isCancelled).length),
+          )}
           <KitchenSheet kitchen={week.kitchen} control={control} />
         </>
       );
     case "slips":
       return (
         <>
-          {head(texts.orders(orders.length))}
+          {head(messages.orders.count(orders.length))}
           <SlipsSheet places={places} about={onSlip} control={control} />
         </>
       );

@@ -14,13 +14,13 @@ interface SlipsSheetProps {
 
 /** The packing slips on A4, by place and then by name. */
 export function SlipsSheet({ places, about, control }: SlipsSheetProps) {
-  const { paper: texts } = useMessages();
+  const { orders: texts } = useMessages();
   const sections = places.map(({ place, orders }) => ({
     key: place,
     heading: (
       <h3 className={styles.place}>
         {place}
-        <span className={styles.amount}>{texts.orders(orders.length)}</span>
+        <span className={styles.amount}>{texts.count(orders.length)}</span>
       </h3>
     ),
     pieces: orders.map((order) => ({

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -19,6 +19,7 @@ interface EditedFormProps {
 export function EditedForm({ edited, children }: EditedFormProps) {
   const texts = useTexts(shopTexts);
   const { outcomes, needsConnection } = useTexts(catalogueTextsByLanguage);
+  const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
   const form = useRef<HTMLFormElement>(null);
   const { refusals, isInDoubt, isBusy, isOnline, isChangedElsewhere, unconfirmed } = edited;
@@ -58,7 +59,7 @@ export function EditedForm({ edited, children }: EditedFormProps) {
           aria-busy={isBusy}
           aria-disabled={!isOnline || isChangedElsewhere}
         >
-          {isInDoubt ? texts.sendAgain : texts.save}
+          {isInDoubt ? shell.sendAgain : texts.save}
         </Button>
         {edited.hasDraft && !isInDoubt && !isBusy && (
           <Button onClick={edited.takeStored}>{texts.discard}</Button>

@@ -21,7 +21,7 @@ interface ShoppingRowProps {
 /** An ingredient: how much of it is still bought, a tick for all of it, and how much is at home. A tick renders one row again and not a hundred. */
 export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRowProps) {
   const { language } = useLanguage();
-  const { ofItem, shopping: texts } = useTexts(recipeTexts);
+  const { shopping: texts } = useTexts(recipeTexts);
   const [isAsked, setIsAsked] = useState(false);
   const press = useMark();
   const { ingredient, name, unit, amount: needed, had } = item;
@@ -60,7 +60,7 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
           <button
             type="button"
             className={barToolClass}
-            aria-label={ofItem(texts.atHome, name)}
+            aria-label={`${texts.atHome}: ${name}`}
             onClick={() => setIsAsked(true)}
           >
             <LineIcon path="M4 11l8-7 8 7v9h-5v-6H9v6H4z" />
@@ -103,9 +103,7 @@ function AtHome({ item, onSet, onClose }: AtHomeProps) {
         label={texts.shopping.howMuchAtHome}
         value={typed}
         onType={setTyped}
-        hint={
-          isUnderstood ? texts.understood(ingredientText(read, unit, language)) : texts.amountHint
-        }
+        hint={isUnderstood ? `= ${ingredientText(read, unit, language)}` : texts.amountHint}
         error={isTold && !isUnderstood ? error : undefined}
       />
     </FormDialog>

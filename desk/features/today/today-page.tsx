@@ -93,7 +93,7 @@ function NextWeeks() {
     ...[...weeksHandedOver, ...comingWeeks].flatMap(({ week, toldOtherwise }) =>
       toldOtherwise === 0
         ? []
-        : [today.toldOtherwise(dayText(week, language), texts.toldOtherwise(toldOtherwise))],
+        : [`${dayText(week, language)}: ${texts.toldOtherwise(toldOtherwise)}`],
     ),
     ...comingWeeks.flatMap(linesOf),
   ];

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { daysText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { momentText, timeText } from "#domain/schedule/moment-text.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./week-card.module.css";
 import { type ComingWeek, ownHandOverText } from "./week-texts.ts";
@@ -52,14 +52,13 @@ export function WeekCard({ week, isHandedOver, isBusy, onAct }: WeekCardProps) {
         {actionsOf(week, isHandedOver).map((action) => {
           const text = buttonText(action, week, texts);
           return (
-            <Button
+            <NamedButton
               key={action}
-              aria-label={texts.ofWeek(text, shortDayText(week.week, language))}
+              text={text}
+              name={shortDayText(week.week, language)}
               aria-busy={isBusy}
               onClick={() => onAct(action)}
-            >
-              {text}
-            </Button>
+            />
           );
         })}
       </Row>

@@ -24,7 +24,6 @@ export const customers: typeof he = {
     kitchen: "Kitchen",
     driver: "Driver",
   },
-  save: "Save",
   saidNote: (name) => `${name}: note changed`,
   favourites: "Favorite dishes",
   favourite: (dish, count) => `${dish}: in ${orders(count)}`,

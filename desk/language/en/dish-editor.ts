@@ -60,7 +60,6 @@ export const dishEditor: typeof he = {
   down: (name) => (name === "" ? "Move down" : `Move ${name} down`),
 
   save: "Save and publish",
-  saveAgain: "Send again",
   saving: "Saving…",
   saved: (name) => `${name}: saved`,
   nothingChanged: "Nothing has changed.",
@@ -86,6 +85,5 @@ export const dishEditor: typeof he = {
   previewHint: "This is how it will look on a phone once it is saved.",
   previewLanguage: "Language shown",
   previewIn: { he: "Hebrew", en: "English" },
-  previewLoading: "Loading…",
   previewFails: "It cannot be shown at the moment.",
 };

@@ -37,7 +37,6 @@ const refusals: (typeof source)["refusals"] = {
 
 export const editOrder: typeof source = {
   toOrder: "Back to the order",
-  toOrders: "All orders",
   ofOrder: (number, week) => `Order ${number} · round closing ${week}`,
   loadFailed: "The order cannot be opened at the moment",
   loadFailedHint: "Changing an order or taking a new one needs an internet connection.",
@@ -80,10 +79,6 @@ export const editOrder: typeof source = {
   countOf: (name) => `Count of ${name}`,
   allParts: "All choices",
   fewerParts: "Fewer choices",
-  partsOf: (action, dish) => `${action}: ${dish}`,
-  addOnOf: (addOn, selection) => `${addOn}, ${selection}`,
-  beside: (name) => `${name} (on the side)`,
-  choice: (name, choice) => `${name}: ${choice}`,
   extras: "Extras on the side",
   remove: "Remove",
   putBack: "Put back",
@@ -106,7 +101,6 @@ export const editOrder: typeof source = {
   orderType: "Pickup or delivery",
   place: "City",
   choosePlace: "Choose a city",
-  placePrice: (place, price) => `${place}, ${price}`,
   free: "free",
   noPickup: "There is no pickup in this city.",
   pickupAt: (address) => `Pickup: ${address}`,
@@ -114,7 +108,6 @@ export const editOrder: typeof source = {
 
   adjustment: "Discount or surcharge",
   adjustments: { none: "None", discount: "Discount", surcharge: "Surcharge" },
-  adjustmentAmount: "Amount in shekels",
   adjustmentText: "What it is for",
   adjustmentHint: "The customer reads it, so write in the customer's language.",
 
@@ -133,13 +126,11 @@ export const editOrder: typeof source = {
   offline: "Saving needs an internet connection. What you write is kept on this device meanwhile.",
   inDoubt:
     "There was no answer, and it may be saved already. You can safely send it again: it counts only once.",
-  sendAgain: "Send again",
   unavailable:
     "Not saved: the server is not available at the moment. What you wrote is kept on this device; try again.",
   notAccepted: "Not saved: the server did not accept it. Reload the page and try again.",
   unknownOrder: "The order was not found.",
   toPutRight: "Not saved. Please correct this:",
-  atDish: (dish, problem) => `${dish}: ${problem}`,
 
   outdated: "The order has changed meanwhile",
   outdatedHint:

@@ -25,7 +25,6 @@ export const handingOver: typeof source = {
   handedOver: "Handed over",
   paidAndHandedOver: (amount) => `${amount} in cash, handed over`,
   notHandedOver: "Not handed over yet",
-  ofOrder: (button, name) => `${button}: ${name}`,
 
   saidHandedOver: (name) => `${name}: handed over`,
   saidPaidAndHandedOver: (name, amount) => `${name}: ${amount} paid in cash, handed over`,

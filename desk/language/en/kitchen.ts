@@ -22,7 +22,6 @@ export const kitchen: typeof source = {
   oneLess: "One fewer",
   howMany: "How many are ready",
   whoGets: "For:",
-  ofLine: (control, line) => `${control}: ${line}`,
 
   saidAll: (what) => `${what}: all ready`,
   said: (line, done, amount) =>

@@ -12,7 +12,6 @@ export const menuHistory: typeof source = {
   older: "Older changes",
 
   restore: "Restore this version",
-  ofVersion: (button, moment) => `${button}: ${moment}`,
   restoreTitle: (moment) => `Restore the version of ${moment}?`,
   restoreHint:
     "Dishes, prices, places and the shop will be as they were then. What was decided about rounds stays. This can be undone.",
@@ -42,5 +41,4 @@ export const menuHistory: typeof source = {
     changed: "details changed",
   },
   renamed: (before) => `renamed from “${before}”`,
-  line: (thing, what) => `${thing}: ${what}`,
 };

@@ -10,7 +10,6 @@ export const menuLimits: typeof source = {
   ordered: (count) => `(ordered for the open round: ${String(count)})`,
   nothingCounts: "Nothing counts towards it yet.",
   portions: (count) => `${portions(count)} each`,
-  of: (button, name) => `${button}: ${name}`,
   change: "Change",
   remove: "Remove",
   addLimit: "New limit",

@@ -26,7 +26,6 @@ export const menu: typeof source = {
     noPicture: "No picture",
   },
 
-  of: (button, name) => `${button}: ${name}`,
   soldOut: "Mark sold out",
   available: "Available again",
   more: "More",

@@ -29,7 +29,6 @@ export const message: typeof source = {
   edit: "Back to editing",
   send: (count) => `Send ${count === 1 ? "1 email" : `${String(count)} emails`}`,
   sendHint: "The emails are sent in two minutes. Until then you can withdraw them.",
-  sendAgain: "Send again",
   inDoubt:
     "There was no answer, and the message may be stored already. You can safely send it again: each customer gets it only once.",
   offline: "Sending needs an internet connection. What you write is kept on this device meanwhile.",

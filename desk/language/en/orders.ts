@@ -11,7 +11,6 @@ export const orders: typeof source = {
   message: "Message to customers",
   newOrder: "New order",
   week: "Order round",
-  weekOption: (date, count) => `${date} · ${count}`,
 
   search: "Name, phone or amount",
   clearSearch: "Clear search",

@@ -24,7 +24,6 @@ export const packing: typeof source = {
 
   packed: "Packed",
   notPacked: "Not packed yet",
-  ofOrder: (button, name) => `${button}: ${name}`,
 
   saidPacked: (name) => `${name}: packed`,
   saidRestPacked: (place, boxes) => `${place}: ${String(boxes)} packed`,

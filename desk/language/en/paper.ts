@@ -53,7 +53,6 @@ export const paper: typeof source = {
   extras: "Extras",
   note: "Note",
   things: (count) => (count === 1 ? "1 item" : `${String(count)} items`),
-  orders: (count) => (count === 1 ? "1 order" : `${String(count)} orders`),
   stop: (number) => `Stop ${String(number)}`,
   phoneEnd: (digits) => `Phone …${digits}`,
   stops: (count) => (count === 1 ? "1 stop" : `${String(count)} stops`),

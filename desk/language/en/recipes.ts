@@ -8,7 +8,6 @@ export const recipes: typeof source = {
   linesHint:
     "One ingredient on each line, such as: 2 tbsp oil. A line that is only for an add-on, a choice or an extra begins with its name, such as: Whole wheat: 1 kg whole-wheat flour, less 1 kg flour.",
   amountHint: "Such as 250 g, ½ kg, 2 tbsp",
-  understood: (amount) => `= ${amount}`,
   otherUnit: {
     gram: "This ingredient is weighed. Write, for example, 250 g.",
     millilitre: "This ingredient is measured by volume. Write, for example, 100 ml or 2 tbsp.",
@@ -42,7 +41,6 @@ export const recipes: typeof source = {
   packHint: "Such as 1 kg. Empty if it is bought loose.",
   gramsOfCup: "Weight of a cup, in grams",
   gramsOfCupHint: "So that you can write cups and spoons. It may stay empty.",
-  ofItem: (control, name) => `${control}: ${name}`,
   change: "Change",
   said: (name) => `The ingredient “${name}” is saved`,
 

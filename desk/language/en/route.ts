@@ -14,11 +14,9 @@ export const route: typeof source = {
   changed: "Done",
   up: "Up",
   down: "Down",
-  ofStop: (control, address) => `${control}: ${address}`,
   moved: (address, position, all) => `${address}: stop ${String(position)} of ${String(all)}`,
   kept: "The order is saved.",
   notKept: "The order has changed on this device only. Saving it needs a connection to the server.",
-  keepAgain: "Try again",
 
   navigate: "Navigate",
   otherMaps: "Other navigation apps",

@@ -8,6 +8,7 @@ export const shell: typeof source = {
   failed: "This cannot be shown right now",
   cancel: "Cancel",
   save: "Save",
+  sendAgain: "Send again",
   close: "Close",
   print: "Print",
   whatIsShown: "What is shown",

@@ -5,7 +5,6 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 export const shop: typeof hebrew = {
   title: "Shop",
   save: "Save",
-  sendAgain: "Send again",
   discard: "Discard changes",
   gone: "There is nothing here. It may have been removed on another device.",
   changedElsewhere: "This was changed on another device meanwhile. What is saved now:",

@@ -107,7 +107,6 @@ export const today: typeof source = {
   notDelivered: "This email to a customer did not arrive:",
 
   toWeeks: "Skip a round, close at another time, see holidays",
-  toldOtherwise: (day, what) => `${day}: ${what}`,
   weekClosed: (day, reason) =>
     `No orders are taken for the round of ${day}${reason === null ? "" : `: ${reason}`}`,
   weekMoved: (day, moment, reason) =>

@@ -29,7 +29,6 @@ export const weeks: typeof source = {
   otherHandOver: "Pickup and delivery at another time",
   tellHandOver: "Tell customers",
   bringBack: (count) => (count === 1 ? "Bring the order back" : `Bring ${orders(count)} back`),
-  ofWeek: (button, day) => `${button}: ${day}`,
 
   skipTitle: (day) => `Skip the round of ${day}`,
   deadlineTitle: (day) => `Another closing time for the round of ${day}`,

@@ -21,7 +21,6 @@ export const customers = {
     kitchen: "למטבח",
     driver: "לשליח",
   },
-  save: "שמירה",
   saidNote: (name: string) => `${name}: ההערה שונתה`,
   favourites: "מנות אהובות",
   favourite: (dish: string, count: number) =>

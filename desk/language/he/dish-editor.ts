@@ -60,7 +60,6 @@ export const dishEditor = {
   down: (name: string) => (name === "" ? "העברה למטה" : `העברה למטה: ${name}`),
 
   save: "שמירה ופרסום",
-  saveAgain: "שליחה חוזרת",
   saving: "נשמר…",
   saved: (name: string) => `${name}: המנה נשמרה`,
   nothingChanged: "אין שינויים.",
@@ -85,6 +84,5 @@ export const dishEditor = {
   previewHint: "כך זה ייראה בטלפון אחרי השמירה.",
   previewLanguage: "שפת התצוגה",
   previewIn: { he: "עברית", en: "אנגלית" },
-  previewLoading: "רגע, טוענים…",
   previewFails: "אי אפשר להציג כרגע.",
 };

@@ -39,7 +39,6 @@ const refusals: Record<SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT", (about: stri
 /** Amounts come isolated. */
 export const editOrder = {
   toOrder: "להזמנה",
-  toOrders: "לכל ההזמנות",
   ofOrder: (number: string, week: string) => `הזמנה ${number} · סגירת הסבב: ${week}`,
   loadFailed: "אי אפשר לפתוח את ההזמנה כרגע",
   loadFailedHint: "כדי לשנות הזמנה או לרשום חדשה צריך חיבור לאינטרנט.",
@@ -84,10 +83,6 @@ export const editOrder = {
   countOf: (name: string) => `כמות: ${name}`,
   allParts: "כל האפשרויות",
   fewerParts: "פחות אפשרויות",
-  partsOf: (action: string, dish: string) => `${action}: ${dish}`,
-  addOnOf: (addOn: string, selection: string) => `${addOn}, ${selection}`,
-  beside: (name: string) => `${name} (בצד)`,
-  choice: (name: string, choice: string) => `${name}: ${choice}`,
   extras: "תוספות בצד",
   remove: "הסרה",
   putBack: "החזרה",
@@ -109,7 +104,6 @@ export const editOrder = {
   orderType: "איסוף או משלוח",
   place: "יישוב",
   choosePlace: "בחירת יישוב",
-  placePrice: (place: string, price: string) => `${place}, ${price}`,
   free: "חינם",
   noPickup: "אין איסוף עצמי ביישוב הזה.",
   pickupAt: (address: string) => `איסוף: ${address}`,
@@ -117,7 +111,6 @@ export const editOrder = {
 
   adjustment: "הנחה או תוספת למחיר",
   adjustments: { none: "בלי", discount: "הנחה", surcharge: "תוספת" },
-  adjustmentAmount: "סכום בשקלים",
   adjustmentText: "על מה",
   adjustmentHint: "הלקוח רואה את זה, בשפה שלו.",
 
@@ -135,12 +128,10 @@ export const editOrder = {
 
   offline: "כדי לשמור צריך חיבור לאינטרנט. מה שכתבת נשמר בינתיים במכשיר הזה.",
   inDoubt: "לא הגיעה תשובה, וייתכן שכבר נשמר. אפשר לשלוח שוב בלי חשש: הכול יירשם פעם אחת בלבד.",
-  sendAgain: "שליחה חוזרת",
   unavailable: "לא נשמר: השרת לא זמין כרגע. מה שכתבת נשמר במכשיר הזה, ואפשר לנסות שוב.",
   notAccepted: "לא נשמר: השרת לא קיבל את השינוי. כדאי לרענן את הדף ולנסות שוב.",
   unknownOrder: "ההזמנה לא נמצאה.",
   toPutRight: "לא נשמר. זה מה שצריך לתקן:",
-  atDish: (dish: string, problem: string) => `${dish}: ${problem}`,
 
   outdated: "ההזמנה השתנתה בינתיים",
   outdatedHint: "כך היא עכשיו. מה שכתבת נשאר בהמשך הדף, ועוד לא נשמר.",

@@ -26,8 +26,6 @@ export const handingOver = {
   handedOver: "נמסרה",
   paidAndHandedOver: (amount: string) => `התקבלו ${amount} במזומן ונמסרה`,
   notHandedOver: "עוד לא נמסרה",
-  /** The accessible name of a button of an order begins with its text. */
-  ofOrder: (button: string, name: string) => `${button}: ${name}`,
 
   /** The bar with Undo. */
   saidHandedOver: (name: string) => `${name}: ההזמנה נמסרה`,

@@ -24,8 +24,6 @@ export const kitchen = {
   oneLess: "אחד פחות",
   howMany: "כמה מוכנים",
   whoGets: "למי:",
-  /** The accessible name of a control of a line begins with its text. */
-  ofLine: (control: string, line: string) => `${control}: ${line}`,
 
   /** The bar with Undo. */
   saidAll: (what: string) => `${what}: הכול מוכן`,

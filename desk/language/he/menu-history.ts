@@ -10,8 +10,6 @@ export const menuHistory = {
   older: "שינויים ישנים יותר",
 
   restore: "חזרה לגרסה הזאת",
-  /** The accessible name of a button begins with its text. */
-  ofVersion: (button: string, moment: string) => `${button}: ${moment}`,
   restoreTitle: (moment: string) => `לחזור לגרסה של ${moment}?`,
   restoreHint:
     "המנות, המחירים, היישובים ופרטי החנות יהיו כמו שהיו אז. מה שהוחלט על סבבים לא משתנה. אפשר להחזיר אחר כך.",
@@ -41,5 +39,4 @@ export const menuHistory = {
     changed: "פרטים השתנו",
   },
   renamed: (before: string) => `שם חדש, במקום ״${before}״`,
-  line: (thing: string, what: string) => `${thing}: ${what}`,
 };

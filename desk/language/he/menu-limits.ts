@@ -8,8 +8,6 @@ export const menuLimits = {
   ordered: (count: number) => `(הוזמנו לסבב הפתוח: ${String(count)})`,
   nothingCounts: "עוד לא נקבע מה נספר.",
   portions: (count: number) => `${portions(count)} כל אחת`,
-  /** The accessible name of a button begins with its text. */
-  of: (button: string, name: string) => `${button}: ${name}`,
   change: "שינוי",
   remove: "הסרה",
   addLimit: "הגבלה חדשה",

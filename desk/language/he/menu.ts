@@ -24,8 +24,6 @@ export const menu = {
     noPicture: "אין תמונה",
   },
 
-  /** The accessible name of a button begins with its text. */
-  of: (button: string, name: string) => `${button}: ${name}`,
   soldOut: "סימון כ״אזל״",
   available: "חזרה למכירה",
   more: "עוד",

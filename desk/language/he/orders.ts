@@ -9,7 +9,6 @@ export const orders = {
   message: "הודעה ללקוחות",
   newOrder: "הזמנה חדשה",
   week: "סבב הזמנות",
-  weekOption: (date: string, count: string) => `${date} · ${count}`,
 
   search: "חיפוש: שם, טלפון או סכום",
   clearSearch: "ניקוי החיפוש",

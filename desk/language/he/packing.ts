@@ -26,8 +26,6 @@ export const packing = {
 
   packed: "ארוזה",
   notPacked: "עוד לא ארוזה",
-  /** The accessible name of a button of an order begins with its text. */
-  ofOrder: (button: string, name: string) => `${button}: ${name}`,
 
   /** The bar with Undo. */
   saidPacked: (name: string) => `${name}: ההזמנה ארוזה`,

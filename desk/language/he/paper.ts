@@ -53,7 +53,6 @@ export const paper = {
   extras: "תוספות בצד",
   note: "הערה",
   things: (count: number) => (count === 1 ? "פריט אחד" : `${String(count)} פריטים`),
-  orders: (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`),
   stop: (number: number) => `תחנה ${String(number)}`,
   /** The last digits of a phone number. */
   phoneEnd: (digits: string) => `טלפון …${digits}`,

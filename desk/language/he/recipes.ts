@@ -7,7 +7,6 @@ export const recipes = {
   linesHint:
     "מצרך אחד בכל שורה, למשל: 2 כפות שמן. שורה ששייכת רק לשינוי, לבחירה או לתוספת מתחילה בשם שלהם, למשל: חיטה מלאה: 1 ק״ג קמח מלא, פחות 1 ק״ג קמח.",
   amountHint: "למשל: 250 גרם, ½ ק״ג, 2 כפות",
-  understood: (amount: string) => `= ${amount}`,
   /** At an amount in a unit that does not fit the unit of the ingredient. */
   otherUnit: {
     gram: "המצרך הזה נמדד במשקל. למשל: 250 גרם.",
@@ -43,8 +42,6 @@ export const recipes = {
   packHint: "למשל: 1 ק״ג. ריק אם קונים בתפזורת.",
   gramsOfCup: "משקל של כוס, בגרמים",
   gramsOfCupHint: "כדי שאפשר יהיה לכתוב כוסות וכפות. אפשר להשאיר ריק.",
-  /** The accessible name of a control of an ingredient begins with its text. */
-  ofItem: (control: string, name: string) => `${control}: ${name}`,
   change: "שינוי",
   said: (name: string) => `המצרך ״${name}״ נשמר`,
 

@@ -12,14 +12,11 @@ export const route = {
   changed: "סיום",
   up: "למעלה",
   down: "למטה",
-  /** The accessible name of a control of a stop begins with its text. */
-  ofStop: (control: string, address: string) => `${control}: ${address}`,
   /** Announced after a stop was moved. */
   moved: (address: string, position: number, all: number) =>
     `${address}: תחנה ${String(position)} מתוך ${String(all)}`,
   kept: "הסדר נשמר.",
   notKept: "הסדר שונה רק במכשיר הזה. כדי לשמור אותו צריך חיבור לשרת.",
-  keepAgain: "ניסיון נוסף",
 
   navigate: "ניווט",
   otherMaps: "אפליקציות ניווט אחרות",

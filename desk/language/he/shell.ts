@@ -8,6 +8,7 @@ export const shell = {
   failed: "אי אפשר לראות את זה כרגע",
   cancel: "ביטול",
   save: "שמירה",
+  sendAgain: "שליחה חוזרת",
   close: "סגירה",
   print: "הדפסה",
   whatIsShown: "מה מוצג",

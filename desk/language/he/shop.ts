@@ -3,7 +3,6 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 export const shop = {
   title: "החנות",
   save: "שמירה",
-  sendAgain: "שליחה חוזרת",
   discard: "ויתור על השינויים",
   gone: "אין כאן מה לראות. ייתכן שזה הוסר במכשיר אחר.",
   changedElsewhere: "בינתיים זה השתנה במכשיר אחר. זה מה ששמור עכשיו:",

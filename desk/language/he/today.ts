@@ -120,7 +120,6 @@ export const today = {
   notDelivered: "אימייל ללקוח לא הגיע:",
 
   toWeeks: "דילוג על סבב, שעת סגירה אחרת וחגים",
-  toldOtherwise: (day: string, what: string) => `${day}: ${what}`,
   weekClosed: (day: string, reason: string | null) =>
     `הסבב של ${day} סגור${reason === null ? "" : `: ${reason}`}`,
   weekMoved: (day: string, moment: string, reason: string | null) =>

@@ -28,8 +28,6 @@ export const weeks = {
   tellHandOver: "עדכון הלקוחות",
   bringBack: (count: number) =>
     count === 1 ? "החזרת ההזמנה לסבב" : `החזרת ${String(count)} ההזמנות לסבב`,
-  /** The accessible name of a button begins with its text. */
-  ofWeek: (button: string, day: string) => `${button}: ${day}`,
 
   skipTitle: (day: string) => `דילוג על הסבב של ${day}`,
   deadlineTitle: (day: string) => `שעת סגירה אחרת לסבב של ${day}`,

@@ -5,9 +5,9 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./hand-over.module.css";
+import { NamedButton } from "./named-button.tsx";
 import { nameText } from "./order-name.tsx";
 
 /** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */
@@ -56,13 +56,12 @@ export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
   const open = balance(state);
   const isToPay = open?.kind === "to-pay";
   const button = (way: HandOver, look: "main" | "plain" | "quiet", text: string) => (
-    <Button
+    <NamedButton
       look={look}
-      aria-label={texts.ofOrder(text, nameText(order))}
+      text={text}
+      name={nameText(order)}
       onClick={() => onHandOver(order, way)}
-    >
-      {text}
-    </Button>
+    />
   );
   if (state.isHandedOver) {
     return (

@@ -35,12 +35,12 @@ function DishLine({ line, isAlone }: { readonly line: Line; readonly isAlone: bo
   const { order, packing } = useMessages();
   const { kind, name, amount, choices, addOns, price, missing } = line;
   const details = [
-    ...choices.map((choice) => order.choice(choice.name, choice.choice)),
+    ...choices.map((choice) => `${choice.name}: ${choice.choice}`),
     ...addOns.map((addOn) => `+ ${addOn}`),
   ];
   return (
     <li className={styles.line}>
-      <span>{order.each(amount, kind === "extra" ? order.beside(name) : name)}</span>
+      <span>{`${String(amount)} × ${kind === "extra" ? order.beside(name) : name}`}</span>
       {price !== null && (
         <span className={isAlone ? styles.price : styles["part-price"]}>
           <Price amount={agorot(price)} />

@@ -8,9 +8,9 @@ import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Hint, ListRow, Stack } from "#web/ui/layout.tsx";
 import { Failed } from "./failed.tsx";
+import { NamedButton } from "./named-button.tsx";
 import { Older } from "./older.tsx";
 import { useRenewedQuery } from "./use-renewed-query.ts";
 
@@ -93,14 +93,13 @@ function PressRow({ week, press }: { readonly week: string; readonly press: Pres
         {standing.length === 0 && ` · ${texts.isUndone}`}
       </Hint>
       {standing.length > 0 && (
-        <Button
+        <NamedButton
           look="quiet"
-          aria-label={`${shell.undo}: ${said}`}
+          text={shell.undo}
+          name={said}
           aria-busy={pressed === press}
           onClick={takeBack}
-        >
-          {shell.undo}
-        </Button>
+        />
       )}
     </ListRow>
   );

@@ -65,10 +65,7 @@ function Weeks({ week, weeks }: WeeksProps) {
         {!isKnown && <option value={week}>{dateText(week, language)}</option>}
         {weeks.map((each) => (
           <option key={each.week} value={each.week}>
-            {messages.orders.weekOption(
-              dateText(each.week, language),
-              messages.orders.count(each.orders),
-            )}
+            {`${dateText(each.week, language)} · ${messages.orders.count(each.orders)}`}
           </option>
         ))}
       </select>

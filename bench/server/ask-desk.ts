@@ -1,5 +1,7 @@
+import { markOf } from "#domain/testing/desk-log.ts";
 import { createDeskExecutor } from "#server/seller/desk-executor.ts";
 import type { Store } from "#server/store/store.ts";
+import { newOrder } from "#server/testing/new-order.ts";
 import { noEraser } from "#server/testing/no-eraser.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 
@@ -26,4 +28,34 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     if (answer.errors !== undefined) throw new Error(`the desk answered ${json}`);
     return json;
   };
+}
+
+/** After the weeks of the other orders: a week of its own, of the size that a real one has. */
+export const [week, ordersOfWeek] = ["2026-01-21", 100];
+export const deskTime = Date.UTC(2026, 0, 19, 9);
+const customers = 50;
+export const ordersWithNotes = 30;
+
+/** The desk of a shop with a week of orders by customers who ordered before, and notes about some of them. */
+export async function openFilledDesk(store: Store): Promise<AskDesk> {
+  const { order } = newOrder();
+  await store.saveOrders(
+    Array.from({ length: ordersOfWeek }, (_, index) => {
+      const customer = String(index % customers);
+      const contact = {
+        name: `אורחת ${customer}א`,
+        phoneNumber: `05${String(10_000_000 + (index % customers))}`,
+        email: `c${customer}@example.com`,
+      };
+      const customerData = { ...order.customerData, ...contact };
+      const number = String(10_000_000 + index);
+      return newOrder({ number, week, receivedAt: deskTime, order: { ...order, customerData } });
+    }),
+  );
+  for (let index = 0; index < ordersWithNotes; index += 1) {
+    const note = { kind: "lasting-note", reader: "kitchen", text: "בלי אגוזים" } as const;
+    const orderNumber = String(10_000_000 + index);
+    await store.mark({ ...markOf(`note-${orderNumber}`, note), orderNumber, at: deskTime });
+  }
+  return askDeskOverHttp(store, deskTime);
 }

@@ -12,17 +12,13 @@ import {
   weekDocument,
   weekListDocument,
 } from "#contract/generated/desk-operations.ts";
-import { markOf } from "#domain/testing/desk-log.ts";
-import type { Store } from "#server/store/store.ts";
-import { newOrder } from "#server/testing/new-order.ts";
-import { type AskDesk, askDeskOverHttp } from "./ask-desk.ts";
-import { deskTime, type MeasureOn, onBothDatabases, ordersOfWeek, week } from "./order-growth.ts";
+import { type AskDesk, openFilledDesk, ordersOfWeek, ordersWithNotes, week } from "./ask-desk.ts";
+import { compareShops } from "./order-growth.ts";
 
 type Question = Parameters<AskDesk>;
 
 /** Of the filled orders, beside a week of a hundred. A customer has twenty of them, so that the customers grow with the orders. */
 const [ofTenWeeks, ofFiveYears, ofFiftyYears] = [1_000, 26_000, 260_000];
-const [customers, noted] = [50, 30];
 /** What is searched for in all names takes longer with more customers. */
 const ofNames = 2.5;
 
@@ -75,7 +71,7 @@ export const peopleGrowth = compareDesks(
     ["a search for customers by an address of many", findCustomers("הזית")],
     ["one customer", [readPersonDocument, { number: "10000007", language: "he" }]],
     [
-      `reading a week of 100 orders with ${String(noted)} lasting notes`,
+      `reading a week of 100 orders with ${String(ordersWithNotes)} lasting notes`,
       [weekDocument, { week, language: "he" }],
     ],
   ],
@@ -99,17 +95,12 @@ function compareDesks(
   works: readonly (readonly [subject: string, question: Question, limit?: number])[],
   ofLarger: (ask: AskDesk, questions: readonly Question[]) => Promise<BenchLine>,
 ): Bench {
-  const measureOn: MeasureOn = async function* (database, fill, { rounds, say }) {
-    await using open = new AsyncDisposableStack();
-    const openFilled = async (orders: number) => {
-      say(`filling ${database} with ${orders.toLocaleString("en")} orders`);
-      const { store } = await fill(orders, ordersOfWeek);
-      open.defer(() => store.close());
-      return openDesk(store);
-    };
-    const desks = [await openFilled(sizes[0]), await openFilled(sizes[1])] as const;
-    const [less, more] = sizes.map((orders) => orders.toLocaleString("en"));
-    say(`measuring the desk of ${database}`);
+  const [less, more] = sizes.map((orders) => orders.toLocaleString("en"));
+  return compareShops(name, sizes, ordersOfWeek, async function* (database, shops, { rounds }) {
+    const desks = [
+      await openFilledDesk(shops[0].store),
+      await openFilledDesk(shops[1].store),
+    ] as const;
     for (const [subject, question, limit = 1.4] of works)
       yield {
         subject: `desk on ${database}: ${subject}, time with ${more} stored orders, relative to ${less}`,
@@ -117,37 +108,10 @@ function compareDesks(
         goal: 1.2,
         ...(await compareTimes(rounds, desks, (ask) => medianMs(10, () => ask(...question)))),
       };
-    const line = await ofLarger(
-      desks[1],
-      works.map(([, question]) => question),
-    );
+    const questions = works.map(([, question]) => question);
+    const line = await ofLarger(desks[1], questions);
     yield { ...line, subject: `desk on ${database}: ${line.subject}` };
-  };
-  return { name, measure: (options) => onBothDatabases(measureOn, options) };
-}
-
-/** The desk of a shop with a week of orders by customers who ordered before, and notes about some of them. */
-async function openDesk(store: Store): Promise<AskDesk> {
-  const { order } = newOrder();
-  await store.saveOrders(
-    Array.from({ length: ordersOfWeek }, (_, index) => {
-      const customer = String(index % customers);
-      const contact = {
-        name: `אורחת ${customer}א`,
-        phoneNumber: `05${String(10_000_000 + (index % customers))}`,
-        email: `c${customer}@example.com`,
-      };
-      const customerData = { ...order.customerData, ...contact };
-      const number = String(10_000_000 + index);
-      return newOrder({ number, week, receivedAt: deskTime, order: { ...order, customerData } });
-    }),
-  );
-  for (let index = 0; index < noted; index += 1) {
-    const note = { kind: "lasting-note", reader: "kitchen", text: "בלי אגוזים" } as const;
-    const orderNumber = String(10_000_000 + index);
-    await store.mark({ ...markOf(`note-${orderNumber}`, note), orderNumber, at: deskTime });
-  }
-  return askDeskOverHttp(store, deskTime);
+  });
 }
 
 /** What this process holds in its heap once its garbage is collected, in MiB. */

@@ -11,72 +11,86 @@ import { placeOrder } from "#server/ordering/place-order.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { Store } from "#server/store/store.ts";
 import { filledWeek, ordersOfFilledWeek } from "#server/testing/fill-orders.ts";
-import { newOrder } from "#server/testing/new-order.ts";
-import { type AskDesk, askDeskOverHttp } from "./ask-desk.ts";
+import { type AskDesk, deskTime, openFilledDesk, ordersOfWeek, week } from "./ask-desk.ts";
 import { type FilledShop, fillPostgres, fillSqlite } from "./filled-shop.ts";
 
 const [few, many] = [1_000, 1_000_000];
+
+type MeasureGrowth = (
+  database: string,
+  shops: readonly [small: FilledShop, large: FilledShop],
+  options: BenchOptions,
+) => AsyncIterable<BenchLine>;
+
+/** Compares shops with two numbers of orders on both databases. `ofWeek` is how many of them are of one week. */
+export function compareShops(
+  name: string,
+  sizes: readonly [number, number],
+  ofWeek: number,
+  measure: MeasureGrowth,
+): Bench {
+  async function* onDatabase(
+    database: string,
+    fill: (orders: number, ofWeek: number) => Promise<FilledShop>,
+    options: BenchOptions,
+  ) {
+    await using open = new AsyncDisposableStack();
+    const openFilled = async (orders: number) => {
+      options.say(`filling ${database} with ${orders.toLocaleString("en")} orders`);
+      const shop = await fill(orders, ofWeek);
+      open.defer(() => shop.store.close());
+      return shop;
+    };
+    const shops = [await openFilled(sizes[0]), await openFilled(sizes[1])] as const;
+    options.say(`measuring ${database}`);
+    yield* measure(database, shops, options);
+  }
+  return {
+    name,
+    async *measure(options) {
+      await using open = new AsyncDisposableStack();
+      const folder = open.use(benchFolder());
+      yield* onDatabase("SQLite", (...orders) => fillSqlite(folder.path, ...orders), options);
+      const postgres = open.use(await startOwnPostgres());
+      yield* onDatabase("PostgreSQL", (...orders) => fillPostgres(postgres, ...orders), options);
+    },
+  };
+}
 
 /**
  * Whether placing an order, reading a week and polling for mails, and on SQLite the desk's reading of a week and a press, stay as fast
  * with 1,000,000 stored orders as with 1,000.
  */
-export const orderGrowth: Bench = {
-  name: "order-growth",
-  measure: (options) => onBothDatabases(measureOn, options),
-};
-
-export type MeasureOn = (
-  database: string,
-  fill: (orders: number, ofWeek?: number) => Promise<FilledShop>,
-  options: BenchOptions,
-) => AsyncGenerator<BenchLine>;
-
-export async function* onBothDatabases(measure: MeasureOn, options: BenchOptions) {
-  await using open = new AsyncDisposableStack();
-  const folder = open.use(benchFolder());
-  yield* measure("SQLite", (...orders) => fillSqlite(folder.path, ...orders), options);
-  const postgres = open.use(await startOwnPostgres());
-  yield* measure("PostgreSQL", (...orders) => fillPostgres(postgres, ...orders), options);
-}
-
-async function* measureOn(
-  ...[database, fill, { rounds, say }]: Parameters<MeasureOn>
-): AsyncGenerator<BenchLine> {
-  await using open = new AsyncDisposableStack();
-  const openFilled = async (orders: number) => {
-    say(`filling ${database} with ${orders.toLocaleString("en")} orders`);
-    const shop = await fill(orders);
-    open.defer(() => shop.store.close());
-    return shop;
-  };
-  const [small, large] = [await openFilled(few), await openFilled(many)];
-  const ofMany = "time with 1,000,000 stored orders, relative to 1,000";
-  say(`measuring ${database}`);
-  for (const { subject, work } of timedWorks)
+export const orderGrowth = compareShops(
+  "order-growth",
+  [few, many],
+  ordersOfFilledWeek,
+  async function* (database, [small, large], { rounds }) {
+    const ofMany = "time with 1,000,000 stored orders, relative to 1,000";
+    for (const { subject, work } of timedWorks)
+      yield {
+        subject: `${database}: ${subject}, ${ofMany}`,
+        limit: atMost(1.4),
+        goal: 1.2,
+        ...(await compareTimes(rounds, [small.store, large.store], work)),
+      };
     yield {
-      subject: `${database}: ${subject}, ${ofMany}`,
-      limit: atMost(1.4),
-      goal: 1.2,
-      ...(await compareTimes(rounds, [small.store, large.store], work)),
+      subject: `${database}: disk for an order of two dishes with its two mails and all indexes`,
+      limit: atMost(4),
+      measured: (large.bytes - small.bytes) / (many - few) / 1_000,
+      unit: "kB",
+      detail: `1,000,000 orders take ${(large.bytes / 1e9).toFixed(2)} GB`,
     };
-  yield {
-    subject: `${database}: disk for an order of two dishes with its two mails and all indexes`,
-    limit: atMost(4),
-    measured: (large.bytes - small.bytes) / (many - few) / 1_000,
-    unit: "kB",
-    detail: `1,000,000 orders take ${(large.bytes / 1e9).toFixed(2)} GB`,
-  };
-  if (database !== "SQLite") return;
-  say("measuring the desk");
-  const desks = [await openDesk(small.store), await openDesk(large.store)] as const;
-  for (const { subject, work } of worksAtDesk)
-    yield {
-      subject: `desk on SQLite: ${subject}, ${ofMany}`,
-      limit: atMost(1.2),
-      ...(await compareTimes(rounds, desks, work)),
-    };
-}
+    if (database !== "SQLite") return;
+    const desks = [await openFilledDesk(small.store), await openFilledDesk(large.store)] as const;
+    for (const { subject, work } of worksAtDesk)
+      yield {
+        subject: `desk on SQLite: ${subject}, ${ofMany}`,
+        limit: atMost(1.2),
+        ...(await compareTimes(rounds, desks, work)),
+      };
+  },
+);
 
 /** After the filled weeks, so that the week that is read keeps its size. */
 const nextWeek = Date.UTC(2026, 0, 8, 9);
@@ -124,20 +138,6 @@ const timedWorks: readonly TimedWork<Store>[] = [
       }),
   },
 ];
-
-/** After the weeks of the other orders: a week of its own, of the size that a real one has. */
-export const [week, ordersOfWeek] = ["2026-01-21", 100];
-export const deskTime = Date.UTC(2026, 0, 19, 9);
-
-/** The desk of a shop with a week of orders, as its owner's device asks it. */
-async function openDesk(store: Store): Promise<AskDesk> {
-  await store.saveOrders(
-    Array.from({ length: ordersOfWeek }, (_, index) =>
-      newOrder({ number: String(10_000_000 + index), week, receivedAt: deskTime }),
-    ),
-  );
-  return askDeskOverHttp(store, deskTime);
-}
 
 let presses = 0;
 

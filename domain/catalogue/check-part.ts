@@ -6,8 +6,14 @@ import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { PortionLimit } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
-import { deliveryPlace, dish, dishTypeName, limitUses, limitWithId } from "./parse-menu.ts";
-import { ingredient, strayLines } from "./parse-recipe.ts";
+import {
+  deliveryPlace,
+  dish,
+  dishTypeName,
+  ingredient,
+  limitUses,
+  limitWithId,
+} from "./parse-menu.ts";
 import { settings } from "./parse-shop.ts";
 import { weekDecision } from "./parse-weeks.ts";
 import type { SelectionOfLimit, ShopSettings } from "./version-of-thing.ts";
@@ -33,10 +39,7 @@ export interface LimitWithUses {
 
 /** Checks a dish with ids as far as it can be checked without the catalogue that it is part of. */
 export function checkMenuDish(input: unknown): CheckedPart<WithId<Dish<LocalizedText>>> {
-  const checked = withId(check(dish, input));
-  if (checked.kind === "invalid") return checked;
-  const problems = strayLines(checked.part);
-  return problems.length > 0 ? { kind: "invalid", problems } : checked;
+  return withId(check(dish, input));
 }
 
 export function checkDishType(input: unknown): CheckedPart<NamedDishType> {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import type { Identified } from "#domain/menu/menu.ts";
+import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
-import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
-import { ingredient, strayLines } from "./parse-recipe.ts";
+import { deliveryPlacesSchema, ingredient, limit, menuSchema } from "./parse-menu.ts";
 import { shopSchema } from "./parse-shop.ts";
 import { listNamedBy } from "./parse-text.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
@@ -40,10 +40,12 @@ export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalo
     known === undefined ? giveIds(result.output, ids) : giveIds(takeIds(result.output, known));
   const { menu, limits, ingredients } = identified;
   const problems = [
-    ...unknownThings("limit", menu, limits),
-    ...unknownThings("ingredient", menu, ingredients),
+    ...unknownIn(menu, ["menu"], "limit", limits),
+    ...unknownIn(menu, ["menu"], "ingredient", ingredients),
     ...menu.flatMap(({ dishes }, type) =>
-      dishes.flatMap((dish, at) => strayLines(dish, ["menu", type, "dishes", at])),
+      dishes.flatMap((dish, at) =>
+        unknownIn(dish.recipe, ["menu", type, "dishes", at, "recipe"], "with", partsOfDish(dish)),
+      ),
     ),
   ];
   return problems.length > 0
@@ -65,14 +67,15 @@ export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
 }
 
-/** Where the fields of a name in the menu are the id of none of the things. */
-function unknownThings(
-  name: "limit" | "ingredient",
-  menu: Catalogue["menu"],
+/** Where the fields of a name, below a path, are the id of none of some things. */
+function unknownIn(
+  part: unknown,
+  path: CatalogueProblem["path"],
+  name: "limit" | "ingredient" | "with",
   things: readonly Identified[] = [],
 ): readonly CatalogueProblem[] {
   const known = new Set(things.map(({ id }) => id));
-  return textsNamed(name, menu, ["menu"])
+  return textsNamed(name, part, path)
     .filter(({ text }) => !known.has(text))
-    .map(({ path }) => ({ path, code: `unknown-${name}` }));
+    .map((found) => ({ path: found.path, code: `unknown-${name === "with" ? "part" : name}` }));
 }

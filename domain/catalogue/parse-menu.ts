@@ -3,9 +3,10 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { allergens } from "#domain/menu/allergen.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
+import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
+import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
-import { measure, recipe } from "./parse-recipe.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { weeklyHandOver } from "./parse-weeks.ts";
 import { id, isOnePicture, orNull, pathOf, pictureNames, wholeNumber } from "./schema-parts.ts";
@@ -38,6 +39,38 @@ const dishAllergens = orNull(
 );
 
 const dishKind = orNull(v.picklist(dishKinds, "unknown-kind"));
+
+const quantity = v.custom<number>(isQuantity, "quantity-form");
+
+const measure = v.strictObject({
+  quantity,
+  unit: v.picklist(units, "unknown-unit"),
+});
+
+/** The schema of a recipe. Whether what it names exists is known by the catalogue only. */
+const recipe = v.strictObject({
+  makes: measure,
+  lines: v.pipe(
+    v.array(
+      v.pipe(
+        v.strictObject({
+          ingredient: id,
+          amount: v.custom<number>(
+            (value) => typeof value === "number" && isQuantity(Math.abs(value)),
+            "quantity-form",
+          ),
+          with: v.exactOptional(id),
+          typed: v.exactOptional(ownText),
+        }),
+        v.forward(
+          v.check((line) => line.amount > 0 || line.with !== undefined, "quantity-form"),
+          ["amount"],
+        ),
+      ),
+    ),
+    v.nonEmpty("list-empty"),
+  ),
+});
 
 const addOn = v.strictObject({ id: v.exactOptional(id), name: localizedText, addedPrice: price });
 const selection = v.strictObject({
@@ -156,3 +189,13 @@ export const limitUses = v.pipe(
     "limit-twice",
   ),
 );
+
+/** The schema of an ingredient. That its name is used once is known by the catalogue only. */
+export const ingredient = v.strictObject({
+  id: v.exactOptional(id),
+  name: localizedText,
+  unit: v.picklist(ingredientUnits, "ingredient-unit"),
+  aisle: v.picklist(aisles, "unknown-aisle"),
+  pack: v.exactOptional(quantity),
+  gramsOfCup: v.exactOptional(quantity),
+});

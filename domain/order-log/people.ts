@@ -56,41 +56,38 @@ export function groupPeople<Order extends OrderOfSomebody>(
   orders: readonly Order[],
   decisions: readonly PersonDecision[],
 ): readonly (readonly Order[])[] {
-  const known = new Map(
-    orders
-      .filter(({ contacts }) => contacts.some((each) => keysOfContact(each).length > 0))
-      .map((order) => [order.number, order]),
+  const parted = new Set(
+    decisions.filter((each) => each.with === null).map(({ number }) => number),
   );
   const apart = new Set(
-    decisions.flatMap(({ number, with: other }) =>
-      other === null ? (known.get(number)?.contacts.flatMap(keysWithName) ?? []) : [],
-    ),
+    orders
+      .filter(({ number }) => parted.has(number))
+      .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
   );
-  const keysOf = (contact: Contact) =>
-    keysOfContact(contact).map((key) => {
-      const named = apart.size === 0 ? key : withName(key, contact);
-      return apart.has(named) ? named : key;
-    });
-  const first = new Map<string, string>();
-  const rootOf = (key: string): string => {
-    const next = first.get(key);
-    if (next === undefined) return key;
-    const root = rootOf(next);
-    first.set(key, root);
-    return root;
+  const keyOf = (key: string, contact: Contact) => {
+    const named = apart.size === 0 ? key : withName(key, contact);
+    return apart.has(named) ? named : key;
   };
-  const join = (a: string, b: string) => {
-    const [one, other] = [rootOf(a), rootOf(b)];
-    if (one !== other) first.set(other, one);
+  const keysOf = new Map(
+    orders.map(({ number, contacts }) => [
+      number,
+      contacts.flatMap((contact) => keysOfContact(contact).map((key) => keyOf(key, contact))),
+    ]),
+  );
+  const people = new Map<string, ReadonlySet<string>>();
+  const join = (keys: readonly string[]) => {
+    const all = new Set(keys.flatMap((key) => [...(people.get(key) ?? [key])]));
+    for (const key of all) people.set(key, all);
   };
-  for (const { number, contacts } of known.values())
-    for (const key of contacts.flatMap(keysOf)) join(key, number);
+  for (const keys of keysOf.values()) join(keys);
   for (const { number, with: other } of decisions)
-    if (other !== null && known.has(number) && known.has(other)) join(number, other);
-  return [...groupBy([...known.values()], ({ number }) => rootOf(number)).values()];
+    join([number, other ?? number].flatMap((each) => keysOf.get(each) ?? []));
+  const personOf = ({ number }: Order) => people.get(keysOf.get(number)?.[0] ?? "");
+  const known = orders.filter((order) => personOf(order) !== undefined);
+  return [...groupBy(known, personOf).values()];
 }
 
-/** What tells who somebody is. An order number has neither a space nor an at sign, and is shorter than the phone numbers. */
+/** What tells who somebody is. */
 export function keysOfContact({ phoneNumber, email }: Contact): readonly string[] {
   return [
     ...(phoneNumber.length > 1 ? [`tel ${phoneNumber}`] : []),

@@ -15,9 +15,7 @@ import { addPlaces } from "./0013-orders-in-both-languages.ts";
 import { addErased } from "./0014-erased-orders.ts";
 import { addNamesOfCustomers } from "./0015-names-of-customers.ts";
 import { addAgeOfPictures } from "./0018-age-of-pictures.ts";
-import { addAsking } from "./0023-asking-for-money.ts";
-import { indexBeginningsOfAddresses } from "./0024-beginnings-of-addresses.ts";
-import { dropMarksOfContacts } from "./0026-no-marks-of-contacts.ts";
+import { columnsSinceEvents, kindsSinceAddresses, rebuildMailsOfEvents } from "./mails-table.ts";
 
 /** The only parts of the tables that differ between databases: how ids of new rows are generated, and the names of two types. */
 export interface MigrationDialect {
@@ -88,11 +86,42 @@ const changes: Readonly<
   "0022-notes-about-people": run(
     sql`create index events_of_notes on events (substr(detail, 1, 8)) where kind = 'note'`,
   ),
-  "0023-asking-for-money": addAsking,
-  "0024-beginnings-of-addresses": indexBeginningsOfAddresses,
+  // When the customer of an order was last asked to pay, and the mails that ask.
+  "0023-asking-for-money": async (database, dialect) => {
+    await database.schema.alterTable("order_states").addColumn("asked_at", "bigint").execute();
+    await rebuildMailsOfEvents(database, dialect, {
+      name: "mails_with_requests",
+      kinds: [...kindsSinceAddresses, "request"],
+      check: "mails_and_requests_tell_of_what_they_name",
+      moved: columnsSinceEvents,
+    });
+  },
+  // Finds people by the beginning of an address or of an email address, by the codes of their characters.
+  "0024-beginnings-of-addresses": async (database, { byCode }) => {
+    const collation = sql.raw(byCode.replace("text", ""));
+    for (const table of ["orders", "order_revisions"]) {
+      await sql`create index ${sql.ref(`${table}_by_address`)} on ${sql.table(table)}
+        ((lower(address))${collation})`.execute(database);
+      // SQLite has an index of email addresses that is one of their beginnings, too.
+      if (byCode !== "text")
+        await sql`create index ${sql.ref(`${table}_by_beginning_of_email`)} on ${sql.table(table)}
+          ((lower(email))${collation})`.execute(database);
+    }
+  },
   // What it did was taken back by the next one before any release.
   "0025-other-contacts": () => Promise.resolve(),
-  "0026-no-marks-of-contacts": dropMarksOfContacts,
+  "0026-no-marks-of-contacts": async (database) => {
+    for (const index of [
+      "contacts_by_phone_number",
+      "contacts_by_email",
+      "order_revisions_of_contacts",
+    ])
+      await sql`drop index if exists ${sql.ref(index)}`.execute(database);
+    const tables = await database.introspection.getTables();
+    const revisions = tables.find(({ name }) => name === "order_revisions");
+    if (revisions?.columns.some(({ name }) => name === "changes_contact"))
+      await database.schema.alterTable("order_revisions").dropColumn("changes_contact").execute();
+  },
   // For orders that a server from before the desk stored beside a later one: without a state they are in no list, and their mails fail.
   "0027-states-of-all-orders": run(
     sql`insert into order_states

@@ -67,49 +67,41 @@ async function ordersFor(
   text: string,
   limit: number,
 ): Promise<readonly string[]> {
-  if (text === "") {
+  const search = readSearch(text);
+  if (search.kind === "nothing") {
     const newest = database.selectFrom("orders").select("number").orderBy("id", "desc");
     return (await newest.limit(2 * limit).execute()).map(({ number }) => number);
   }
-  const search = readSearch(text);
-  const found: (readonly string[])[] = [];
-  if (search.kind === "number") {
-    const { digits } = search;
-    if (digits.length >= fewestDigits) {
-      const isEnd = sql<SqlBool>`substr(phone_number, 7) = ${digits.slice(-4)} and phone_number like ${`%${digits}`}`;
-      const isBeginning = sql<SqlBool>`phone_number >= ${digits} and phone_number <= ${`${digits}9999999999`}`;
-      for (const which of [isEnd, isBeginning])
-        found.push(await oneOfEach(database, sql`phone_number`, which, limit));
-    }
-    if (/^[1-9]\d{8}$/u.test(digits)) found.push([digits]);
-  }
-  const isName = search.kind === "name" && !text.includes("@");
-  if (isName && search.words.join("").length >= fewestLetters) {
-    const names = newestNamesWith(database, search.words, limit);
-    found.push(await oneOfEach(database, sql`name`, sql`name in ${names}`, limit));
-  }
-  const beginning = text.toLowerCase();
-  if (beginning.length >= fewestLetters) {
-    const words = /\p{L}/u.test(beginning) ? streetWords : [""];
-    for (const word of words)
-      found.push(await beginningWith(database, "address", word + beginning, limit));
-    if (/^[\w.+-]+(?:@|$)/u.test(beginning))
-      found.push(await beginningWith(database, "email", beginning, limit));
-  }
-  return [...new Set(found.flat())];
-}
-
-function beginningWith(
-  database: Kysely<Tables>,
-  column: "address" | "email",
-  beginning: string,
-  limit: number,
-) {
+  const found = new Set<string>();
+  const find = async (value: RawBuilder<unknown>, which: RawBuilder<SqlBool>) => {
+    for (const number of await oneOfEach(database, value, which, limit)) found.add(number);
+  };
   // PostgreSQL compares texts by the rules of a language otherwise, by which a beginning is no range.
   const byCode = database.getExecutor().adapter instanceof PostgresAdapter ? ' collate "C"' : "";
-  const value = sql`lower(${sql.ref(column)})${sql.raw(byCode)}`;
-  const which = sql<SqlBool>`${value} >= ${beginning} and ${value} < ${beginning + highest}`;
-  return oneOfEach(database, value, which, limit);
+  const findBeginning = (column: "address" | "email", beginning: string) => {
+    const value = sql`lower(${sql.ref(column)})${sql.raw(byCode)}`;
+    return find(value, sql`${value} >= ${beginning} and ${value} < ${beginning + highest}`);
+  };
+  if (search.kind === "number" && search.digits.length >= fewestDigits) {
+    const { digits } = search;
+    const phone = sql`phone_number`;
+    await find(
+      phone,
+      sql`substr(phone_number, 7) = ${digits.slice(-4)} and phone_number like ${`%${digits}`}`,
+    );
+    await find(phone, sql`phone_number >= ${digits} and phone_number <= ${`${digits}9999999999`}`);
+    if (/^[1-9]\d{8}$/u.test(digits)) found.add(digits);
+  }
+  const isName = search.kind === "name" && !text.includes("@");
+  if (isName && search.words.join("").length >= fewestLetters)
+    await find(sql`name`, sql`name in ${newestNamesWith(database, search.words, limit)}`);
+  const beginning = text.toLowerCase();
+  if (beginning.length >= fewestLetters) {
+    for (const word of /\p{L}/u.test(beginning) ? streetWords : [""])
+      await findBeginning("address", word + beginning);
+    if (/^[\w.+-]+(?:@|$)/u.test(beginning)) await findBeginning("email", beginning);
+  }
+  return [...found];
 }
 
 /**

@@ -111,7 +111,8 @@ export type Mutation = {
    *   lists the mismatches; each entry has a `code`, the `path` in the order, and where they apply `dishName`, `name`, `expected`
    *   and `received` (shekels). `SOLD_OUT` and `ONLY_LEFT` (with `left`, how many can be ordered) are about a selection. At most 50 are listed; if there are more, `extensions.refusalCount` is their number. An order with
    *   more than 2,000 parts, or a name of more than 300 characters, is refused as a whole (`ORDER_TOO_LARGE`).
-   * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content.
+   * - `IDEMPOTENCY_KEY_REUSED`: the key was used before with other content. If the stored order has the same phone number,
+   *   `extensions.order` is its record, with `orderTotal` (shekels).
    * - `IDEMPOTENCY_KEY_INVALID`: the key does not have this form.
    * - `TOO_MANY_REQUESTS`: this IP address is rate-limited; the header `Retry-After` says when to try again.
    * - `TOO_MANY_ORDERS`: too many new orders were placed in the last hour with this email address, with this phone number or from

@@ -34,6 +34,8 @@ export interface ErrorDetails {
   readonly deadline?: string;
   /** When orders are taken from, as the contract writes it. */
   readonly opensAt?: string;
+  /** The order that was placed with an idempotency key, as a record of `createOrder`, and its total in shekels. */
+  readonly order?: { readonly _id: string; readonly orderTotal: number };
   /** The newest revision of an order. */
   readonly revision?: number;
   /** Why a device is not signed in to the desk. */

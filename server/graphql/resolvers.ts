@@ -7,11 +7,12 @@ import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { defaultLanguage } from "#domain/language/language.ts";
+import { shekelsOf } from "#domain/money/shekels.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import type { OpenWeek, OrderWeek } from "#server/ordering/order-week.ts";
-import type { PlacedOrder } from "#server/ordering/place-order.ts";
+import type { PlacedOrder, ToldOrder } from "#server/ordering/place-order.ts";
 import type { ReadAvailability } from "#server/ordering/read-availability.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
@@ -80,19 +81,19 @@ export const resolvers = {
     });
     switch (placed.kind) {
       case "placed":
-        return {
-          record: {
-            _id: placed.number,
-            week: placed.week.date,
-            deadline: instantText(placed.week.deadline),
-            page: pathOf(placed.number),
-            handOver: handOverToWire(placed.handOver),
-          },
-        };
+        return { record: recordOf(placed, pathOf) };
       case "refused":
         throw orderRefused(placed.refusals);
       case "key-reused":
-        throw refusedError("IDEMPOTENCY_KEY_REUSED");
+        throw refusedError(
+          "IDEMPOTENCY_KEY_REUSED",
+          placed.earlier && {
+            order: {
+              ...recordOf(placed.earlier, pathOf),
+              orderTotal: shekelsOf(placed.earlier.orderTotal),
+            },
+          },
+        );
       case "too-many-orders":
         throw refusedError("TOO_MANY_ORDERS", { retryAfter: placed.retryAfter });
       case "week-changed":
@@ -105,6 +106,16 @@ export const resolvers = {
     }
   },
 } satisfies RootResolvers<OperationContext>;
+
+function recordOf({ number, week, handOver }: ToldOrder, pathOf: OrderKeys["pathOf"]) {
+  return {
+    _id: number,
+    week: week.date,
+    deadline: instantText(week.deadline),
+    page: pathOf(number),
+    handOver: handOverToWire(handOver),
+  };
+}
 
 function weekDetails({ date, deadline }: OrderWeek) {
   return { week: date, deadline: instantText(deadline) };

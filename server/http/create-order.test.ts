@@ -180,9 +180,19 @@ describe("an order with an idempotency key", () => {
 
   test("that another order has used is refused", async () => {
     const { app } = await openShop();
-    await app.inject(orderCall(order, "ruth-1"));
+    const first = numberOf(await app.inject(orderCall(order, "ruth-1")));
     const answer = await app.inject(orderCall(ruthsOrder(englishMenu, "Jerusalem"), "ruth-1"));
-    expect(answer.json().errors[0].extensions).toEqual({ code: "IDEMPOTENCY_KEY_REUSED" });
+    expect(answer.json().errors[0].extensions).toEqual({
+      code: "IDEMPOTENCY_KEY_REUSED",
+      order: {
+        _id: first,
+        week: weekOfMonday,
+        deadline: "2026-01-07T12:00:00.000Z",
+        page: expect.stringMatching(new RegExp(`^/order/${first}/.`, "u")),
+        handOver: expect.objectContaining({ date: "2026-01-09" }),
+        orderTotal: 219.3,
+      },
+    });
   });
 
   test.each(["", "a b", "x".repeat(101), "מפתח"])(

@@ -98,7 +98,7 @@ test("another order with the key of a stored one is told so, not that the week c
   await place({ week: "2026-01-07", key: "ruth-1" });
   const received = { ...order, customerData: { ...order.customerData, name: "נועה" } };
   const again = await place({ week: "2026-01-07", key: "ruth-1", now: deadline, received });
-  expect(again).toEqual({ kind: "key-reused" });
+  expect(again).toMatchObject({ kind: "key-reused", earlier: { week: firstWeek } });
 });
 
 test("an order that the seller's closing of the week overtakes asks for the next week", async () => {

@@ -175,10 +175,20 @@ describe("in an open shop", () => {
     expect(await place(order, "ruth-2")).toMatchObject({ kind: "refused" });
   });
 
-  test("the same key with another order is refused", async () => {
+  test("the same key with another order is refused, and names the stored one to its phone number only", async () => {
     await place(order, "ruth-1");
-    const other = { ...order, customerData: { ...order.customerData, name: "נועה" } };
-    expect(await place(other, "ruth-1")).toEqual({ kind: "key-reused" });
+    const other = (changed: Partial<CustomerOrder["customerData"]>) =>
+      place({ ...order, customerData: { ...order.customerData, ...changed } }, "ruth-1");
+    const earlier = {
+      number: "111111111",
+      week: firstWeek,
+      handOver: toldTime,
+      orderTotal: 21_930,
+    };
+    expect(await other({ name: "נועה" })).toEqual({ kind: "key-reused", earlier });
+    // Also where it does not fit the menu.
+    expect(await other({ city: "תל אביב" })).toEqual({ kind: "key-reused", earlier });
+    expect(await other({ phoneNumber: "0509999999" })).toEqual({ kind: "key-reused" });
   });
 
   test("twenty simultaneous calls with one key store one order", async () => {

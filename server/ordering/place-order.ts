@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
 import { type CheckedOrder, checkOrder } from "#domain/order/check-order.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
@@ -30,19 +31,27 @@ export interface PlaceOrderDeps {
   readonly mostInAnHour: number | undefined;
 }
 
+/** What the customer is told of an order that is stored. */
+export interface ToldOrder {
+  readonly number: string;
+  /** The stored week: for a repetition that of the stored order. */
+  readonly week: OrderWeek;
+  /** When it is handed over, in the language of the order; undefined if that is not set. */
+  readonly handOver: PromisedHandOver<string> | undefined;
+}
+
 export type PlacedOrder =
-  | {
+  | (ToldOrder & {
       readonly kind: "placed";
-      readonly number: string;
-      /** The stored week: for a repetition that of the stored order. */
-      readonly week: OrderWeek;
-      /** When it is handed over, in the language of the order; undefined if that is not set. */
-      readonly handOver: PromisedHandOver<string> | undefined;
       /** Whether an earlier call with the same key had stored the order. */
       readonly isRepeated: boolean;
-    }
+    })
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
-  | { readonly kind: "key-reused" }
+  | {
+      readonly kind: "key-reused";
+      /** The order that the key stands for; undefined if it is cancelled or has another phone number. */
+      readonly earlier: (ToldOrder & { readonly orderTotal: Agorot }) | undefined;
+    }
   /** Orders are taken for another week than the customer saw. */
   | { readonly kind: "week-changed"; readonly week: OrderWeek }
   /** Orders for that week are taken from `opensAt`, milliseconds since 1970 UTC. */
@@ -79,7 +88,7 @@ export function placeOrder(
       if (earlier === undefined) return judged;
       return isSameContent(earlier.contentHash, hash)
         ? placedBefore(earlier, store, current.catalogue)
-        : { kind: "key-reused" };
+        : keyReused(received, earlier, store, current.catalogue);
     }
     const order = promiseHandOver(judged.order, openWeek.date, current.catalogue);
     const limits = limitNeeds(current.catalogue, order, new Map());
@@ -107,7 +116,12 @@ export function placeOrder(
       case "repeated":
         return placedBefore(outcome.earlier, store, current.catalogue);
       case "key-reused":
-        return { kind: "key-reused" };
+        return keyReused(
+          received,
+          await store.findOrderByKey(idempotencyKey ?? ""),
+          store,
+          current.catalogue,
+        );
       case "limit-reached":
         return {
           kind: "refused",
@@ -148,18 +162,44 @@ export function tooManyOrders(freeAt: number, now: number): PlacedOrder {
   return { kind: "too-many-orders", retryAfter: secondsUntil(freeAt, now) };
 }
 
-/** The answer to a repetition. The deadline of its week follows from the current rules, as it does for every other reader. */
+/** The answer to a repetition. */
 async function placedBefore(
-  { number, week }: EarlierOrder,
+  earlier: EarlierOrder,
   store: Pick<Store, "findWorkingOrder">,
   catalogue: Catalogue,
 ): Promise<PlacedOrder> {
-  const order = (await store.findWorkingOrder(number))?.stored.order;
+  const working = await store.findWorkingOrder(earlier.number);
+  return { kind: "placed", ...told(earlier, working?.stored.order, catalogue), isRepeated: true };
+}
+
+/** The answer to another order with the key of a stored one. Who only guesses a key is told nothing of the order. */
+async function keyReused(
+  { customerData }: ReceivedOrder,
+  earlier: EarlierOrder | undefined,
+  store: Pick<Store, "findWorkingOrder">,
+  catalogue: Catalogue,
+): Promise<PlacedOrder> {
+  const working = earlier && (await store.findWorkingOrder(earlier.number));
+  const order = working?.stored.order;
+  const isOfCustomer = order?.customerData.phoneNumber === customerData.phoneNumber;
   return {
-    kind: "placed",
+    kind: "key-reused",
+    earlier:
+      earlier && order && isOfCustomer && !working.state.isCancelled
+        ? { ...told(earlier, order, catalogue), orderTotal: order.orderTotal }
+        : undefined,
+  };
+}
+
+/** The deadline of its week follows from the current rules, as it does for every other reader. */
+function told(
+  { number, week }: EarlierOrder,
+  order: AcceptedOrder | undefined,
+  catalogue: Catalogue,
+): ToldOrder {
+  return {
     number,
     week: orderWeekOn(week, catalogue.shop),
     handOver: order && orderIn(promiseHandOver(order, week, catalogue), order.language).handOver,
-    isRepeated: true,
   };
 }

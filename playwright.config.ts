@@ -1,8 +1,12 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumSwitches, findChromium } from "./scripts/find-chromium.ts";
+import {
+  chromiumSwitches,
+  findChromium,
+  findChromiumWithoutWindows,
+} from "./scripts/find-chromium.ts";
 import { enginesNotFound } from "./scripts/find-engines.ts";
 
-const executablePath = findChromium();
+const executablePath = findChromiumWithoutWindows() ?? findChromium();
 
 /**
  * End-to-end tests: the browsers of this machine against real servers, one per worker (e2e/shop.ts). They need `npm run build`. Tests

@@ -1,13 +1,19 @@
 import { type CDPSession, expect, test } from "@playwright/test";
 import { push } from "#desk/language/he/push.ts";
+import { findChromium } from "#scripts/find-chromium.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
+import { found } from "./words.ts";
 
 test("the seller chooses what her phone tells her, and a message of the push service is shown without opening the desk", async ({
-  browser,
+  playwright,
 }) => {
   await withDesk(async (shop) => {
+    // One that shows notifications.
+    await using browser = await playwright.chromium.launch({
+      executablePath: found(findChromium()),
+    });
     const context = await browser.newContext({
       baseURL: shop.address,
       serviceWorkers: "allow",

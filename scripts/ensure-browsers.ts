@@ -1,4 +1,4 @@
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findChromiumWithoutWindows } from "./find-chromium.ts";
 import { findFirefox, findWebKit } from "./find-engines.ts";
 import { runTool } from "./run-tool.ts";
 
@@ -15,6 +15,11 @@ const browsers: readonly Browser[] = [
     find: findChromium,
     // With the Hebrew and Latin typefaces of Android phones. Without any typeface browsers draw boxes.
     packages: ["chromium", "fonts-noto-core", "fonts-roboto-unhinted"],
+  },
+  {
+    name: "Chromium without windows",
+    find: findChromiumWithoutWindows,
+    packages: ["chromium-headless-shell"],
   },
   { name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
   { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },

@@ -31,6 +31,8 @@ const mostSeenActions = 5_000;
 const mostLines = 1_000;
 /** The desk sends one more or one fewer. */
 const mostMore = 20;
+/** In UTF-16 units. A lasting note stands on slips and labels. */
+const [longestNote, longestLastingNote] = [500, 200];
 
 /** A mark as a device sends it; the device itself is known by its session. */
 export type WireMark = OfDevice<Mark> | WireMissing;
@@ -88,8 +90,8 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
     return isPayment(amount) ? { kind: "money", amount, way } : undefined;
   }
   if (action.note !== undefined) {
-    const text = noteText(action.note);
-    return text === undefined ? undefined : { kind: "note", text };
+    const text = cleanText(action.note);
+    return text === "" || text.length > longestNote ? undefined : { kind: "note", text };
   }
   if (action.lastingNote !== undefined) {
     const { reader } = action.lastingNote;
@@ -104,18 +106,14 @@ function orderActionFromWire(action: ActionInput): OrderAction | UndoAction | un
 }
 
 function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | undefined {
-  if (action.cooked !== undefined) {
-    return cookedFromWire(action.cooked);
-  }
+  if (action.cooked !== undefined) return cookedFromWire(action.cooked);
   if (action.allCooked !== undefined) {
     const lines = action.allCooked.map(({ line, done }) => ({ line, done }));
     const isValid = lines.length > 0 && lines.length <= mostLines && lines.every(isCookedLine);
     return isValid ? { kind: "cooked", lines } : undefined;
   }
-  if (action.shopping !== undefined) {
-    const { shopping } = action;
-    return isListed(shopping) ? { kind: "shopping", ...shopping } : undefined;
-  }
+  if (action.shopping !== undefined)
+    return isListed(action.shopping) ? { kind: "shopping", ...action.shopping } : undefined;
   if (action.printed !== undefined) return printedFromWire(action.printed);
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
@@ -151,13 +149,4 @@ function undoFromWire({ undo }: ActionInput): UndoAction | undefined {
   return undo !== undefined && actionIdPattern.test(undo)
     ? { kind: "undone", actionId: undo }
     : undefined;
-}
-
-/** The longest notes, in UTF-16 units. A lasting one stands on slips and labels. */
-const [longestNote, longestLastingNote] = [500, 200];
-
-/** A note as it is stored, in one line; undefined if it is empty or too long. */
-function noteText(text: string): string | undefined {
-  const note = cleanText(text);
-  return note === "" || note.length > longestNote ? undefined : note;
 }

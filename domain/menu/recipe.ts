@@ -48,10 +48,7 @@ export interface RecipeLine {
   readonly ingredient: string;
   /** In the unit of the ingredient, with at most three decimals, and not 0; below 0 it is taken off, which goes only `with` something. */
   readonly amount: number;
-  /**
-   * The id of an add-on, choice or extra of the dish, if it is used only with it: an add-on or a choice counts for the portions that
-   * have it, an extra for each that is ordered.
-   */
+  /** The id of an add-on, choice or extra, if it is used only for the portions with that, or for each of that extra. */
   readonly with?: string;
   /** The amount in the seller's words, such as `2 כפות`, which count where they are understood; missing for those of `recipeText`. */
   readonly typed?: string;

@@ -37,29 +37,47 @@ export function weekMessageText(facts: WeekFacts, language: Language): string {
   const { catalogue } = facts;
   const left = portionsLeft(catalogue, facts.taken);
   const dishes = dishesToOrder(catalogue, left);
-  const paragraphs = [
-    listOf(
-      texts.newOrBack,
-      newOrBack(dishes, facts.before).map(({ dishName }) => dishName[language]),
-    ),
-    listOf(
-      texts.limited,
-      dishes.flatMap((dish) => limitedOf(dish, left, language)),
-    ),
-    [
-      ...facts.cooked.flatMap((each) => {
-        const days = daysOfFood(each.week, catalogue, language);
-        const closed = dayText(dateInJerusalem(each.deadline), language);
-        return days === null ? [] : [texts.cookedMoved(closed, days)];
-      }),
-      ...facts.skipped.map((week) =>
-        texts.skipped(dayText(week, language), reasonOf(week, catalogue, language)),
-      ),
-      ...closing(facts, texts, language),
-      ...food(facts, texts, language),
-    ].join("\n"),
+  const newDishes = newOrBack(dishes, facts.before).map(({ dishName }) => dishName[language]);
+  const limited = dishes.flatMap((dish) => limitedOf(dish, left, language));
+  return [
+    listOf(texts.newOrBack, newDishes),
+    listOf(texts.limited, limited),
+    sentencesOf(facts, texts, language).join("\n"),
+  ]
+    .filter((paragraph) => paragraph !== "")
+    .join("\n\n");
+}
+
+/** What is not as usual, when orders close, and when the food comes, where the seller has set a time. */
+function sentencesOf(
+  { catalogue, week, deadline, ordinaryDeadline, opensAt, skipped, cooked }: WeekFacts,
+  texts: WeekMessageWords,
+  language: Language,
+): readonly string[] {
+  const { exceptions } = catalogue.shop;
+  const decisionOf = (date: string) => exceptions.find((each) => each.week === date);
+  const reasonOf = (date: string) => {
+    const reason = decisionOf(date)?.reason?.[language] ?? "";
+    return reason === "" ? "" : ` (${reason})`;
+  };
+  const foodOf = (date: string) => handOverDays(shownPlaces(catalogue, date, language), language);
+  const closes = momentText(deadline, language);
+  const food = foodOf(week);
+  return [
+    ...cooked.flatMap((each) => {
+      const days = foodOf(each.week);
+      const closed = dayText(dateInJerusalem(each.deadline), language);
+      return days === null ? [] : [texts.cookedMoved(closed, days)];
+    }),
+    ...skipped.map((date) => texts.skipped(dayText(date, language), reasonOf(date))),
+    ...(opensAt === null ? [] : [texts.opens(momentText(opensAt, language))]),
+    deadline === ordinaryDeadline
+      ? texts.closes(closes)
+      : texts.moved(closes, momentText(ordinaryDeadline, language), reasonOf(week)),
+    ...(food === null
+      ? []
+      : [decisionOf(week)?.handOver === undefined ? texts.food(food) : texts.foodMoved(food)]),
   ];
-  return paragraphs.filter((paragraph) => paragraph !== "").join("\n\n");
 }
 
 /** The dishes that can be ordered: on the menu, and neither sold out nor without a portion left. `left` is undefined where only the marks count. */
@@ -105,40 +123,4 @@ function limitedOf(
 
 function listOf(heading: string, names: readonly string[]): string {
   return names.length === 0 ? "" : [heading, ...names.map((name) => `• ${name}`)].join("\n");
-}
-
-function closing(
-  { catalogue, week, deadline, ordinaryDeadline, opensAt }: WeekFacts,
-  texts: WeekMessageWords,
-  language: Language,
-): readonly string[] {
-  const closes = momentText(deadline, language);
-  const opens = opensAt === null ? [] : [texts.opens(momentText(opensAt, language))];
-  if (deadline === ordinaryDeadline) return [...opens, texts.closes(closes)];
-  const usual = momentText(ordinaryDeadline, language);
-  return [...opens, texts.moved(closes, usual, reasonOf(week, catalogue, language))];
-}
-
-/** Nothing where the seller has set no time. */
-function food(
-  { catalogue, week }: WeekFacts,
-  texts: WeekMessageWords,
-  language: Language,
-): readonly string[] {
-  const days = daysOfFood(week, catalogue, language);
-  if (days === null) return [];
-  const isMoved = catalogue.shop.exceptions.some(
-    (each) => each.week === week && each.handOver !== undefined,
-  );
-  return [isMoved ? texts.foodMoved(days) : texts.food(days)];
-}
-
-function daysOfFood(week: string, catalogue: Catalogue, language: Language): string | null {
-  return handOverDays(shownPlaces(catalogue, week, language), language);
-}
-
-/** Why the seller has decided something about a week, in parentheses; empty where she gave no reason. */
-function reasonOf(week: string, { shop }: Catalogue, language: Language): string {
-  const reason = shop.exceptions.find((each) => each.week === week)?.reason?.[language] ?? "";
-  return reason === "" ? "" : ` (${reason})`;
 }

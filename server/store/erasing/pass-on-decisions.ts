@@ -34,16 +34,15 @@ export async function passOnDecisions(
     const [from, newest] = [went.at(-1)?.number, stay.at(-1)?.number];
     if (from === undefined || newest === undefined) continue;
     const known: PersonDecision[] = [...decisions];
-    const isParted = (number: string) =>
-      decisions.some((each) => each.number === number && each.with === null);
-    for (const order of went.filter(({ number }) => isParted(number))) {
-      const keys = new Set(order.contacts.flatMap(keysWithName));
-      const heir = stay.findLast(({ contacts }) =>
-        contacts.flatMap(keysWithName).some((key) => keys.has(key)),
-      )?.number;
+    for (const { number, contacts } of went) {
+      if (!decisions.some((each) => each.number === number && each.with === null)) continue;
+      const keys = new Set(contacts.flatMap(keysWithName));
+      const heir = stay.findLast((each) =>
+        each.contacts.flatMap(keysWithName).some((key) => keys.has(key)),
+      );
       if (heir === undefined) continue;
-      await add(heir, order.number, "parted", { kind: "parted" });
-      known.push({ number: heir, with: null });
+      await add(heir.number, number, "parted", { kind: "parted" });
+      known.push({ number: heir.number, with: null });
     }
     for (const others of groupPeople(stay, known)) {
       const last = others.at(-1)?.number;
@@ -51,10 +50,10 @@ export async function passOnDecisions(
       await add(newest, from, `joined ${last}`, { kind: "joined", with: last });
     }
     const own = new Set(orders.map(({ number }) => number));
-    const notes = standing.filter(({ orderNumber }) => own.has(orderNumber));
     for (const reader of noteReaders) {
-      const last = notes.findLast(
-        ({ content }) => content.kind === "lasting-note" && content.reader === reader,
+      const last = standing.findLast(
+        ({ orderNumber, content }) =>
+          own.has(orderNumber) && content.kind === "lasting-note" && content.reader === reader,
       );
       if (last !== undefined && gone.has(last.orderNumber))
         await add(newest, last.orderNumber, `note ${reader}`, last.content);

@@ -48,7 +48,7 @@ interface FoundPageProps {
 
 /** A page of what was found, and after it the older ones once they are asked for. */
 function FoundPage({ search, before, way }: FoundPageProps) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const texts = useTexts(allWeeksTexts);
   const { client } = useGraphql();
   const asked = { search, before, language };
@@ -66,7 +66,7 @@ function FoundPage({ search, before, way }: FoundPageProps) {
         <OrderRows label={texts.foundList} orders={shown} way={way} otherThan="" />
       )}
       {next !== null && (
-        <Older text={texts.olderOrders}>
+        <Older text={messages.orders.older}>
           <FoundPage search={search} before={next} way={way} />
         </Older>
       )}

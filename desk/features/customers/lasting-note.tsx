@@ -1,10 +1,10 @@
-import { type SyntheticEvent, useId, useRef, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import type { NoteReader } from "#contract/generated/desk-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
-import { inputClass } from "#web/ui/field.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import styles from "./customers-page.module.css";
 import type { ShownPerson } from "./person-page.tsx";
@@ -23,41 +23,40 @@ export function LastingNote({ order, reader }: LastingNoteProps) {
   const { shell } = useMessages();
   const texts = useTexts(customersTexts);
   const press = useMark();
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   // Until the server is asked again, which gives another object: by then it is stored, taken back or refused.
   const [sent, setSent] = useState<{ readonly on: typeof order; readonly text: string }>();
   const note = sent?.on === order ? sent.text : (order[`${reader}Note`] ?? "");
   const text = (typed ?? note).trim().replaceAll(/\s+/gu, " ");
-  const save = (event: SyntheticEvent) => {
+  const save = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     if (text === note) return;
     setSent({ on: order, text });
     setTyped(null);
     // The button is about to go.
-    field.current?.focus();
+    event.currentTarget.querySelector("textarea")?.focus();
     press(
       [{ orderNumber: order.number, action: { lastingNote: { reader, text } } }],
       texts.saidNote(order.name),
     );
   };
   return (
-    <Row as="form" gap={2} align="center" className={styles.note} onSubmit={save}>
-      <label htmlFor={id}>{texts.noteFor[reader]}</label>
-      <textarea
-        ref={field}
-        id={id}
+    <Row
+      as="form"
+      align="end"
+      className={styles.note}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") save(event);
+      }}
+    >
+      <TextField
+        label={texts.noteFor[reader]}
         rows={1}
         dir="auto"
         maxLength={longestNote}
-        autoComplete="off"
-        className={inputClass}
         value={typed ?? note}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === "Enter") save(event);
-        }}
+        onType={setTyped}
       />
       {text !== note && (
         <NamedButton type="submit" text={shell.save} name={texts.noteFor[reader]} />

@@ -10,11 +10,12 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { Older } from "#desk/parts/order/older.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
@@ -25,8 +26,8 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Page, Row, Said, Section, Stack } from "#web/ui/layout.tsx";
-import { ScreenBar } from "#web/ui/screen.tsx";
+import { Page, Row, Said, Section } from "#web/ui/layout.tsx";
+import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
 import { LastingNote } from "./lasting-note.tsx";
 import { WhoSection } from "./who-section.tsx";
@@ -36,8 +37,7 @@ export type ShownPerson = NonNullable<ReadPersonQuery["person"]>;
 /** A person: what is owed, what lasts, the dishes and orders of all weeks, and who it is. */
 export function PersonPage() {
   const { number } = useParams<{ readonly number: string }>();
-  const { language } = useLanguage();
-  const { shell } = useMessages();
+  const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
   const { client, execute } = useGraphql();
   const [record, setRecord] = useState<ShownCustomer | null>(null);
@@ -68,7 +68,7 @@ export function PersonPage() {
   if (person == null)
     return (
       <FailedPage
-        title={shell.customers}
+        title={messages.shell.customers}
         said={answer.ok ? texts.found(0) : texts.failed}
         onTry={reload}
       />
@@ -86,7 +86,7 @@ export function PersonPage() {
   );
 }
 
-/** So many favourite dishes are named, and so many orders until all are asked for. */
+/** So many favourite dishes are named, and so many orders until the older ones are asked for. */
 const [mostFavourites, mostAtFirst] = [5, 5];
 
 function Person({ person }: { readonly person: ShownPerson }) {
@@ -94,12 +94,11 @@ function Person({ person }: { readonly person: ShownPerson }) {
   const { shopNames } = useMe();
   const texts = useTexts(customersTexts);
   const [way, setWay] = useState<PaymentWay>("app");
-  const [isWhole, setIsWhole] = useState(false);
   const orders = useLiveOrders(person.orders);
-  const shown = orders.slice(0, isWhole ? undefined : mostAtFirst);
   const [newest] = person.orders;
   if (newest === undefined) return null;
   const { due, received, toPay, toGiveBack } = sumOrders(orders);
+  const rows = { label: messages.orders.title, way, otherThan: "" };
   const favourites = favouriteDishes(orders).slice(0, mostFavourites);
   return (
     <>
@@ -128,21 +127,17 @@ function Person({ person }: { readonly person: ShownPerson }) {
           <WayChoice way={way} onChoose={setWay} />
         </Row>
         <UnreadableOrders unreadable={person.unreadable} />
-        <OrderRows label={messages.orders.title} orders={shown} way={way} otherThan="" />
-        {shown.length < orders.length && (
-          <Row>
-            <Button onClick={() => setIsWhole(true)}>{texts.allOrders(orders.length)}</Button>
-          </Row>
+        <OrderRows {...rows} orders={orders.slice(0, mostAtFirst)} />
+        {orders.length > mostAtFirst && (
+          <Older text={messages.orders.older}>
+            <OrderRows {...rows} orders={orders.slice(mostAtFirst)} />
+          </Older>
         )}
       </Section>
       {favourites.length > 0 && (
         <Section gap={1} aria-labelledby="favourites">
           <h2 id="favourites">{texts.favourites}</h2>
-          <Stack as="ul" gap={1}>
-            {favourites.map(([dishName, count]) => (
-              <li key={dishName}>{texts.favourite(dishName, count)}</li>
-            ))}
-          </Stack>
+          <Bullets lines={favourites.map(([dish, count]) => texts.favourite(dish, count))} />
         </Section>
       )}
       <WhoSection {...person} />

@@ -1,26 +1,19 @@
 import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
-import { type ResolvedCart, resolveCart } from "#domain/cart/resolve-cart.ts";
+import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import type { DraftDish, OrderDraft } from "./order-draft.ts";
 import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
 import { dishAsOrdered } from "./price-draft.ts";
 
-/** A draft with the dishes of an earlier order, and what is otherwise today than it was. */
-interface DraftOfLastTime extends Pick<ResolvedCart, "changes"> {
-  readonly draft: OrderDraft;
-  /** What the seller has marked as sold out. She may still order it. */
-  readonly soldOut: readonly { readonly dishName: string; readonly selectionName: string }[];
-}
-
 /**
  * The draft with the dishes of an earlier order, in the language of its names, as today's menu has them. A dish that is in the draft
- * already stays as it is.
+ * already stays as it is. `changes` is what is otherwise today, and `soldOut` what she has marked as sold out and may still order.
  */
 export function withSameAgain(
   draft: OrderDraft,
   page: Pick<OrderPageFieldsFragment, "dishes" | "order">,
   menu: OrderMenu,
-): DraftOfLastTime {
+) {
   const groups = page.dishes.map((dish) => ({
     typeName: dish.typeName,
     orders: [dishAsOrdered(page, dish)],

@@ -12,7 +12,6 @@ export const allWeeks: typeof source = {
   },
   foundMore: (count) => `More than ${String(count)} orders found, newest first`,
   foundList: "The orders that were found",
-  olderOrders: "Older orders",
 
   year: "Year",
   allYears: "All years",

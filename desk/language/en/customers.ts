@@ -16,8 +16,6 @@ export const customers: typeof he = {
   ordersOf: orders,
   lastOrder: (date) => `Last: ${date}`,
 
-  allOrders: (count) => `Show all ${orders(count)}`,
-
   lasting: "Lasting notes",
   noteFor: {
     owner: "Private",

@@ -11,6 +11,7 @@ export const orders: typeof source = {
   message: "Message to customers",
   newOrder: "New order",
   week: "Order round",
+  older: "Older orders",
 
   search: "Name, phone or amount",
   clearSearch: "Clear search",

@@ -10,7 +10,6 @@ export const allWeeks = {
   },
   foundMore: (count: number) => `נמצאו יותר מ־${String(count)} הזמנות, החדשות קודם`,
   foundList: "ההזמנות שנמצאו",
-  olderOrders: "הזמנות ישנות יותר",
 
   year: "שנה",
   allYears: "כל השנים",

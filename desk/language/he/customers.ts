@@ -13,8 +13,6 @@ export const customers = {
   ordersOf: orders,
   lastOrder: (date: string) => `האחרונה: ${date}`,
 
-  allOrders: (count: number) => `הצגת כל ${String(count)} ההזמנות`,
-
   lasting: "הערות קבועות",
   noteFor: {
     owner: "פרטית",

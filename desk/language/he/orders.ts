@@ -9,6 +9,7 @@ export const orders = {
   message: "הודעה ללקוחות",
   newOrder: "הזמנה חדשה",
   week: "סבב הזמנות",
+  older: "הזמנות ישנות יותר",
 
   search: "חיפוש: שם, טלפון או סכום",
   clearSearch: "ניקוי החיפוש",

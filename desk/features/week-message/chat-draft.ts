@@ -1,41 +1,36 @@
 import * as v from "valibot";
 import type { KeptText, WeekMessageQuery } from "#contract/generated/desk-late-operations.ts";
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import { addressInLanguage } from "#domain/language/language-address.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import { weekMessageWords } from "#domain/order/week-message-words.ts";
 
 export type WeekMessage = WeekMessageQuery["weekMessage"];
 
-/** A text that was typed in the place of another one. */
-const edited = v.nullable(v.object({ typed: v.string(), insteadOf: v.string() }));
-const editedInLanguages = v.object({ he: edited, en: edited });
-
 const chatDraft = v.object({
   week: v.string(),
-  greeting: editedInLanguages,
-  /** A device that has kept a draft of an earlier version has none. */
-  invitation: v.optional(editedInLanguages),
-  text: editedInLanguages,
   /** The id of the dish of the link; null for the menu. */
   dish: v.nullable(v.string()),
+  /** What was typed in the place of a text, by its field and language. */
+  edited: v.record(v.string(), v.object({ typed: v.string(), insteadOf: v.string() })),
 });
 
-type StoredDraft = v.InferOutput<typeof chatDraft>;
 /** What the seller has changed of the message of a week. */
-export type ChatDraft = StoredDraft & { readonly invitation: StoredDraft["greeting"] };
+export type ChatDraft = v.InferOutput<typeof chatDraft>;
 export type EditedField = KeptText | "text";
 
-export function isChatDraft(value: unknown): value is StoredDraft {
+export function isChatDraft(value: unknown): value is ChatDraft {
   return v.is(chatDraft, value);
 }
 
+const keyOf = (field: EditedField, language: Language) => `${field} ${language}`;
+
 /** The draft for the message of now: of a draft for an earlier week only what she writes for all weeks is left. */
-export function draftFor({ week }: WeekMessage, kept: StoredDraft | undefined): ChatDraft {
-  const none = { he: null, en: null };
-  const { greeting = none, invitation = none } = kept ?? {};
-  const ofWeek = kept?.week === week ? kept : { text: none, dish: null };
-  return { week, greeting, invitation, text: ofWeek.text, dish: ofWeek.dish };
+export function draftFor({ week }: WeekMessage, kept: ChatDraft | undefined): ChatDraft {
+  if (kept?.week === week) return kept;
+  const ofWeek = languages.map((language) => keyOf("text", language));
+  const edited = Object.entries(kept?.edited ?? {}).filter(([key]) => !ofWeek.includes(key));
+  return { week, dish: null, edited: Object.fromEntries(edited) };
 }
 
 /** The draft after something was typed in a field. */
@@ -47,18 +42,17 @@ export function withTyped(
   typed: string,
 ): ChatDraft {
   const insteadOf = message[field][language];
-  const change = typed === insteadOf ? null : { typed, insteadOf };
-  return { ...draft, [field]: { ...draft[field], [language]: change } };
+  const { [keyOf(field, language)]: _, ...edited } = draft.edited;
+  if (typed !== insteadOf) edited[keyOf(field, language)] = { typed, insteadOf };
+  return { ...draft, edited };
 }
 
 /** The draft once this device has kept a text for all weeks. What was typed meanwhile stays, in the place of what was kept. */
-export function onKept(draft: ChatDraft, field: KeptText, kept: LocalizedText): ChatDraft {
-  const changeIn = (language: Language) => {
-    const change = draft[field][language];
-    const insteadOf = kept[language];
-    return change === null || change.typed === insteadOf ? null : { ...change, insteadOf };
-  };
-  return { ...draft, [field]: { he: changeIn("he"), en: changeIn("en") } };
+export function onKept(draft: ChatDraft, message: WeekMessage, field: KeptText): ChatDraft {
+  return languages.reduce((now, language) => {
+    const { typed } = now.edited[keyOf(field, language)] ?? {};
+    return typed === undefined ? now : withTyped(now, message, field, language, typed);
+  }, draft);
 }
 
 /**
@@ -72,10 +66,10 @@ export function shownText(
   language: Language,
 ) {
   const original = message[field][language];
-  const typed = draft[field][language];
-  const isOutdated = typed !== null && typed.insteadOf !== original;
-  const change = isOutdated && field !== "text" ? null : typed;
-  return { text: change?.typed ?? original, isEdited: change !== null, isOutdated };
+  const edited = draft.edited[keyOf(field, language)];
+  const isOutdated = edited !== undefined && edited.insteadOf !== original;
+  const change = isOutdated && field !== "text" ? undefined : edited;
+  return { text: change?.typed ?? original, isEdited: change !== undefined, isOutdated };
 }
 
 /** The dish of the link, if it can be ordered still. */
@@ -87,7 +81,7 @@ export function dishOf({ dishes }: WeekMessage, { dish }: ChatDraft) {
 export function chatText(
   message: WeekMessage,
   draft: ChatDraft,
-  languages: readonly Language[],
+  writtenIn: readonly Language[],
   origin: string,
 ): string {
   const textsIn = (language: Language) => [
@@ -95,7 +89,7 @@ export function chatText(
     shownText(message, draft, "text", language).text,
     linkText(language, origin, dishOf(message, draft)),
   ];
-  return paragraphs(languages.flatMap(textsIn));
+  return paragraphs(writtenIn.flatMap(textsIn));
 }
 
 /** What somebody who orders nearly every week is written: her invitation, and the link of the menu. */

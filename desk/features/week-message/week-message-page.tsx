@@ -111,8 +111,9 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
     );
     setIsOnDevice(kind !== "answered");
     if (kind !== "answered") return;
-    client.keep(weekMessageDocument, {}, { weekMessage: { ...message, [name]: text } });
-    void keep(onKept(newest.current, name, text));
+    const weekMessage = { ...message, [name]: text };
+    client.keep(weekMessageDocument, {}, { weekMessage });
+    void keep(onKept(newest.current, weekMessage, name));
   };
   return (
     <>
@@ -158,11 +159,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
                   {texts.whatsappTo(name)}
                 </WhatsappLink>
                 {whatsappNumber(phoneNumber) === undefined && (
-                  <a
-                    href={`tel:${phoneNumber}`}
-                    aria-label={`${name} ${phoneNumber}`}
-                    className={buttonClass("plain")}
-                  >
+                  <a href={`tel:${phoneNumber}`} className={buttonClass("plain")}>
                     <span>
                       <bdi>{name}</bdi> <bdi dir="ltr">{phoneNumber}</bdi>
                     </span>

@@ -23,7 +23,7 @@ const saved = `3 כוסות ${ingredient}\nקרוטונים: 2 כפות ${oil}`;
 export async function writeRecipe(page: Page) {
   await page.getByLabel(texts.quantity).fill("4");
   await lines(page).fill(`3 כוסות ${ingredient}\n3 ק״ג ${oil}`);
-  await button(page, texts.addNamed(ingredient)).click();
+  await button(page, `${texts.addIngredient}: ${ingredient}`).click();
   await page.getByLabel(texts.pack).fill("1 ק״ג");
   await page.getByLabel(texts.gramsOfCup).fill("200");
   await button(page, shell.save).click();
@@ -35,7 +35,7 @@ export async function writeRecipe(page: Page) {
   );
   await expectGood(page);
   await lines(page).fill("2 כפות סוכר");
-  await expect(button(page, texts.addNamed("סוכר"))).toBeVisible();
+  await expect(button(page, `${texts.addIngredient}: סוכר`)).toBeVisible();
   await button(page, dishEditor.save).click();
   await expect(lines(page)).toBeFocused();
   await expect(page.getByText(texts.notListed("סוכר", ""), { exact: true })).toBeVisible();

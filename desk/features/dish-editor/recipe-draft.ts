@@ -4,11 +4,7 @@ import type { CatalogueNames, EditedDish } from "./dish-draft.ts";
 
 type DraftRecipe = NonNullable<EditedDish["recipe"]>;
 
-export const noRecipe: DraftRecipe = {
-  quantity: "",
-  unit: "litre",
-  text: "",
-};
+export const noRecipe: DraftRecipe = { quantity: "", unit: "litre", text: "" };
 
 /** What the recipe of a draft can name. */
 export function namesOfDraft(draft: EditedDish, names: CatalogueNames): RecipeNames {

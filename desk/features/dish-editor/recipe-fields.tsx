@@ -11,15 +11,17 @@ import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
 import { units } from "#domain/menu/measure.ts";
-import type { Ingredient } from "#domain/menu/recipe.ts";
+import type { Ingredient, RecipeLine } from "#domain/menu/recipe.ts";
 import { type ReadAmount, readRecipe, recipeText } from "#domain/menu/recipe-text.ts";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Row, Section, Stack, Words } from "#web/ui/layout.tsx";
 import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { IngredientDialog, newIngredient } from "./ingredient-dialog.tsx";
 import { namesOfDraft, noRecipe } from "./recipe-draft.ts";
+
+/** A line without the words in which it was typed. */
+const plain = ({ typed: _, ...line }: RecipeLine) => line;
 
 interface RecipeFieldsProps {
   readonly draft: EditedDish;
@@ -53,37 +55,6 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
   const set = (next: Partial<typeof recipe>) =>
     onChange({ ...draft, recipe: { ...recipe, ...next } });
 
-  const rowOf = ({ lines, name, ingredient, problem }: ReadAmount) => {
-    if (problem === "unknown-ingredient")
-      return (
-        <>
-          <Words tone="warning">{texts.notListed(name, listed(name).join(", "))}</Words>
-          <Button
-            onClick={({ currentTarget }) => {
-              // The dialog gives the focus back to where it was, and this button goes.
-              currentTarget.closest("section")?.querySelector("textarea")?.focus();
-              setEdited(newIngredient(name));
-            }}
-          >
-            {texts.addNamed(name)}
-          </Button>
-        </>
-      );
-    if (problem !== undefined || ingredient?.id === undefined) return null;
-    const { id } = ingredient;
-    const plain = lines.map(({ typed: _, ...line }) => line);
-    return (
-      <>
-        <span>{recipeText(plain, names)}</span>
-        <NamedButton
-          look="quiet"
-          text={texts.change}
-          name={ingredient.name[language]}
-          onClick={() => setEdited({ ...ingredient, id })}
-        />
-      </>
-    );
-  };
   const problemText = ({ name, ingredient, problem }: ReadAmount) => {
     if (problem === "unknown-part") return texts.noPart(name);
     if (problem === "unknown-ingredient") return texts.notListed(name, "");
@@ -121,16 +92,31 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
         onType={(text) => set({ text })}
       />
       <Stack as="ul" gap={0}>
-        {read.map(rowOf).map(
-          (row, at) =>
-            row !== null && (
-              // A line has nothing of its own but its place.
-              // oxlint-disable-next-line react/no-array-index-key
-              <Row as="li" key={at} align="center" isSpread className={styles.read}>
-                {row}
-              </Row>
-            ),
-        )}
+        {read.map(({ lines, name, ingredient, problem }, at) => {
+          const isNew = problem === "unknown-ingredient";
+          if (problem !== undefined && !isNew) return null;
+          return (
+            // A line has nothing of its own but its place.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Row as="li" key={at} align="center" isSpread className={styles.read}>
+              <Words tone={isNew ? "warning" : undefined}>
+                {isNew
+                  ? texts.notListed(name, listed(name).join(", "))
+                  : recipeText(lines.map(plain), names)}
+              </Words>
+              <NamedButton
+                look="quiet"
+                text={isNew ? texts.addIngredient : texts.change}
+                name={ingredient?.name[language] ?? name}
+                onClick={({ currentTarget }) => {
+                  // The dialog gives the focus back to where it was, and what is added has another button.
+                  if (isNew) currentTarget.closest("section")?.querySelector("textarea")?.focus();
+                  setEdited(ingredient ? { id: "", ...ingredient } : newIngredient(name));
+                }}
+              />
+            </Row>
+          );
+        })}
       </Stack>
       {edited !== null && (
         <IngredientDialog

@@ -17,9 +17,8 @@ export const recipes: typeof source = {
   notListed: (name, similar) =>
     `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones in the list: ${similar}.`}`,
   noPart: (name) => `The dish has no add-on, choice or extra called “${name}”.`,
-  addNamed: (name) => `Add “${name}” to the list`,
 
-  addIngredient: "New ingredient",
+  addIngredient: "Add to the list",
   name: "Name of the ingredient",
   unit: "Measured by",
   units: { gram: "Weight (g)", millilitre: "Volume (ml)", piece: "Pieces" },

@@ -18,9 +18,8 @@ export const recipes = {
   notListed: (name: string, similar: string) =>
     `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר ברשימה: ${similar}.`}`,
   noPart: (name: string) => `במנה אין שינוי, אפשרות או תוספת בשם ״${name}״.`,
-  addNamed: (name: string) => `הוספת ״${name}״ לרשימה`,
 
-  addIngredient: "מצרך חדש",
+  addIngredient: "הוספה לרשימה",
   name: "שם המצרך",
   unit: "נמדד לפי",
   units: { gram: "משקל (גרם)", millilitre: "נפח (מ״ל)", piece: "יחידות" },

@@ -5,24 +5,22 @@ import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { kitchenSections, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import styles from "./kitchen-sheet.module.css";
-import type { PageControl } from "./page-control.ts";
 import { SheetColumns } from "./sheet-columns.tsx";
 
 type Line = DeskWeek["kitchen"][number];
 
 interface KitchenSheetProps {
   readonly kitchen: readonly Line[];
-  readonly control: PageControl;
 }
 
 /** What is to be cooked, with a box to tick for every line. */
-export function KitchenSheet({ kitchen, control }: KitchenSheetProps) {
+export function KitchenSheet({ kitchen }: KitchenSheetProps) {
   const sections = kitchenSections(kitchen).map(({ typeName, dishes }) => ({
     key: typeName,
     heading: <h3 className={styles["type-name"]}>{typeName}</h3>,
     pieces: dishes.map((dish) => ({ key: dish.dishName, content: <SheetDish dish={dish} /> })),
   }));
-  return <SheetColumns sections={sections} control={control} />;
+  return <SheetColumns sections={sections} />;
 }
 
 function SheetDish({ dish }: { readonly dish: SectionDish<Line> }) {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
@@ -11,7 +11,6 @@ import { Said, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import { pageControl } from "./page-control.ts";
 import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
 import { PaperTools } from "./paper-tools.tsx";
 import { PrintedPaper } from "./printed-paper.tsx";
@@ -29,7 +28,6 @@ export function PaperPage() {
   const [search] = useSearchParams();
   const asked = search.get("language");
   const language = isLanguage(asked) ? asked : shown.language;
-  const [control] = useState(pageControl);
   if (!isPaperSheet(sheet) || !sheetsOf(role).includes(sheet)) {
     return (
       <Stack gap={4}>
@@ -42,7 +40,7 @@ export function PaperPage() {
     <Stack gap={4}>
       <ScreenBar title={texts.sheets[sheet]} />
       <UnreadableOrders unreadable={week.unreadable} />
-      <PaperTools sheet={sheet} language={language} control={control} />
+      <PaperTools sheet={sheet} language={language} />
       {language !== shown.language && (
         <LanguageContext value={{ ...shown, language }}>
           <NamesNotice text={texts.otherNames} week={week} />
@@ -54,7 +52,6 @@ export function PaperPage() {
             <PrintedPaper
               key={`${sheet} ${search.get("only") ?? ""}`}
               sheet={sheet}
-              control={control}
               said={texts.saidPrinted(texts.sheets[sheet])}
             />
           </Suspense>

@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { Link, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
@@ -10,7 +10,7 @@ import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { labelsOnPage } from "./label-pages.ts";
-import type { PageControl } from "./page-control.ts";
+import { pageControl } from "./page-control.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
 import styles from "./paper-tools.module.css";
 
@@ -18,11 +18,10 @@ interface PaperToolsProps {
   readonly sheet: PaperSheet;
   /** Of the paper. */
   readonly language: Language;
-  readonly control: PageControl;
 }
 
 /** Chooses the sheet and its language, says when it was printed and what has changed since, and prints it. */
-export function PaperTools({ sheet, language, control }: PaperToolsProps) {
+export function PaperTools({ sheet, language }: PaperToolsProps) {
   const { messages } = useLanguage();
   const { paper: texts } = messages;
   const { role } = useMe().device;
@@ -54,7 +53,7 @@ export function PaperTools({ sheet, language, control }: PaperToolsProps) {
           </Link>
         ))}
       </Row>
-      <ControlNotice sheet={sheet} control={control} />
+      <ControlNotice sheet={sheet} />
       <Row gap={4} lines={2} align="end">
         <Stack as="label" gap={1} className={styles.field}>
           {texts.language}
@@ -159,15 +158,11 @@ function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrder
   );
 }
 
-interface ControlNoticeProps {
-  readonly sheet: PaperSheet;
-  readonly control: PageControl;
-}
-
 /** Says before printing what will be missing or wrong on the paper in this browser, and what can be done about it. */
-function ControlNotice({ sheet, control }: ControlNoticeProps) {
+function ControlNotice({ sheet }: Pick<PaperToolsProps, "sheet">) {
   const { otherBrowser: texts } = useMessages().paper;
   const [search] = useSearchParams();
+  const [control] = useState(pageControl);
   if (control === "each-page") return null;
   switch (sheet) {
     case "kitchen":

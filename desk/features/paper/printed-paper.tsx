@@ -14,7 +14,6 @@ import { State } from "#web/ui/state.tsx";
 import { KitchenSheet } from "./kitchen-sheet.tsx";
 import { labelsOnPage } from "./label-pages.ts";
 import { LabelsSheet } from "./labels-sheet.tsx";
-import type { PageControl } from "./page-control.ts";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
 import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
@@ -27,13 +26,12 @@ import { SlipsSheet } from "./slips-sheet.tsx";
 
 interface PrintedPaperProps {
   readonly sheet: PaperSheet;
-  readonly control: PageControl;
   /** What the bar with Undo says, in the language of the desk. */
   readonly said: string;
 }
 
 /** The sheet itself, in the language around it. Printing it is stored in the log, so that every device knows what is on paper. */
-export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
+export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
   const { shopNames, device } = useMe();
@@ -98,20 +96,20 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
           {head(
             messages.orders.count(week.orders.filter(({ state }) => !state.isCancelled).length),
           )}
-          <KitchenSheet kitchen={week.kitchen} control={control} />
+          <KitchenSheet kitchen={week.kitchen} />
         </>
       );
     case "slips":
       return (
         <>
           {head(messages.orders.count(orders.length))}
-          <SlipsSheet places={places} about={onSlip} control={control} />
+          <SlipsSheet places={places} about={onSlip} />
         </>
       );
     case "labels":
       return <LabelsSheet orders={orders} used={usedLabels(search.get("used"))} />;
     case "roll":
-      return <RollSheet orders={orders} about={onSlip} control={control} />;
+      return <RollSheet orders={orders} about={onSlip} />;
     case "route":
       return (
         <>
@@ -123,7 +121,7 @@ export function PrintedPaper({ sheet, control, said }: PrintedPaperProps) {
       return (
         <>
           {head(texts.ingredients(bought.length))}
-          <ShoppingSheet {...week.shopping} items={bought} control={control} />
+          <ShoppingSheet {...week.shopping} items={bought} />
         </>
       );
   }

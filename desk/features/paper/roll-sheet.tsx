@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { PackingSlip } from "./packing-slip.tsx";
-import type { PageControl } from "./page-control.ts";
+import { pageControl } from "./page-control.ts";
 import { commonRollRule, rollRule, usePageRules } from "./page-rules.ts";
 import type { PaperOrder } from "./paper-order.ts";
 import styles from "./roll-sheet.module.css";
@@ -8,7 +8,6 @@ import styles from "./roll-sheet.module.css";
 interface RollSheetProps {
   readonly orders: readonly PaperOrder[];
   readonly about: readonly string[];
-  readonly control: PageControl;
 }
 
 /** Pixels of CSS in a millimetre. */
@@ -19,7 +18,7 @@ const millimetre = 96 / 25.4;
  * after it. CSS has no height that fits the content, so the browser measures the slips. Where pages cannot differ, all are as high as the
  * highest slip.
  */
-export function RollSheet({ orders, about, control }: RollSheetProps) {
+export function RollSheet({ orders, about }: RollSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   const [heights, setHeights] = useState<readonly number[]>([]);
   useLayoutEffect(() => {
@@ -38,6 +37,7 @@ export function RollSheet({ orders, about, control }: RollSheetProps) {
     for (const slip of container.children) observer.observe(slip);
     return () => observer.disconnect();
   }, [orders, about]);
+  const [control] = useState(pageControl);
   const isEach = control === "each-page";
   usePageRules(
     isEach

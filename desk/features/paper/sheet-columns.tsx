@@ -1,6 +1,6 @@
-import type { CSSProperties, ReactNode } from "react";
+import { type CSSProperties, type ReactNode, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import type { PageControl } from "./page-control.ts";
+import { pageControl } from "./page-control.ts";
 import styles from "./sheet-columns.module.css";
 
 interface Piece {
@@ -17,7 +17,6 @@ interface PaperSection {
 
 interface SheetColumnsProps {
   readonly sections: readonly PaperSection[];
-  readonly control: PageControl;
   /** Whether the pieces are lines of a list, which has three columns and about one page; other pieces are higher and have two. */
   readonly isList?: boolean;
 }
@@ -27,7 +26,8 @@ interface SheetColumnsProps {
  * is longer than a page. A browser that leaves pages to the print window prints columns as one and tears what is in them: it gets rows
  * of two, which take more pages, and a list in three parts that stand beside each other.
  */
-export function SheetColumns({ sections, control, isList = false }: SheetColumnsProps) {
+export function SheetColumns({ sections, isList = false }: SheetColumnsProps) {
+  const [control] = useState(pageControl);
   const hasColumns = control !== "print-window";
   const columns = isList ? 3 : 2;
   const inRow = hasColumns || isList ? 1 : columns;

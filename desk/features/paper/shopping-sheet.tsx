@@ -3,17 +3,11 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import { boughtText, toBuy } from "#domain/order/to-buy.ts";
-import type { PageControl } from "./page-control.ts";
 import { SheetColumns } from "./sheet-columns.tsx";
 import styles from "./shopping-sheet.module.css";
 
-/** `items` are those that are bought. */
-type ShoppingSheetProps = Omit<DeskWeek["shopping"], "byPiece"> & {
-  readonly control: PageControl;
-};
-
-/** What is to be bought by aisle, with a box to tick for each ingredient, in three columns so that a usual week needs one page. */
-export function ShoppingSheet({ items, withoutRecipe, control }: ShoppingSheetProps) {
+/** What is bought (`items`), by aisle, with a box to tick for each, in three columns so that a usual week needs one page. */
+export function ShoppingSheet({ items, withoutRecipe }: Omit<DeskWeek["shopping"], "byPiece">) {
   const { language } = useLanguage();
   const { shopping: texts } = useTexts(recipeTexts);
   const sections = byAisle(items, language).map(([aisle, ofAisle]) => ({
@@ -32,7 +26,7 @@ export function ShoppingSheet({ items, withoutRecipe, control }: ShoppingSheetPr
   }));
   return (
     <>
-      <SheetColumns sections={sections} control={control} isList />
+      <SheetColumns sections={sections} isList />
       {withoutRecipe.length > 0 && (
         <p className={styles.without}>
           {texts.withoutRecipe} {withoutRecipe.join(", ")}

@@ -1,7 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
 import { PackingSlip } from "./packing-slip.tsx";
-import type { PageControl } from "./page-control.ts";
 import type { PaperOrder } from "./paper-order.ts";
 import { SheetColumns } from "./sheet-columns.tsx";
 import styles from "./slips-sheet.module.css";
@@ -9,11 +8,10 @@ import styles from "./slips-sheet.module.css";
 interface SlipsSheetProps {
   readonly places: readonly PlaceSlips<PaperOrder>[];
   readonly about: readonly string[];
-  readonly control: PageControl;
 }
 
 /** The packing slips on A4, by place and then by name. */
-export function SlipsSheet({ places, about, control }: SlipsSheetProps) {
+export function SlipsSheet({ places, about }: SlipsSheetProps) {
   const { orders: texts } = useMessages();
   const sections = places.map(({ place, orders }) => ({
     key: place,
@@ -32,5 +30,5 @@ export function SlipsSheet({ places, about, control }: SlipsSheetProps) {
       ),
     })),
   }));
-  return <SheetColumns sections={sections} control={control} />;
+  return <SheetColumns sections={sections} />;
 }

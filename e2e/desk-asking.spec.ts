@@ -11,7 +11,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { pressUndo } from "./press-undo.ts";
 import { found } from "./words.ts";
 
-const { money, order, shell } = messagesIn("he");
+const { money, order, orders, shell } = messagesIn("he");
 const texts = money.asking;
 const minute = 60_000;
 
@@ -54,17 +54,17 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       await page.goto("/desk/money");
       await press("ask", askAll);
       await expect(page.getByRole("alertdialog")).toContainText(
-        texts.toAsk(2, isolatedPriceText(agorot(total))),
+        texts.toAsk(orders.count(2), isolatedPriceText(agorot(total))),
       );
       await expectToFit(page);
       expect(await axeViolations(page)).toEqual([]);
       await press("send", button(texts.send(2)));
       expectAtMost(2, "asking all who owe");
       expect(presses).toHaveLength(2);
-      await said(texts.said(2));
+      await said(texts.said(orders.count(2)));
       await expect(row).toContainText(/התבקש/u);
       await pressUndo(page);
-      await said(shell.undone(texts.said(2)));
+      await said(shell.undone(texts.said(orders.count(2))));
       await expect(row).not.toContainText(/התבקש/u);
       const states = () => Promise.all(numbers.map((each) => store.findWorkingOrder(each)));
       const askedAt = async () => (await states()).map((each) => found(each).state.askedAt);
@@ -75,7 +75,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
     await test.step("the mail says what is open when it is sent, and who has paid by then gets none", async () => {
       await askAll.click();
       await button(texts.send(2)).click();
-      await said(texts.said(2));
+      await said(texts.said(orders.count(2)));
       const paid = page.getByRole("listitem").filter({ hasText: priceText(await dueOf(second)) });
       await paid.getByRole("button", { name: money.received("app") }).click();
       await expect
@@ -96,7 +96,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       await expect(dialog.getByRole("button")).toHaveText([shell.cancel]);
       await dialog.getByRole("checkbox").check();
       await button(texts.send(1)).click();
-      await said(texts.said(1));
+      await said(texts.said(orders.count(1)));
       const newest = async () => (await store.eventsOfOrder(first)).at(-1)?.content;
       await expect.poll(newest).toEqual({ kind: "asked", by: "again" });
       expect(await requestsOf(first, 9)).toHaveLength(2);

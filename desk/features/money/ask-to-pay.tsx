@@ -48,13 +48,17 @@ interface AskingDialogProps {
 
 /** Says who gets a mail and who does not, and asks them by the press that confirms it. */
 function AskingDialog({ owed, onClose }: AskingDialogProps) {
-  const { money, shell } = useMessages();
+  const { money, orders, shell } = useMessages();
   const { asking: texts } = money;
   const press = useMark();
   const [again, setAgain] = useState(false);
   const withoutMail = owed.filter(({ hasEmail }) => !hasEmail);
   const lately = owed.filter(({ hasEmail, isAskedLately }) => hasEmail && isAskedLately);
   const asked = owed.filter(({ hasEmail, isAskedLately }) => hasEmail && (again || !isAskedLately));
+  const inWords = (some: OwedOrders) => {
+    const sum = some.reduce((all, { toPay }) => all + toPay, 0);
+    return [orders.count(some.length), isolatedPriceText(agorot(sum))] as const;
+  };
   const ask = () => {
     onClose();
     press(
@@ -63,7 +67,7 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
         action: { asked: isAskedLately ? "again" : "mail" },
         said: texts.saidOne(name),
       })),
-      texts.said(asked.length),
+      texts.said(orders.count(asked.length)),
     );
   };
   return (
@@ -74,10 +78,10 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
       onConfirm={ask}
     >
       <Stack gap={3}>
-        <p>{asked.length > 0 ? texts.toAsk(asked.length, sumOf(asked)) : texts.nobody}</p>
+        <p>{asked.length > 0 ? texts.toAsk(...inWords(asked)) : texts.nobody}</p>
         {lately.length > 0 && (
           <CheckField isChecked={again} onCheck={setAgain}>
-            {texts.again(lately.length, sumOf(lately))}
+            {texts.again(...inWords(lately))}
           </CheckField>
         )}
         {withoutMail.length > 0 && <p>{texts.withoutMail}</p>}
@@ -93,8 +97,4 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
       </Stack>
     </ConfirmDialog>
   );
-}
-
-function sumOf(owed: OwedOrders): string {
-  return isolatedPriceText(agorot(owed.reduce((sum, { toPay }) => sum + toPay, 0)));
 }

@@ -58,23 +58,16 @@ export const money = {
     askWeek: "בקשת תשלום על הסבב",
     askAll: "בקשת תשלום על כל הסבבים",
     title: "בקשת תשלום באימייל",
-    toAsk: (count: number, amount: string) =>
-      count === 1
-        ? `הודעה אחת תישלח בעוד שתי דקות, בשפת ההזמנה. נשאר לשלם ${amount}.`
-        : `${String(count)} הודעות יישלחו בעוד שתי דקות, כל אחת בשפת ההזמנה. ביחד נשאר לשלם ${amount}.`,
+    toAsk: (orders: string, amount: string) =>
+      `${orders}, נשאר לשלם ${amount}. האימייל יישלח בעוד שתי דקות, בשפת ההזמנה.`,
     nobody: "אין כרגע למי לשלוח אימייל.",
-    again: (count: number, amount: string) =>
-      count === 1
-        ? `לבקש שוב גם על הזמנה אחת (${amount}), שהתבקש עליה תשלום ביממה האחרונה`
-        : `לבקש שוב גם על ${String(count)} הזמנות (${amount}), שהתבקש עליהן תשלום ביממה האחרונה`,
+    again: (orders: string, amount: string) =>
+      `לבקש שוב גם על ${orders} (${amount}), אחרי בקשה ביממה האחרונה`,
     withoutMail: "בלי כתובת אימייל. אפשר לבקש מהם בוואטסאפ:",
     failed: "אי אפשר לבקש תשלום כרגע. נסו שוב עוד רגע.",
     send: (count: number) => (count === 1 ? "שליחת הודעה אחת" : `שליחת ${String(count)} הודעות`),
     saidOne: (name: string) => `${name}: בקשת תשלום באימייל`,
-    said: (count: number) =>
-      count === 1
-        ? "בקשת תשלום אחת תישלח בעוד שתי דקות"
-        : `${String(count)} בקשות תשלום יישלחו בעוד שתי דקות`,
+    said: (orders: string) => `בקשת תשלום תישלח בעוד שתי דקות: ${orders}`,
   },
   /** When a customer was asked to pay: a day, or a moment. */
   askedAt: (when: string) => `התבקש: ${when}`,

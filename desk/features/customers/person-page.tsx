@@ -6,7 +6,6 @@ import {
   readPersonDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
@@ -91,7 +90,6 @@ const [mostFavourites, mostAtFirst] = [5, 5];
 
 function Person({ person }: { readonly person: ShownPerson }) {
   const { language, messages } = useLanguage();
-  const { shopNames } = useMe();
   const texts = useTexts(customersTexts);
   const [way, setWay] = useState<PaymentWay>("app");
   const orders = useLiveOrders(person.orders);
@@ -114,7 +112,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
         <BalanceWords due={0} received={toGiveBack} />
         {toPay + toGiveBack === 0 && <BalanceWords due={due} received={received} />}
       </Row>
-      <CustomerContactLinks order={orders[0] ?? newest} shopName={shopNames[newest.language]} />
+      <CustomerContactLinks order={orders[0] ?? newest} />
       <Section gap={2} aria-labelledby="lasting">
         <h2 id="lasting">{texts.lasting}</h2>
         {noteReaders.map((reader) => (

@@ -2,7 +2,6 @@ import { type ReactNode, Suspense } from "react";
 import { Link } from "wouter";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
@@ -40,7 +39,6 @@ interface OrderViewProps {
  */
 export function OrderView({ order, renderHead }: OrderViewProps) {
   const { language, messages } = useLanguage();
-  const { shopNames } = useMe();
   const texts = messages.order;
   const { number, state } = order;
   return (
@@ -88,7 +86,7 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
       <Stack gap={2}>
         {!state.isErased && (
           <>
-            <CustomerContactLinks order={order} shopName={shopNames[order.language]} />
+            <CustomerContactLinks order={order} />
             <Link href={`/customers/${number}`} className={linkClass}>
               {texts.toPerson}
             </Link>

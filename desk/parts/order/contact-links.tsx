@@ -1,3 +1,4 @@
+import { useMe } from "#desk/data/session/session-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -6,16 +7,11 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 
-interface ContactLinksProps {
-  readonly order: ShownDeskOrder;
-  /** In the customer's language. */
-  readonly shopName: string;
-}
-
 /** Call, WhatsApp and email; a message begins in the customer's language with who writes, and of which order. */
-export function CustomerContactLinks({ order, shopName }: ContactLinksProps) {
+export function CustomerContactLinks({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const { number, name, language, phoneNumber, email } = order;
+  const shopName = useMe().shopNames[language];
   const { messageOpening, mailSubject } = messagesIn(language).order;
   return (
     <Row role="group" aria-label={texts.contact}>

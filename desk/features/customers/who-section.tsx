@@ -6,13 +6,10 @@ import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
-import type { Language } from "#domain/language/language.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
 import { Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import type { ShownPerson } from "./person-page.tsx";
-
-type Order = ShownPerson["orders"][number];
 
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
 export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "decisions">) {
@@ -22,49 +19,57 @@ export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "
   const heading = useRef<HTMLHeadingElement>(null);
   const press = useMark();
   const { number: newest = "", name = "" } = orders[0] ?? {};
-  const wordsOf = (order: Order) => wordsOfName(order.name).join(" ");
-  const others = [...groupBy(orders, wordsOf).values()].flatMap(([first]) => first ?? []).slice(1);
   const decide = (marks: readonly MarkRequest[], sentence: string) => {
     // The button is about to go.
     heading.current?.focus({ preventScroll: true });
     press(marks, sentence);
   };
   /** Whoever was joined by hand is parted by taking that back. */
-  const partingOf = (other: Order): readonly MarkRequest[] => {
-    const own = orders
-      .filter((each) => wordsOf(each) === wordsOf(other))
-      .map((each) => each.number);
+  const partingOf = (ofName: ShownPerson["orders"]): readonly MarkRequest[] => {
+    const own = new Set(ofName.map(({ number }) => number));
     const joins = decisions.filter(
-      ({ number, with: joined }) =>
-        joined !== null && (own.includes(number) || own.includes(joined)),
+      ({ number, with: other }) => other !== null && (own.has(number) || own.has(other)),
     );
     return joins.length > 0
       ? joins.map(undoing)
-      : [{ orderNumber: other.number, action: { parted: true } }];
+      : ofName.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
   };
-  const row = (key: string, what: string, text: string, onPress: () => void, lang?: Language) => (
-    <ScreenRow
-      key={key}
-      name={<bdi lang={lang}>{what}</bdi>}
-      end={<NamedButton data-once text={text} name={what} onClick={onPress} />}
-    />
-  );
+  const names = groupBy(orders, (order) => wordsOfName(order.name).join(" "));
+  const rows = [
+    ...[...names.values()].slice(1).flatMap((ofName) =>
+      ofName.slice(0, 1).map(({ number, name: what, language }) => ({
+        key: number,
+        what,
+        lang: language,
+        button: texts.part,
+        press: () => decide(partingOf(ofName), texts.saidParted(what)),
+      })),
+    ),
+    ...decisions.map((decision) => {
+      const what = texts.decided[decision.with === null ? "parted" : "joined"];
+      return {
+        key: decision.actionId,
+        what,
+        lang: undefined,
+        button: shell.undo,
+        press: () => decide([undoing(decision)], ofOrder.said.undone(name, what)),
+      };
+    }),
+  ];
   return (
     <Section gap={2} aria-labelledby="who">
       <h2 ref={heading} id="who" tabIndex={-1}>
         {texts.who}
       </h2>
-      {others.length + decisions.length > 0 && (
+      {rows.length > 0 && (
         <ScreenList>
-          {others.map((other) => {
-            const part = () => decide(partingOf(other), texts.saidParted(other.name));
-            return row(other.number, other.name, texts.part, part, other.language);
-          })}
-          {decisions.map((decision) => {
-            const what = texts.decided[decision.with === null ? "parted" : "joined"];
-            const undo = () => decide([undoing(decision)], ofOrder.said.undone(name, what));
-            return row(decision.actionId, what, shell.undo, undo);
-          })}
+          {rows.map((row) => (
+            <ScreenRow
+              key={row.key}
+              name={<bdi lang={row.lang}>{row.what}</bdi>}
+              end={<NamedButton data-once text={row.button} name={row.what} onClick={row.press} />}
+            />
+          ))}
         </ScreenList>
       )}
       <PeopleSearch

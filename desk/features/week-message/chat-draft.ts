@@ -28,8 +28,7 @@ const keyOf = (field: EditedField, language: Language) => `${field} ${language}`
 /** The draft for the message of now: of a draft for an earlier week only what she writes for all weeks is left. */
 export function draftFor({ week }: WeekMessage, kept: ChatDraft | undefined): ChatDraft {
   if (kept?.week === week) return kept;
-  const ofWeek = languages.map((language) => keyOf("text", language));
-  const edited = Object.entries(kept?.edited ?? {}).filter(([key]) => !ofWeek.includes(key));
+  const edited = Object.entries(kept?.edited ?? {}).filter(([key]) => !key.startsWith("text "));
   return { week, dish: null, edited: Object.fromEntries(edited) };
 }
 

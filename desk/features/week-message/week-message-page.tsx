@@ -159,7 +159,11 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
                   {texts.whatsappTo(name)}
                 </WhatsappLink>
                 {whatsappNumber(phoneNumber) === undefined && (
-                  <a href={`tel:${phoneNumber}`} className={buttonClass("plain")}>
+                  <a
+                    href={`tel:${phoneNumber}`}
+                    aria-label={`${name} ${phoneNumber}`}
+                    className={buttonClass("plain")}
+                  >
                     <span>
                       <bdi>{name}</bdi> <bdi dir="ltr">{phoneNumber}</bdi>
                     </span>

@@ -19,9 +19,7 @@ export function eventText(
     case "handed_over":
       return event.isSet === true ? events.handedOver : events.notHandedOver;
     case "money":
-      return (event.amount ?? 0) < 0
-        ? events.gaveBack(amount, event.way ?? "app")
-        : events.received(amount, event.way ?? "app");
+      return moneyText(event, events, amount);
     case "changed":
       return events.changed(amount);
     case "moved":
@@ -42,4 +40,12 @@ export function eventText(
     case "erased":
       return events[event.kind];
   }
+}
+
+function moneyText(
+  { amount, way }: ShownEvent,
+  { gaveBack, received }: Messages["order"]["events"],
+  shown: string,
+): string {
+  return ((amount ?? 0) < 0 ? gaveBack : received)(shown, way ?? "app");
 }

@@ -93,11 +93,7 @@ export type Query = {
   readonly moneyByWay: ReadonlyArray<WaySum>;
   /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. Roles: owner. */
   readonly limits: ReadonlyArray<LimitTaken>;
-  /**
-   * The people whom a search finds, whoever ordered last first, at most 30: by beginnings of the words of a name (two letters at least), by the
-   * beginning or the end of a phone number (four digits at least), by the beginning of an email address or of an address, or by an order
-   * number. Without a search whoever ordered last. Roles: owner.
-   */
+  /** The people whom a search finds, see `Store.findPeople`, at most 30, whoever ordered last first; an empty one finds all. Roles: owner. */
   readonly customers: ReadonlyArray<FoundCustomer>;
   /** The person of an order; null for an unknown order and for an erased one. Roles: owner. */
   readonly person?: Maybe<Person>;
@@ -1612,10 +1608,7 @@ export type WeekMessage = {
   readonly text: LocalizedText;
   /** The dishes that can be ordered now, in the order of the menu. */
   readonly dishes: ReadonlyArray<NamedDish>;
-  /**
-   * Who ordered in at least three of the last four weeks that were not skipped, and not in the one that orders are taken for. Somebody whose order of
-   * this week was cancelled is not among them.
-   */
+  /** Who ordered in at least three of the last four weeks that were not skipped, and has no order of this week, not even a cancelled one. */
   readonly regulars: ReadonlyArray<Regular>;
   /** What she writes to them, as it was kept last; until then words of the shop. */
   readonly invitation: LocalizedText;

@@ -1,8 +1,8 @@
 import { agorot } from "#domain/money/agorot.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
-import { longestAdjustmentText } from "#domain/order/check-adjustment.ts";
+import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import type { AdjustedOrder } from "#domain/order/change-order.ts";
+import { longestAdjustmentText as longest } from "#domain/order/check-adjustment.ts";
 import { measureOrder, type measuresOf } from "#domain/order/measure-order.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import type { MissingLine, OrderEvent } from "./desk-event.ts";
 import { orderLines, thingAndMore } from "./order-lines.ts";
@@ -22,15 +22,6 @@ export function missingOf(events: readonly OrderEvent[]): ReadonlyMap<string, nu
   return sums;
 }
 
-/** A revision of an order, as far as something missing changes it. */
-interface Adjusted {
-  /** Its `orderTotal` includes the adjustment. */
-  readonly order: AcceptedOrder;
-  /** Added to the price, or below 0 taken off it. */
-  readonly adjustment: SignedAgorot;
-  readonly adjustmentText: string;
-}
-
 interface MissingOptions {
   /** Of the order, see `missingOf`. */
   readonly events: readonly OrderEvent[];
@@ -45,10 +36,10 @@ interface MissingOptions {
  * not so many of that line beside those that are missing already.
  */
 export function takeOffMissing(
-  { order, adjustment, adjustmentText }: Adjusted,
+  { order, adjustment, adjustmentText }: AdjustedOrder,
   { line: key, amount }: MissingLine,
   { events, measures, heading }: MissingOptions,
-): Adjusted | undefined {
+): AdjustedOrder | undefined {
   // The key of a line is made of its Hebrew names.
   const lines = orderLines(measureOrder(orderIn(order, "he"), measures));
   const index = lines.findIndex((each) => each.key === key);
@@ -60,18 +51,12 @@ export function takeOffMissing(
   const off = Math.min((line.price / line.amount) * amount, order.orderTotal);
   const [thing, more] = thingAndMore(named);
   const said = `${String(amount)} × ${thing} (${more})`;
-  const texts = adjustmentText.includes(heading)
-    ? [adjustmentText, ", ", said]
-    : [adjustmentText, adjustmentText && "; ", heading, " ", said];
+  const text = adjustmentText.includes(heading)
+    ? `${adjustmentText}, ${said}`
+    : `${adjustmentText}${adjustmentText && "; "}${heading} ${said}`;
   return {
     order: { ...order, orderTotal: agorot(order.orderTotal - off) },
     adjustment: signedAgorot(adjustment - off),
-    adjustmentText: fitting(texts.join("")),
+    adjustmentText: text.length <= longest ? text : `${text.slice(0, longest - 1)}…`,
   };
-}
-
-function fitting(text: string): string {
-  return text.length <= longestAdjustmentText
-    ? text
-    : `${text.slice(0, longestAdjustmentText - 1)}…`;
 }

@@ -13,12 +13,15 @@ import {
   type SellerOrder,
 } from "./seller-change.ts";
 
-export type ChangeOrderOutcome = CheckedOrRefused<{
+export interface AdjustedOrder {
   /** Its `orderTotal` includes the adjustment. */
   readonly order: AcceptedOrder;
+  /** Added to the price, or below 0 taken off it. */
   readonly adjustment: SignedAgorot;
   readonly adjustmentText: string;
-}>;
+}
+
+export type ChangeOrderOutcome = CheckedOrRefused<AdjustedOrder>;
 
 /**
  * An order after a change by the seller. Dishes that stay as they are, or of which there is only less, keep their prices, even if the

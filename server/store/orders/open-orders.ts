@@ -24,13 +24,7 @@ export async function readOpenOrders(database: Kysely<Tables>): Promise<readonly
       const state = { week, due, received, ...is, askedAt: asked_at };
       return customer === undefined ? [] : [{ ...customer, state }];
     })
-    .toSorted((a, b) =>
-      a.state.week === b.state.week
-        ? a.position - b.position
-        : a.state.week < b.state.week
-          ? -1
-          : 1,
-    );
+    .toSorted((a, b) => a.state.week.localeCompare(b.state.week) || a.position - b.position);
 }
 
 /** Of whom and of where an order is, as it was last changed. */

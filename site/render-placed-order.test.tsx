@@ -48,6 +48,10 @@ test.each(languages)(
     const { html, text, page } = await render(language, placedOrderAnswer(language));
     expect(page.documentElement.lang).toBe(language);
     expect(page.querySelector("template")).toBeNull();
+    // An address may be in the other language.
+    expect([...page.querySelectorAll("dd > bdi")].map((each) => each.textContent)).toContainEqual(
+      expect.stringMatching(/7.*, (?:Modiin|מודיעין)$/u),
+    );
     expect(html).not.toContain("<!--$!-->");
     // Once, in the foot of every page.
     expect(text.split(soupKitchen.shop.kashrut[language])).toHaveLength(2);

@@ -89,7 +89,10 @@ function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
     <>
       {shown.map(({ name, value }) => (
         <p key={name}>
-          {name} <strong>{value}</strong>
+          {name}{" "}
+          <strong>
+            <bdi>{value}</bdi>
+          </strong>
         </p>
       ))}
       {handOver !== null && page !== null && (

@@ -134,7 +134,9 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           </div>
           <div>
             <dt>{placeName(order, checkout, orderSent)}</dt>
-            <dd>{placeText(order)}</dd>
+            <dd>
+              <bdi>{placeText(order)}</bdi>
+            </dd>
           </div>
         </dl>
         {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
@@ -152,7 +154,9 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
         <OrderSumsTable order={order} />
       </TextSection>
       <TextSection heading={texts.details}>
-        <p>{customerData.name}</p>
+        <p>
+          <bdi>{customerData.name}</bdi>
+        </p>
         <p>
           <PhoneLink number={customerData.phoneNumber} />
         </p>

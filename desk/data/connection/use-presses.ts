@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import * as v from "valibot";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useDesk } from "#desk/desk-context.ts";
@@ -49,12 +50,21 @@ export function usePresses<Change extends object, Outcome extends { readonly kin
   const { run, ...rest } = useActions(
     new Map(shown?.presses.map((each) => [each.action.actionId, toSend(each, true)])),
   );
+  const underWay = useRef(new Set<string>());
   return {
     ...rest,
-    /** Sends a change. Gives what came of it; null if that is not known. */
+    /**
+     * Sends a change, unless the same one is under way: the Undo of the second of a double press would take back nothing. Gives what
+     * came of it; null if that is not known, and if it was not sent.
+     */
     press: async (change: Change): Promise<Outcome | null> => {
+      const pressed = JSON.stringify(change);
+      if (underWay.current.has(pressed)) return null;
+      underWay.current.add(pressed);
       const action = newAction();
-      return run(action.actionId, toSend({ action, change }, false));
+      const outcome = await run(action.actionId, toSend({ action, change }, false));
+      underWay.current.delete(pressed);
+      return outcome;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { menu as en } from "#desk/language/en/menu.ts";
@@ -25,12 +26,17 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
   const name = dishName[language];
   const others = menu.filter((each) => each !== dishType);
 
+  // The copies of a double press would be two, because each has ids of its own.
+  const isCopying = useRef(false);
   const copy = async () => {
+    if (isCopying.current) return;
+    isCopying.current = true;
     const copied = copyDish(dish, dishes, newCatalogueId, copyName);
     const outcome = await changeMenu(
       { kind: "save-dish", dish: copied, dishType: type, seen: null },
       texts.said.copied(copied.dishName[language]),
     );
+    isCopying.current = false;
     if (outcome === "saved") navigate(`/menu/dish/${copied.id}`);
   };
   const move = (to: string, before: string | null, said: string) =>

@@ -16,16 +16,11 @@ export interface ChangeToTakeBack {
  * change did was itself changed since, or does not fit the catalogue any more. What is as it was before already stays.
  */
 export function takeBackChange({ before, after, now }: ChangeToTakeBack): ChangeOutcome {
-  const merged = mergeFields(fieldsOf(after), fieldsOf(before), fieldsOf(now));
-  if (merged === conflict) return { kind: "changed-elsewhere" };
-  const { menu, deliveryPlaces, limits, ingredients, ...shop } = merged;
-  const checked = checkCatalogue({
-    menu,
-    deliveryPlaces,
-    shop,
-    ...(limits !== undefined && { limits }),
-    ...(ingredients !== undefined && { ingredients }),
-  });
+  const lists = (catalogue: Catalogue): Fields => ({ ...catalogue, shop: null });
+  const merged = mergeFields(lists(after), lists(before), lists(now));
+  const shop = mergeFields({ ...after.shop }, { ...before.shop }, { ...now.shop });
+  if (merged === conflict || shop === conflict) return { kind: "changed-elsewhere" };
+  const checked = checkCatalogue({ ...merged, shop });
   return checked.kind === "valid"
     ? { kind: "changed", catalogue: checked.catalogue }
     : { kind: "changed-elsewhere" };
@@ -34,10 +29,6 @@ export function takeBackChange({ before, after, now }: ChangeToTakeBack): Change
 const conflict = Symbol("conflict");
 type Fields = Readonly<Record<string, unknown>>;
 type Thing = Fields & { readonly id: string };
-
-function fieldsOf({ shop, ...rest }: Catalogue): Fields {
-  return { ...rest, ...shop };
-}
 
 /** `now` with the way back from `after` to `before`. Things with ids and lists of them are merged; anything else is one value. */
 function merge(after: unknown, before: unknown, now: unknown): unknown {

@@ -1,16 +1,15 @@
+import type { OrderState } from "./order-state.ts";
+
 /** Of how many weeks somebody has ordered in at least so many to count as a regular. */
 export const regularWeeks = { of: 4, atLeast: 3 };
-
-interface OrderOfWeek {
-  /** The week is that in which it is cooked. */
-  readonly state: { readonly week: string; readonly isCancelled: boolean };
-}
 
 /**
  * Who ordered in most of the weeks `before`, and not in the `open` one: of each the newest order that is not cancelled. `people` are the
  * orders of each, oldest first. Whoever cancelled the order of the open week has decided, and is not among them.
  */
-export function missingRegulars<Order extends OrderOfWeek>(
+export function missingRegulars<
+  Order extends { readonly state: Pick<OrderState, "week" | "isCancelled"> },
+>(
   people: readonly (readonly Order[])[],
   { before, open }: { readonly before: readonly string[]; readonly open: string },
 ): readonly Order[] {

@@ -32,10 +32,9 @@ export function allThere(item: ShoppingItem): number {
 }
 
 /** How many ingredients are there, of those that are needed. */
-export function boughtItems(items: readonly ShoppingItem[]): {
-  readonly done: number;
-  readonly of: number;
-} {
+export function boughtItems(
+  items: readonly ShoppingItem[],
+): Readonly<Record<"done" | "of", number>> {
   const needed = items.filter(({ amount }) => amount > 0);
   return { done: needed.filter((item) => toBuy(item) === 0).length, of: needed.length };
 }

@@ -37,11 +37,8 @@ export async function eraseByCommand(args: readonly string[]): Promise<void> {
     const now = Date.now();
     const since = await firstReceivedAt(store, orders);
     const eraser = createCustomerEraser(store, config);
-    const { erased, left } = await eraser.erase({
-      which: { numbers: orders.slice(0, 1) },
-      now,
-      deviceId: null,
-    });
+    const which = { numbers: orders };
+    const { erased, left } = await eraser.erase({ which, now, deviceId: null });
     process.stdout.write(`erased orders: ${String(erased.length)}\n`);
     for (const { number, why } of left)
       process.stdout.write(`order ${number} was not erased: ${reasons[why]}\n`);

@@ -48,10 +48,7 @@ export async function readWeekMessage(call: DeskCall): Promise<WeekMessage> {
       (date) => date <= weekAfter(week, 1, shop) && isClosed(date),
     ),
     cooked: handedOverDates(now, shop)
-      .filter((date) => {
-        const handOver = exceptionOf(date, shop)?.handOver;
-        return handOver !== undefined && handOver.date >= dateInJerusalem(now);
-      })
+      .filter((date) => (exceptionOf(date, shop)?.handOver?.date ?? "") >= dateInJerusalem(now))
       .map((date) => ({ week: date, deadline: orderWeekOn(date, shop).deadline })),
     taken,
   };

@@ -1,4 +1,4 @@
-import type { AllHTMLAttributes, ElementType, RefAttributes } from "react";
+import { type AllHTMLAttributes, type ElementType, type RefAttributes, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./layout.module.css";
 
@@ -58,9 +58,20 @@ export function Page({ width, className, ...rest }: PageProps) {
   return <Stack gap={4} {...rest} className={classNames(step("page", width), className)} />;
 }
 
-/** A part of a page, with a heading. */
-export function Section({ className, ...rest }: StackProps) {
-  return <Stack as="section" {...rest} className={classNames(styles.section, className)} />;
+/** A part of a page, with a heading: `title`, which then names it, or one among its children. */
+export function Section({ title, className, children, ...rest }: StackProps) {
+  const id = useId();
+  return (
+    <Stack
+      as="section"
+      aria-labelledby={title && id}
+      {...rest}
+      className={classNames(styles.section, className)}
+    >
+      {title !== undefined && <h2 id={id}>{title}</h2>}
+      {children}
+    </Stack>
+  );
 }
 
 interface CardProps extends StackProps {

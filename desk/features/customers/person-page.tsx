@@ -113,8 +113,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
         {toPay + toGiveBack === 0 && <BalanceWords due={due} received={received} />}
       </Row>
       <CustomerContactLinks order={orders[0] ?? newest} />
-      <Section gap={2} aria-labelledby="lasting">
-        <h2 id="lasting">{texts.lasting}</h2>
+      <Section gap={2} title={texts.lasting}>
         {noteReaders.map((reader) => (
           <LastingNote key={reader} reader={reader} order={newest} />
         ))}
@@ -133,8 +132,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
         )}
       </Section>
       {favourites.length > 0 && (
-        <Section gap={1} aria-labelledby="favourites">
-          <h2 id="favourites">{texts.favourites}</h2>
+        <Section gap={1} title={texts.favourites}>
           <Bullets lines={favourites.map(([dish, count]) => texts.favourite(dish, count))} />
         </Section>
       )}

@@ -29,8 +29,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
   const { selections, options, extras } = draft;
   return (
     <>
-      <Section className={styles.section}>
-        <h2>{texts.selections}</h2>
+      <Section className={styles.section} title={texts.selections}>
         <PartList
           parts={selections}
           titleOf={texts.selection}
@@ -49,8 +48,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
           )}
         </PartList>
       </Section>
-      <Section className={styles.section}>
-        <h2>{texts.options}</h2>
+      <Section className={styles.section} title={texts.options}>
         <Hint>{texts.optionsHint}</Hint>
         <PartList
           parts={options}
@@ -98,8 +96,7 @@ export function PartLists({ draft, limits, errorAt, onChange }: PartListsProps) 
           )}
         </PartList>
       </Section>
-      <Section className={styles.section}>
-        <h2>{texts.extras}</h2>
+      <Section className={styles.section} title={texts.extras}>
         <Hint>{texts.extrasHint}</Hint>
         <PricedList
           parts={extras}

@@ -61,8 +61,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
     return `${name}: ${problem === "other-unit" && ingredient ? texts.otherUnit[ingredient.unit] : texts.noAmount}`;
   };
   return (
-    <Section className={styles.section}>
-      <h2>{texts.title}</h2>
+    <Section className={styles.section} title={texts.title}>
       <Hint>{texts.hint}</Hint>
       <PressProblemBar problem={presses.problem} />
       <Row gap={4} lines={3} align="start">

@@ -9,7 +9,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
-import { Heard, Note, Stack, Text } from "#web/ui/layout.tsx";
+import { Heard, Note, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
 import { AddDish } from "./add-dish.tsx";
@@ -21,7 +21,6 @@ import styles from "./order-editor.module.css";
 import {
   AdjustmentFields,
   CustomerFields,
-  FieldGroup,
   type OfferedWeek,
   PlaceFields,
 } from "./order-fields.tsx";
@@ -59,7 +58,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
             <CustomerFields {...fields} customer={customer} weeks={weeks} />
           </>
         )}
-        <FieldGroup title={texts.dishes}>
+        <Section title={texts.dishes}>
           {dishes.length === 0 && <Text tone="soft">{texts.noDishes}</Text>}
           <Stack as="ul">
             {dishes.map((dish) => {
@@ -84,7 +83,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
             dishes={dishes}
             onAdd={(chosen) => onChange(addDish(draft, chosen))}
           />
-        </FieldGroup>
+        </Section>
         <PlaceFields {...fields} page={page} menu={menu} />
         <AdjustmentFields {...fields} />
         {/* About a change after two minutes, and the confirmation of a new order at once. */}

@@ -1,4 +1,3 @@
-import { type ReactNode, useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
@@ -47,7 +46,7 @@ export function CustomerFields({ draft, customer, weeks, errorOf, onChange }: Cu
   const change = (changed: Partial<DraftCustomer>) =>
     onChange({ ...draft, customer: { ...customer, ...changed } });
   return (
-    <FieldGroup title={texts.customer}>
+    <Section title={texts.customer}>
       <PillChoice
         isField
         legend={texts.week}
@@ -76,7 +75,7 @@ export function CustomerFields({ draft, customer, weeks, errorOf, onChange }: Cu
         chosen={customer.language}
         onChoose={(chosen) => change({ language: chosen })}
       />
-    </FieldGroup>
+    </Section>
   );
 }
 
@@ -101,7 +100,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
     return `${name}, ${price === 0 ? texts.free : isolatedPriceText(price)}`;
   };
   return (
-    <FieldGroup title={texts.howAndWhere}>
+    <Section title={texts.howAndWhere}>
       <PillChoice
         isField
         legend={texts.orderType}
@@ -141,7 +140,7 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
           onType={(text) => onChange({ ...draft, address: text })}
         />
       )}
-    </FieldGroup>
+    </Section>
   );
 }
 
@@ -156,7 +155,7 @@ export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
   const change = (changed: Partial<OrderDraft["adjustment"]>) =>
     onChange({ ...draft, adjustment: { ...draft.adjustment, ...changed } });
   return (
-    <FieldGroup title={texts.adjustment}>
+    <Section title={texts.adjustment}>
       <PillChoice
         isField
         isLegendHidden
@@ -187,22 +186,6 @@ export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
           />
         </>
       )}
-    </FieldGroup>
-  );
-}
-
-interface FieldGroupProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/** Fields below their heading. */
-export function FieldGroup({ title, children }: FieldGroupProps) {
-  const id = useId();
-  return (
-    <Section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
     </Section>
   );
 }

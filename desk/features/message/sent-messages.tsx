@@ -43,8 +43,7 @@ export function SentMessages({ week, onSaid }: SentMessagesProps) {
     return () => clearInterval(timer);
   }, [client, isWaiting, week]);
   return (
-    <Section aria-labelledby="sent">
-      <h2 id="sent">{texts.sent}</h2>
+    <Section title={texts.sent}>
       {!answer.ok && (
         <div role="alert">
           <p>{texts.listFailed}</p>

@@ -100,8 +100,7 @@ interface OpenSectionProps extends ComponentProps<typeof OrderRows> {
 function OpenSection({ heading, ...rows }: OpenSectionProps) {
   if (rows.orders.length === 0) return null;
   return (
-    <Section gap={1}>
-      <h2>{heading}</h2>
+    <Section gap={1} title={heading}>
       <OrderRows isGrid {...rows} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
@@ -15,7 +15,6 @@ const longestNote = 500;
 export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
   const press = useMark();
-  const id = useId();
   const [typed, setTyped] = useState("");
   const add = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
@@ -26,8 +25,7 @@ export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder })
     setTyped("");
   };
   return (
-    <Section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{texts.notes}</h2>
+    <Section title={texts.notes}>
       {noteReaders.map((reader) => {
         const note = order[`${reader}Note`];
         if (!note) return null;

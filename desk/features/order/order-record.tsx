@@ -67,8 +67,7 @@ function OrderMails({
   const { messages } = useLanguage();
   const texts = messages.order;
   return (
-    <Section aria-labelledby="mails">
-      <h2 id="mails">{texts.mails}</h2>
+    <Section title={texts.mails}>
       {mails.length === 0 ? (
         <p>{texts.noMails}</p>
       ) : (

@@ -76,8 +76,7 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
           </Row>
         )}
       </Stack>
-      <Section aria-labelledby="dishes" gap={2}>
-        <h2 id="dishes">{texts.dishes}</h2>
+      <Section title={texts.dishes} gap={2}>
         <OrderDishes lines={order.lines} />
         <Suspense fallback={<Totals orderType={order.orderType} />}>
           <OrderTotals order={order} />

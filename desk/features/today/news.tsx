@@ -115,8 +115,7 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
   const { today } = messages;
   const href = isOther ? `/orders?week=${week}` : "/orders";
   return (
-    <Section gap={1}>
-      <h2>{today.ordersUntil(shownMoment(deadline, language))}</h2>
+    <Section gap={1} title={today.ordersUntil(shownMoment(deadline, language))}>
       <ScreenList>
         <li>
           <Link href={href} className={rowLeadsClass}>

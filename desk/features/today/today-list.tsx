@@ -43,8 +43,7 @@ interface TodayListProps {
 export function TodayList({ title, rows }: TodayListProps) {
   if (rows.length === 0) return null;
   return (
-    <Section gap={1}>
-      <h2>{title}</h2>
+    <Section gap={1} title={title}>
       <TodayRows rows={rows} />
     </Section>
   );

@@ -98,8 +98,7 @@ function NextWeeks() {
     ...comingWeeks.flatMap(linesOf),
   ];
   return (
-    <Section gap={1}>
-      <h2>{texts.title}</h2>
+    <Section gap={1} title={texts.title}>
       <Bullets lines={lines} />
       <TodayRows rows={[{ key: "weeks", to: "/weeks", text: today.toWeeks }]} />
     </Section>

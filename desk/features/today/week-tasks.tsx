@@ -65,8 +65,7 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
         ]),
   ];
   return (
-    <Section gap={1}>
-      <h2>{today.weekOf(shownMoment(week.deadline, language))}</h2>
+    <Section gap={1} title={today.weekOf(shownMoment(week.deadline, language))}>
       {!week.isClosed && <TodayRows rows={rows} />}
       <CloseWeek week={week} work={work} />
     </Section>

@@ -143,8 +143,7 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
         onChoose={(dish) => void keep({ ...draft, dish: dish === "" ? null : dish })}
       />
       {regulars.length > 0 && (
-        <Section aria-labelledby="regulars">
-          <h2 id="regulars">{texts.regulars}</h2>
+        <Section title={texts.regulars}>
           {languages
             .filter((language) => regulars.some((each) => each.language === language))
             .map((language) => field("invitation", language))}

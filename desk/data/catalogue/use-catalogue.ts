@@ -7,7 +7,7 @@ import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 export type UsedCatalogue =
   | ({ readonly kind: "known" } & KnownCatalogue)
   /** It has never arrived, or this page is too old to read it. */
-  | { readonly kind: "failed"; readonly tryAgain: () => void };
+  | { readonly kind: "failed" };
 
 /**
  * The newest catalogue that this device knows. Suspends until the first one has arrived. It is asked for again when a page is opened
@@ -24,6 +24,5 @@ export function useCatalogue(): UsedCatalogue {
     return () => document.removeEventListener("visibilitychange", renew);
   }, [client]);
   const known = answer.ok ? newestCatalogue(client, answer.data.catalogue) : null;
-  if (known !== null) return { kind: "known", ...known };
-  return { kind: "failed", tryAgain: () => void client.reload(catalogueDocument, {}) };
+  return known === null ? { kind: "failed" } : { kind: "known", ...known };
 }

@@ -10,7 +10,6 @@ import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Hint } from "#web/ui/layout.tsx";
 
 interface FoundOrdersProps {
@@ -50,15 +49,11 @@ interface FoundPageProps {
 function FoundPage({ search, before, way }: FoundPageProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(allWeeksTexts);
-  const { client } = useGraphql();
   const asked = { search, before, language };
   const answer = useRenewedQuery(findOrdersDocument, asked);
   const { orders, unreadable, before: next } = answer.ok ? answer.data.findOrders : nothing;
   const shown = useLiveOrders(orders);
-  if (!answer.ok) {
-    const reload = () => void client.reload(findOrdersDocument, asked);
-    return <Failed onTry={reload} />;
-  }
+  if (!answer.ok) return <Failed query={[findOrdersDocument, asked]} />;
   return (
     <>
       <UnreadableOrders unreadable={unreadable} />

@@ -13,7 +13,6 @@ import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
@@ -45,13 +44,9 @@ export function WeeksOfYear() {
 /** A page of the weeks, the newest first, and after it the older ones once they are asked for. */
 function WeekList({ before }: { readonly before: string | null }) {
   const texts = useTexts(allWeeksTexts);
-  const { client } = useGraphql();
   const asked = { before };
   const answer = useRenewedQuery(weekListDocument, asked);
-  if (!answer.ok) {
-    const reload = () => void client.reload(weekListDocument, asked);
-    return <Failed onTry={reload} />;
-  }
+  if (!answer.ok) return <Failed query={[weekListDocument, asked]} />;
   const { weeks } = answer.data;
   const oldest = weeks.at(-1)?.week;
   if (oldest === undefined) return null;

@@ -43,7 +43,6 @@ export function PersonPage() {
   const { isBusy, problem, run } = useConfirmed();
   const asked = { number, language };
   const answer = useRenewedQuery(readPersonDocument, asked);
-  const reload = () => void client.reload(readPersonDocument, asked);
   // A mark may be a note, or decide who it is: then other orders are of the person.
   const isSent = useQueueState().waiting.length === 0;
   const wasSent = useRef(isSent);
@@ -69,7 +68,7 @@ export function PersonPage() {
       <FailedPage
         title={messages.shell.customers}
         said={answer.ok ? texts.found(0) : texts.failed}
-        onTry={reload}
+        query={[readPersonDocument, asked]}
       />
     );
   return (

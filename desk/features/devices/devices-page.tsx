@@ -42,7 +42,7 @@ export function DevicesPage() {
   // An answer that was kept may be old.
   useEffect(() => void client.reload(devicesDocument, {}), [client]);
 
-  if (!answer.ok) return <FailedPage title={texts.title} onTry={reload} />;
+  if (!answer.ok) return <FailedPage title={texts.title} query={[devicesDocument, {}]} />;
   const { devices } = answer.data;
   const active = devices.filter(({ isActive }) => isActive);
   const past = devices.filter(({ isActive }) => !isActive);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
+import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
@@ -79,7 +80,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
         title={name || (isNew ? texts.newTitle : texts.title)}
         back={<Link href="/menu" className={barBackClass} aria-label={texts.toMenu} />}
       />
-      {used.kind === "failed" && <Failed onTry={used.tryAgain} />}
+      {used.kind === "failed" && <Failed query={[catalogueDocument, {}]} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
       {used.kind === "known" && draft !== undefined && (
         <DishEditor

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { limitsTakenDocument } from "#contract/generated/desk-late-operations.ts";
+import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
@@ -25,10 +26,8 @@ export function LimitsPage() {
   const { changeByPress: changeMenu, problem } = useCataloguePresses();
   const [draft, setDraft] = useState<LimitDraft | null>(null);
 
-  if (used.kind === "failed") {
-    const title = messages.shell.menuLimits;
-    return <FailedPage title={title} onTry={used.tryAgain} />;
-  }
+  if (used.kind === "failed")
+    return <FailedPage title={messages.shell.menuLimits} query={[catalogueDocument, {}]} />;
 
   const { catalogue } = used;
   const { limits = [] } = catalogue;

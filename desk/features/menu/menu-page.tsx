@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
+import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
@@ -30,10 +31,8 @@ export function SellersMenuPage() {
   const [typed, setTyped] = useState("");
   const [isAdding, setIsAdding] = useState(false);
 
-  if (used.kind === "failed") {
-    const title = messages.shell.menu;
-    return <FailedPage title={title} onTry={used.tryAgain} />;
-  }
+  if (used.kind === "failed")
+    return <FailedPage title={messages.shell.menu} query={[catalogueDocument, {}]} />;
 
   const { catalogue } = used;
   const { menu } = catalogue;

@@ -11,7 +11,6 @@ import { Older } from "#desk/parts/order/older.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Card, Page, Text } from "#web/ui/layout.tsx";
 import styles from "./menu-history.module.css";
 
@@ -29,13 +28,9 @@ interface VersionListProps {
 /** The versions of the catalogue, the newest first, and after them the older ones once they are asked for. */
 export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
   const texts = useTexts(menuHistoryTexts);
-  const { client } = useGraphql();
   const asked = { before };
   const answer = useRenewedQuery(catalogueVersionsDocument, asked);
-  if (!answer.ok) {
-    const reload = () => void client.reload(catalogueVersionsDocument, asked);
-    return <Failed onTry={reload} />;
-  }
+  if (!answer.ok) return <Failed query={[catalogueVersionsDocument, asked]} />;
   const versions = answer.data.catalogueVersions;
   const last = versions.at(-1)?.version ?? 1;
   const isGuardedAfter = (version: number) => isGuarded || isGuardedSince(versions, version);

@@ -41,7 +41,7 @@ export function SafetyPage() {
     const timer = setInterval(() => void client.reload(safetyDocument, {}), watchEvery);
     return () => clearInterval(timer);
   }, [isRunning, client]);
-  if (!answer.ok) return <FailedPage title={title} onTry={reload} />;
+  if (!answer.ok) return <FailedPage title={title} query={[safetyDocument, {}]} />;
   const { safety } = answer.data;
   const show = (next: MadeSheet | null, outcome = "") => {
     flushSync(() => {

@@ -7,7 +7,6 @@ import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { Card, Hint, ListRow, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./safety-page.module.css";
@@ -17,12 +16,8 @@ type Told = ToldProblemsQuery["toldProblems"][number];
 /** What was wrong with the shop, and who was told of it when. Suspends until it is known. */
 export function ToldProblems() {
   const texts = useTexts(safetyTexts);
-  const { client } = useGraphql();
   const answer = useRenewedQuery(toldProblemsDocument, {});
-  if (!answer.ok)
-    return (
-      <Failed said={texts.toldFailed} onTry={() => void client.reload(toldProblemsDocument, {})} />
-    );
+  if (!answer.ok) return <Failed said={texts.toldFailed} query={[toldProblemsDocument, {}]} />;
   const { toldProblems: told } = answer.data;
   return (
     <Card as="section" aria-labelledby="told" className={styles.facts}>

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Failed } from "#desk/parts/order/failed.tsx";
@@ -23,12 +24,12 @@ export function PageTop({ title, up, upText }: PageTopProps) {
 }
 
 /** In the place of a page that does not exist, or whose content did not arrive. */
-export function UnknownPart({ tryAgain }: { readonly tryAgain?: () => void }) {
+export function UnknownPart({ isFailed = false }: { readonly isFailed?: boolean }) {
   const texts = useTexts(shopTexts);
   return (
     <Page width={44}>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />
-      {tryAgain === undefined ? <p>{texts.gone}</p> : <Failed onTry={tryAgain} />}
+      {isFailed ? <Failed query={[catalogueDocument, {}]} /> : <p>{texts.gone}</p>}
     </Page>
   );
 }

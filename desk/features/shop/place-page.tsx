@@ -25,7 +25,7 @@ export function PlacePage() {
   const { place: id } = useParams<{ place: string }>();
   const catalogue = useCatalogue();
   const [newId] = useState(newCatalogueId);
-  if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
+  if (catalogue.kind === "failed") return <UnknownPart isFailed />;
   const place = catalogue.catalogue.deliveryPlaces.find((each) => each.id === id);
   if (place === undefined && id !== "new") return <UnknownPart />;
   return <PlaceForm key={id} id={place?.id ?? newId} place={place} />;

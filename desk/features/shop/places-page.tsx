@@ -23,7 +23,7 @@ export function PlacesPage() {
   const catalogue = useCatalogue();
   const { needsConnection } = useTexts(catalogueTextsByLanguage);
   const { changeByPress, isOnline, problem } = useCataloguePresses();
-  if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
+  if (catalogue.kind === "failed") return <UnknownPart isFailed />;
   const { deliveryPlaces } = catalogue.catalogue;
   return (
     <Page width={44}>

@@ -20,7 +20,7 @@ export function ShopPage() {
   const { messages } = useLanguage();
   const texts = useTexts(shopTexts);
   const catalogue = useCatalogue();
-  if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
+  if (catalogue.kind === "failed") return <UnknownPart isFailed />;
   return (
     <Page width={44}>
       <ScreenBar title={texts.title} />

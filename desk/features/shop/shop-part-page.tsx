@@ -25,7 +25,7 @@ export function ShopPartPage() {
   const { part } = useParams<{ part: string }>();
   const catalogue = useCatalogue();
   if (!isSettingsPart(part)) return <UnknownPart />;
-  if (catalogue.kind === "failed") return <UnknownPart tryAgain={catalogue.tryAgain} />;
+  if (catalogue.kind === "failed") return <UnknownPart isFailed />;
   // Fields of one page never show what was typed on another.
   return <SettingsOfPart key={part} part={part} shop={catalogue.catalogue.shop} />;
 }

@@ -42,12 +42,8 @@ const longestKept = 1_000;
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
 export function WeekMessagePage() {
   const { shell } = useLanguage().messages;
-  const { client } = useGraphql();
   const answer = useRenewedQuery(weekMessageDocument, {});
-  if (!answer.ok) {
-    const reload = () => void client.reload(weekMessageDocument, {});
-    return <FailedPage title={shell.weekMessage} onTry={reload} />;
-  }
+  if (!answer.ok) return <FailedPage title={shell.weekMessage} query={[weekMessageDocument, {}]} />;
   return (
     <Page width={44}>
       <ScreenBar title={shell.weekMessage} />

@@ -4,7 +4,6 @@ import { comingWeeksDocument } from "#contract/generated/desk-late-operations.ts
 import { useMessages } from "#desk/language/language-context.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
@@ -19,15 +18,11 @@ import type { ComingWeek } from "./week-texts.ts";
 /** The next weeks: when they close, the holidays near them, and what the seller decides about them. */
 export function WeeksPage() {
   const { weeks: texts } = useMessages();
-  const { client } = useGraphql();
   const answer = useRenewedQuery(comingWeeksDocument, {});
   const { outcome, keep, handOver, takeBack } = useDecideWeek();
   const [asking, setAsking] = useState<{ action: WeekCardAction; week: ComingWeek } | null>(null);
 
-  if (!answer.ok) {
-    const reload = () => void client.reload(comingWeeksDocument, {});
-    return <FailedPage title={texts.title} onTry={reload} />;
-  }
+  if (!answer.ok) return <FailedPage title={texts.title} query={[comingWeeksDocument, {}]} />;
 
   const act = (action: WeekCardAction, week: ComingWeek) => {
     if (action === "open") keep(week, {});

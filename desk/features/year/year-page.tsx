@@ -10,7 +10,6 @@ import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Page, Row, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -66,13 +65,9 @@ function YearChoice({ year, thisYear, onChoose }: YearChoiceProps) {
 function SumsOfYear({ year }: { readonly year: number }) {
   const { language } = useLanguage();
   const texts = useTexts(yearTexts);
-  const { client } = useGraphql();
   const asked = { year, language };
   const answer = useRenewedQuery(yearDocument, asked);
-  if (!answer.ok) {
-    const reload = () => void client.reload(yearDocument, asked);
-    return <Failed onTry={reload} />;
-  }
+  if (!answer.ok) return <Failed query={[yearDocument, asked]} />;
   const sums = answer.data.year;
   return (
     <>

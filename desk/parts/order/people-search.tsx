@@ -8,7 +8,6 @@ import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Hint, Words } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -66,14 +65,12 @@ interface FoundPeopleProps extends Pick<PeopleSearchProps, "search" | "except" |
 function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
-  const { client } = useGraphql();
   const answer = useRenewedQuery(findCustomersDocument, { search });
   const all = answer.ok ? answer.data.customers : [];
   const people = all.filter((person) => !except?.some(({ number }) => number === person.number));
   const found = search !== "" && answer.ok ? texts.found(people.length) : "";
   useEffect(() => onFound(found), [onFound, found]);
-  const reload = () => void client.reload(findCustomersDocument, { search });
-  if (!answer.ok) return <Failed said={texts.failed} onTry={reload} />;
+  if (!answer.ok) return <Failed said={texts.failed} query={[findCustomersDocument, { search }]} />;
   if (people.length === 0) return search !== "" && <Hint>{texts.searchHint}</Hint>;
   const namedRow = (person: FoundPerson) => {
     const name = <bdi>{person.name}</bdi>;

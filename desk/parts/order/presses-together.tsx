@@ -42,12 +42,7 @@ function List({ of }: PressesTogetherProps) {
     if (isSent) void client.reload(pressesTogetherDocument, { week });
   }, [client, isSent, week]);
   if (!answer.ok)
-    return (
-      <Failed
-        said={texts.historyFailed}
-        onTry={() => void client.reload(pressesTogetherDocument, { week })}
-      />
-    );
+    return <Failed said={texts.historyFailed} query={[pressesTogetherDocument, { week }]} />;
   const listed = answer.data.pressesTogether.filter((press) => press[of].length > 0);
   return (
     <section aria-label={texts.together}>

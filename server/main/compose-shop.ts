@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
 import { type AppOptions, createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
@@ -19,7 +18,7 @@ import { createLogStream, type LogStream } from "./log-stream.ts";
 import { openCheckedStore } from "./open-store.ts";
 import { projectRoot } from "./project-root.ts";
 import { refuseUntoldShop } from "./refuse-untold-shop.ts";
-import { seedStore } from "./seed-store.ts";
+import { type Seed, seedStore } from "./seed-store.ts";
 import { type Backups, setUpBackups } from "./set-up-backups.ts";
 import { refuseExamples, sellerAddressNow, setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 import { setUpProblemWatch } from "./set-up-problem-watch.ts";
@@ -37,7 +36,7 @@ export interface ShopOptions
   /** Standard error unless another one is given: standard output is for the line that says where the shop is open. */
   readonly logTo?: LogStream;
   /** Saved as the first catalogue if the store has none; may be left out if the store has one. */
-  readonly seed?: Catalogue;
+  readonly seed?: Seed;
   /** See `VersionOptions`. */
   readonly onLaterVersion?: VersionOptions["onLaterVersion"];
   /** Whether backups are made at night; `false` by default. */

@@ -1,4 +1,3 @@
-import { seedCatalogue } from "#seed/catalogue.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
 import { composeShop } from "./compose-shop.ts";
 import { readConfig } from "./config.ts";
@@ -27,7 +26,7 @@ try {
   const shop = await composeShop({
     config,
     logTo,
-    seed: seedCatalogue,
+    seed: async () => (await import("#seed/catalogue.ts")).seedCatalogue,
     isBackedUp: true,
     onLaterVersion: (problem) => {
       logTo.write(`The server stops: ${problem.message}\n`);

@@ -6,7 +6,7 @@ import type {
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerChangeFromWire } from "#contract/wire/desk-order.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
-import { type ChangeOrderOutcome, changeOrder as priceChange } from "#domain/order/change-order.ts";
+import { changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
@@ -15,9 +15,6 @@ import { untilSettled } from "#server/ordering/until-settled.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import type { WorkingOrder } from "#server/store/log/event-log.ts";
-import type { NewRevision } from "#server/store/orders/order-changes.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
 export async function changeOrderAtDesk(
@@ -34,7 +31,7 @@ async function tryToChange(
   context: DeskCall,
   input: ChangeOrderInput,
 ): Promise<ChangeOrderAnswer | undefined> {
-  const { store } = context;
+  const { store, device, now } = context;
   const working = await store.findWorkingOrder(input.number);
   if (working === undefined) return { outcome: "unknown_order", refusals: [] };
   const answer = async (outcome: WireOutcome, event?: number): Promise<ChangeOrderAnswer> => ({
@@ -50,12 +47,24 @@ async function tryToChange(
   const isRepetition = events.some(({ actionId }) => actionId === input.actionId);
   if (!isRepetition && working.state.revision !== input.revision) return answer("outdated");
   const changed = isRepetition
-    ? asItIs(working)
+    ? ({ ok: true, ...working.stored } as const)
     : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
   if (!changed.ok) return { ...(await answer("refused")), refusals: changed.refusals };
+  const { order, adjustment, adjustmentText } = changed;
+  const { email } = order.customerData;
   const outcome = await store.changeOrder({
-    ...revisionOf(context, input, changed, newest),
-    order: promiseHandOver(changed.order, working.state.week, newest.catalogue),
+    orderNumber: input.number,
+    actionId: input.actionId,
+    deviceId: device.id,
+    pressedAt: pressedAtFromWire(input.pressedAt),
+    at: now,
+    contentHash: contentHash(input),
+    basedOn: input.revision,
+    order: promiseHandOver(order, working.state.week, newest.catalogue),
+    adjustment,
+    adjustmentText,
+    catalogueVersion: newest.version,
+    mails: input.tellsCustomer === true ? eventMails({ customer: email }, now) : [],
   });
   switch (outcome.kind) {
     case "stored":
@@ -74,33 +83,4 @@ async function tryToChange(
     case "catalogue-changed":
       return undefined;
   }
-}
-
-type Accepted = Extract<ChangeOrderOutcome, { ok: true }>;
-
-function asItIs({ stored }: WorkingOrder): Accepted {
-  return { ok: true, ...stored };
-}
-
-function revisionOf(
-  { device, now }: DeskCall,
-  input: ChangeOrderInput,
-  { order, adjustment, adjustmentText }: Accepted,
-  { version }: VersionedCatalogue,
-): NewRevision {
-  return {
-    orderNumber: input.number,
-    actionId: input.actionId,
-    deviceId: device.id,
-    pressedAt: pressedAtFromWire(input.pressedAt),
-    at: now,
-    contentHash: contentHash(input),
-    basedOn: input.revision,
-    order,
-    adjustment,
-    adjustmentText,
-    catalogueVersion: version,
-    mails:
-      input.tellsCustomer === true ? eventMails({ customer: order.customerData.email }, now) : [],
-  };
 }

@@ -6,7 +6,7 @@ import type {
 import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { sellerOrderFromWire } from "#contract/wire/desk-order.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
-import { type ChangeOrderOutcome, takeOrder } from "#domain/order/change-order.ts";
+import { takeOrder } from "#domain/order/change-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { refusedField } from "#domain/order/seller-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
@@ -17,7 +17,7 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import { isSameContent, type NewOrder, type VersionedCatalogue } from "#server/store/store.ts";
+import { isSameContent } from "#server/store/store.ts";
 
 /** Days from now in which the week of an order is. */
 const mostDaysAway = 183;
@@ -30,11 +30,12 @@ export async function placeOrderByPhone(
   context: DeskCall,
   input: SellerOrderInput,
 ): Promise<PlaceOrderAnswer> {
-  const { store } = context;
+  const { store, device, now, sellerAddress } = context;
   if (!actionIdPattern.test(input.actionId))
     throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
   const hash = contentHash(input);
-  const idempotencyKey = keyOf(input.actionId);
+  // No customer's key has a colon, so the two never meet.
+  const idempotencyKey = `desk:${input.actionId}`;
   const stored = async (outcome: WireOutcome, number: string): Promise<PlaceOrderAnswer> => ({
     outcome,
     number,
@@ -48,17 +49,31 @@ export async function placeOrderByPhone(
     const earlier = await store.findOrderByKey(idempotencyKey);
     if (earlier !== undefined)
       return isSameContent(earlier.contentHash, hash) ? stored("repeated", earlier.number) : reused;
-    const newest = await currentCatalogue(store);
-    const taken = takeOrder(sellerOrderFromWire(input), newest.catalogue);
+    const { version, catalogue } = await currentCatalogue(store);
+    const taken = takeOrder(sellerOrderFromWire(input), catalogue);
     const refusals = [
       ...(taken.ok ? [] : taken.refusals),
       ...((await mayBeFor(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
     ];
     if (!taken.ok || refusals.length > 0) return { outcome: "refused", refusals };
+    const { order, adjustment, adjustmentText } = taken;
     const outcome = await store.saveOrder({
-      ...newOrder(context, input, taken, newest),
+      order: { ...promiseHandOver(order, input.week, catalogue), orderTotal: priceOrder(order) },
+      number: makeOrderNumber(),
       idempotencyKey,
       contentHash: hash,
+      catalogueVersion: version,
+      receivedAt: now,
+      sellerAddress: sellerAddress ?? catalogue.shop.contactAddress,
+      week: input.week,
+      mostInAnHour: undefined,
+      taken: {
+        deviceId: device.id,
+        pressedAt: pressedAtFromWire(input.pressedAt),
+        tellsCustomer: input.tellsCustomer ?? true,
+        adjustment,
+        adjustmentText,
+      },
     });
     switch (outcome.kind) {
       case "stored":
@@ -79,37 +94,8 @@ export async function placeOrderByPhone(
   });
 }
 
-/** No customer's key has a colon, so the two never meet. */
-function keyOf(actionId: string): string {
-  return `desk:${actionId}`;
-}
-
 async function mayBeFor({ store, now, current }: DeskCall, week: string): Promise<boolean> {
   if (!(await isWeekOfShop(store, current.catalogue.shop, week))) return false;
   const days = Math.abs(Date.parse(week) - now) / (24 * 60 * 60 * 1000);
   return days <= mostDaysAway;
-}
-
-function newOrder(
-  { device, now, sellerAddress }: DeskCall,
-  input: SellerOrderInput,
-  { order, adjustment, adjustmentText }: Extract<ChangeOrderOutcome, { ok: true }>,
-  { version, catalogue }: VersionedCatalogue,
-): Omit<NewOrder, "idempotencyKey" | "contentHash"> {
-  return {
-    order: { ...promiseHandOver(order, input.week, catalogue), orderTotal: priceOrder(order) },
-    number: makeOrderNumber(),
-    catalogueVersion: version,
-    receivedAt: now,
-    sellerAddress: sellerAddress ?? catalogue.shop.contactAddress,
-    week: input.week,
-    mostInAnHour: undefined,
-    taken: {
-      deviceId: device.id,
-      pressedAt: pressedAtFromWire(input.pressedAt),
-      tellsCustomer: input.tellsCustomer ?? true,
-      adjustment,
-      adjustmentText,
-    },
-  };
 }

@@ -34,24 +34,19 @@ export function changeOrder(
   newest: Catalogue,
 ): ChangeOrderOutcome {
   const { name, phoneNumber, email } = before.customerData;
-  return priceSellerOrder(
+  return takeOrder(
     { ...change, name, phoneNumber, email, language: before.language },
     newest,
     before,
   );
 }
 
-/** An order that the seller takes for a customer, priced by the newest menu. */
-export function takeOrder(order: SellerOrder, newest: Catalogue): ChangeOrderOutcome {
-  return priceSellerOrder(order, newest, undefined);
-}
-
-function priceSellerOrder(
+/** An order that the seller takes for a customer, priced by the newest menu; `before` is the one that it changes. */
+export function takeOrder(
   order: SellerOrder,
   newest: Catalogue,
-  before: AcceptedOrder | undefined,
+  before?: AcceptedOrder,
 ): ChangeOrderOutcome {
-  const { language } = order;
   const lines = priceOrderLines(order, newest, before);
   const customer = checkSellerCustomer(order, newest, before);
   const adjustment = checkAdjustment(order);
@@ -62,25 +57,15 @@ function priceSellerOrder(
   ];
   if (!lines.ok || !customer.ok || !adjustment.ok) return { ok: false, refusals };
 
-  const { customerData, pickupAddress, handOver } = customer;
-  const { allOrders } = lines;
-  const totalPrice = priceCart(allOrders);
-  const adjusted = priceOrder({ totalPrice, customerData }) + adjustment.adjustment;
+  const { ok, ...content } = { ...customer, ...lines };
+  const totalPrice = priceCart(content.allOrders);
+  const adjusted = priceOrder({ ...content, totalPrice }) + adjustment.adjustment;
   // More is taken off than there is.
   if (adjusted < 0)
     return { ok: false, refusals: [refusedField("TOTAL_BELOW_ZERO", "adjustment")] };
-  const orderTotal = agorot(adjusted);
   return {
-    ok: true,
-    order: {
-      customerData,
-      pickupAddress,
-      ...(handOver && { handOver }),
-      allOrders,
-      totalPrice,
-      orderTotal,
-      language,
-    },
+    ok,
+    order: { ...content, totalPrice, orderTotal: agorot(adjusted), language: order.language },
     adjustment: adjustment.adjustment,
     adjustmentText: adjustment.text,
   };

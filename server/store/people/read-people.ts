@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { groupBy } from "#domain/group-by.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import {
@@ -11,6 +11,7 @@ import {
   type OrderOfSomebody,
 } from "#domain/order-log/people.ts";
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
+import type { EventRow } from "#server/store/desk-tables.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
 import { inParts } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -119,21 +120,14 @@ const beginnings = ['{"reader', '{"with":', '{"isPart'];
  * are of is not in doubt.
  */
 export async function readNotes(database: Kysely<Tables>): Promise<readonly OrderEvent[]> {
-  const rows = await database
-    .selectFrom("events")
-    .selectAll()
-    .where("kind", "=", "note")
-    .where(sql`substr(detail, 1, 8)`, "in", beginnings)
-    .execute();
-  const numbers = [...new Set(rows.flatMap(({ order_number: number }) => number ?? []))];
-  if (numbers.length === 0) return [];
-  const undos = await database
-    .selectFrom("events")
-    .selectAll()
-    .where("kind", "=", "undone")
-    .where("order_number", "in", numbers)
-    .execute();
-  return eventsOfRows<OrderEvent>([...rows, ...undos]).events;
+  const { rows } = await sql<Selectable<EventRow>>`
+    with notes as (
+      select * from events where kind = 'note' and substr(detail, 1, 8) in (${sql.join(beginnings)})
+    )
+    select * from notes union all
+    select * from events where kind = 'undone' and order_number in (select order_number from notes)
+  `.execute(database);
+  return eventsOfRows<OrderEvent>(rows).events;
 }
 
 /** What lasts about a person, and the newest event that changed what is on paper; 0 without one. */

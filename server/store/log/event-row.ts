@@ -29,7 +29,7 @@ interface Shape<Field extends string = string> {
   /** Stands as true in the detail, and tells this shape from another one with the same fields in it. */
   readonly mark?: string;
   readonly undoes?: Form;
-  /** A field of the detail that rows of before have, and that says nothing any more. */
+  /** A field of the detail that some rows of before have, and that says nothing any more. */
   readonly unread?: string;
 }
 
@@ -41,6 +41,7 @@ const yesOrNo = v.pipe(
   v.picklist([0, 1]),
   v.transform((value) => value === 1),
 );
+const missing = v.strictObject({ line: text, amount: whole });
 const cursor = v.strictObject({ event: whole, order: whole });
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const listed = v.array(v.strictObject({ ingredient: text, amount }));
@@ -63,11 +64,7 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   "handed-over": [{ value: ["isHandedOver", yesOrNo] }],
   money: [{ value: ["amount", v.custom(isPayment)], detail: { way: v.picklist(paymentWays) } }],
   changed: [
-    {
-      value: ["due", price],
-      detail: { revision: whole, missing: v.strictObject({ line: text, amount: whole }) },
-    },
-    { value: ["due", price], detail: { revision: whole } },
+    { value: ["due", price], detail: { revision: whole, missing: v.exactOptional(missing) } },
   ],
   moved: [{ detail: { toWeek: text } }],
   note: [{ detail: { text } }],
@@ -80,13 +77,9 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
     { detail: { lines: v.array(v.strictObject({ line: text, done: whole })) } },
   ],
-  shopping: [
-    { detail: { ingredient: text, amount } },
-    { detail: { ingredient: text, amount }, unread: "at" },
-  ],
+  shopping: [{ detail: { ingredient: text, amount }, unread: "at" }],
   printed: [
-    { detail: { sheet: v.picklist(sheets), shows: cursor, list: listed } },
-    { detail: { sheet: v.picklist(sheets), shows: cursor } },
+    { detail: { sheet: v.picklist(sheets), shows: cursor, list: v.exactOptional(listed) } },
   ],
   "menu-saved": [
     { value: ["version", whole], detail: { saved: savedMenu } },
@@ -116,7 +109,7 @@ export function columnsOfContent(
   const said = new Map<string, unknown>(Object.entries(content));
   const fieldsOf = ({ value, detail = {} }: Shape) => [
     ...(value === undefined ? [] : [value[0]]),
-    ...Object.keys(detail),
+    ...Object.keys(detail).filter((field) => detail[field]?.type !== "exact_optional"),
   ];
   const ofKind: readonly Shape[] = shapes[content.kind];
   const shape = ofKind.find((each) => fieldsOf(each).every((field) => said.has(field)));
@@ -139,7 +132,7 @@ function storedForm(kind: string, { value, detail, mark, undoes, unread }: Shape
   const stored: Record<string, Form> = {
     ...detail,
     ...(mark !== undefined && { [mark]: v.literal(true) }),
-    ...(unread !== undefined && { [unread]: text }),
+    ...(unread !== undefined && { [unread]: v.exactOptional(text) }),
     value: value?.[1] ?? v.null(),
     undoes: undoes ?? v.null(),
   };
@@ -147,7 +140,7 @@ function storedForm(kind: string, { value, detail, mark, undoes, unread }: Shape
     v.strictObject(stored),
     v.transform((read) => ({
       kind,
-      ...Object.fromEntries(Object.keys(detail ?? {}).map((field) => [field, read[field]])),
+      ...Object.fromEntries(Object.entries(read).filter(([field]) => field in (detail ?? {}))),
       ...(value !== undefined && { [value[0]]: read["value"] }),
       ...(undoes !== undefined && { undoes: read["undoes"] }),
     })),

@@ -8,13 +8,12 @@ import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { createOutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
-import { type ComposedShop, composeShop } from "#server/main/compose-shop.ts";
-import { readConfig } from "#server/main/config.ts";
-import { loadBuiltSite } from "#server/main/load-built-site.ts";
+import type { ComposedShop } from "#server/main/compose-shop.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { Customer } from "./customer.ts";
 import { seedOrderOf } from "./desk-shop.ts";
+import { composeShopInProcess } from "./shop-in-process.ts";
 import type { Language } from "./words.ts";
 
 /** A shop in this process whose clock the test sets. */
@@ -52,19 +51,10 @@ export async function withClockShop(
   );
   let now = start;
   const clock = () => now;
-  const openServer = async () => {
-    const settings = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error" };
-    return opened.adopt(
-      await composeShop({
-        config: readConfig({ ...settings, ORDERS_PER_HOUR: "0" }),
-        clock,
-        seed: seedCatalogue,
-        sendsMails: false,
-        ...(await loadBuiltSite()),
-      }),
-      (each) => each.stop(),
+  const openServer = async () =>
+    opened.adopt(await composeShopInProcess(folder, { clock, sendsMails: false }), (each) =>
+      each.stop(),
     );
-  };
   const [shop, second] = [await openServer(), await openServer()];
   const { store } = shop;
   const [address, secondAddress] = [await shop.open(), await second.open()];

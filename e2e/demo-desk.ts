@@ -4,12 +4,9 @@ import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, expect, type Page } from "@playwright/test";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
-import { seedCatalogue } from "#seed/catalogue.ts";
-import { composeShop } from "#server/main/compose-shop.ts";
-import { readConfig } from "#server/main/config.ts";
-import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";
+import { composeShopInProcess } from "./shop-in-process.ts";
 
 /** The shop of `npm run demo`, at a time that stands still until it is set. */
 export interface DemoDesk {
@@ -39,14 +36,11 @@ export async function withDemoDesk(
     rm(each, { recursive: true }),
   );
   let now = start;
-  const settings = { HOST: "localhost", PORT: "0", DATA_DIR: folder, LOG_LEVEL: "error" };
   const shop = opened.adopt(
-    await composeShop({
-      config: readConfig({ ...settings, ORDERS_PER_HOUR: "0" }),
+    await composeShopInProcess(folder, {
+      settings: { HOST: "localhost" },
       clock: () => now,
-      seed: seedCatalogue,
       sendsMails: false,
-      ...(await loadBuiltSite()),
     }),
     (each) => each.stop(),
   );

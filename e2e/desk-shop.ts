@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
@@ -13,12 +14,12 @@ import type { Language } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { openStore } from "#server/main/open-store.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { letIn } from "#server/testing/open-desk.ts";
-import { changeCatalogueOfShop, withServer } from "./shop.ts";
+import { changeCatalogueOfShop } from "./shop.ts";
+import { composeShopInProcess } from "./shop-in-process.ts";
 import { found } from "./words.ts";
 
 /** A shop whose desk is tested. */
@@ -51,41 +52,44 @@ export async function withDesk(
   deadlineInDays = 2,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  await withServer(settings, async ({ address }, folder) => {
-    const { shop } = seedCatalogue;
-    const weekday = new Date(Date.now() + deadlineInDays * day).getUTCDay();
-    // On some days the deadline of the seed is the right one.
-    if (weekday !== shop.deadline.weekday)
-      changeCatalogueOfShop(join(folder, "shop.sqlite"), (content) =>
-        // Places have weekdays, too.
-        content.replace(/"deadline":\{"weekday":\d/u, `"deadline":{"weekday":${String(weekday)}`),
-      );
-    const store = await openStore({ dataFolder: folder, databaseUrl: undefined });
-    try {
-      await use({
-        address,
-        folder,
-        week: orderWeekAt(Date.now(), { ...shop, deadline: { ...shop.deadline, weekday } }).date,
-        place: (order) => placeOrder(address, order),
-        link: async () => {
-          const now = Date.now();
-          const end = { role: "owner", endsAt: now + day, by: null } as const;
-          return (await makeDeviceLink(store, { ...end, origin: address, now })).url;
-        },
-        letSellerIn: async (context) => {
-          const { id, headers } = await letIn(store, "owner", Date.now());
-          // As a link does that the seller opens.
-          await store.confirmDevice({ id, at: Date.now() });
-          const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");
-          await context.addCookies([{ name, value, url: address }]);
-        },
-        pageOf: async (number) =>
-          (await createOrderKeysReader({ store, clock: Date.now })()).pathOf(number),
-        sentMails: () => readMails(join(folder, "mails")),
-      });
-    } finally {
-      await store.close();
-    }
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.adopt(await mkdtemp(join(tmpdir(), "shop-")), (each) =>
+    rm(each, { recursive: true }),
+  );
+  const server = opened.adopt(
+    await composeShopInProcess(folder, { settings, isBackedUp: true }),
+    (each) => each.stop(),
+  );
+  const address = await server.open();
+  const { shop } = seedCatalogue;
+  const weekday = new Date(Date.now() + deadlineInDays * day).getUTCDay();
+  // On some days the deadline of the seed is the right one.
+  if (weekday !== shop.deadline.weekday)
+    changeCatalogueOfShop(join(folder, "shop.sqlite"), (content) =>
+      // Places have weekdays, too.
+      content.replace(/"deadline":\{"weekday":\d/u, `"deadline":{"weekday":${String(weekday)}`),
+    );
+  const { store } = server;
+  await use({
+    address,
+    folder,
+    week: orderWeekAt(Date.now(), { ...shop, deadline: { ...shop.deadline, weekday } }).date,
+    place: (order) => placeOrder(address, order),
+    link: async () => {
+      const now = Date.now();
+      const end = { role: "owner", endsAt: now + day, by: null } as const;
+      return (await makeDeviceLink(store, { ...end, origin: address, now })).url;
+    },
+    letSellerIn: async (context) => {
+      const { id, headers } = await letIn(store, "owner", Date.now());
+      // As a link does that the seller opens.
+      await store.confirmDevice({ id, at: Date.now() });
+      const [name = "", value = ""] = (headers["cookie"] ?? "").split("=");
+      await context.addCookies([{ name, value, url: address }]);
+    },
+    pageOf: async (number) =>
+      (await createOrderKeysReader({ store, clock: Date.now })()).pathOf(number),
+    sentMails: () => readMails(join(folder, "mails")),
   });
 }
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { closedWeek } from "#domain/testing/week-rules.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
@@ -7,6 +7,7 @@ import { type ClockShop, withClockShop } from "./clock-shop.ts";
 import type { Customer } from "./customer.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import type { OrderForm } from "./order-form.ts";
+import { test } from "./shop.ts";
 import { seedDish, seedPlace } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");

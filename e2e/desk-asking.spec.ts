@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
@@ -9,6 +9,7 @@ import { withClockShop } from "./clock-shop.ts";
 import { countPresses } from "./count-presses.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { pressUndo } from "./press-undo.ts";
+import { test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { money, order, orders, shell } = messagesIn("he");

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { safety } from "#desk/language/he/safety.ts";
 import { shell } from "#desk/language/he/shell.ts";
 import { runTool } from "#scripts/run-tool.ts";
@@ -9,7 +9,7 @@ import { openStore } from "#server/main/open-store.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
-import { withServer } from "./shop.ts";
+import { test, withServer } from "./shop.ts";
 
 test("with the recovery sheet alone, an empty folder becomes a shop with every order up to the backup", async ({
   browser,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { customers } from "#desk/language/he/customers.ts";
 import { editOrder } from "#desk/language/he/edit-order.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -15,7 +15,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { holdBack } from "./hold-back.ts";
 import { loseAnswers } from "./lose-answers.ts";
 import { pressUndo } from "./press-undo.ts";
-import { changeCatalogueOfShop } from "./shop.ts";
+import { changeCatalogueOfShop, test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { kitchen, order, orders } = messagesIn("he");

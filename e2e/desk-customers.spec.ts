@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { customers } from "#desk/language/he/customers.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -11,6 +11,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { goWithin } from "./go-within.ts";
 import { holdBack } from "./hold-back.ts";
 import { pressNext } from "./press-next.ts";
+import { test } from "./shop.ts";
 
 const { order, shell } = messagesIn("he");
 const name = "נועה לוי";

@@ -1,10 +1,11 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { message } from "#desk/language/he/message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
 import { markingControls, openAll } from "./marking-controls.ts";
 import { pressUndo } from "./press-undo.ts";
+import { test } from "./shop.ts";
 import { storedEvents } from "./stored-events.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { dishEditor } from "#desk/language/he/dish-editor.ts";
@@ -13,7 +13,7 @@ import { withDesk } from "./desk-shop.ts";
 import { dishDialog } from "./dish-dialog.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillShop } from "./fill-shop.ts";
-import { changeCatalogueOfShop } from "./shop.ts";
+import { changeCatalogueOfShop, test } from "./shop.ts";
 import { expectIngredient, expectRecipe, writeRecipe } from "./write-recipe.ts";
 
 const { inHebrew, inEnglish } = catalogueFields;

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { languages } from "#domain/language/language.ts";
 import { withDemoDesk } from "./demo-desk.ts";
 import { goWithin } from "./go-within.ts";
+import { test } from "./shop.ts";
 
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { withDesk } from "./desk-shop.ts";
+import { test } from "./shop.ts";
 
 /** A control of the test, a button unless it is called a link, and the left edge where it lies; each is 60 px wide. */
 type Laid = readonly [id: "first" | "second" | "link", left: number, words: string];

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
+import { test } from "./shop.ts";
 
 const { kitchen, packing } = messagesIn("he");
 const customer = {

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
 import { pressUndo } from "./press-undo.ts";
+import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { kitchen, packing, handingOver, route } = messagesIn("he");

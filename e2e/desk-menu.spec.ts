@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { menu as he } from "#desk/language/he/menu.ts";
 import { menuHistory as history } from "#desk/language/he/menu-history.ts";
@@ -11,6 +11,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { holdBack } from "./hold-back.ts";
 import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
+import { test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { shell } = messagesIn("he");

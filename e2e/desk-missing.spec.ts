@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { addAgorot, agorot, multiplyAgorot } from "#domain/money/agorot.ts";
@@ -11,6 +11,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { withClockShop } from "./clock-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { pressUndo } from "./press-undo.ts";
+import { test } from "./shop.ts";
 import { found, wordsOfPage } from "./words.ts";
 
 const { packing, money, kitchen } = messagesIn("he");

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { openDeployments } from "./deployments.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { pressNext } from "./press-next.ts";
+import { test } from "./shop.ts";
 
 const orders = 30;
 const customer = {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { addAgorot, agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
@@ -6,6 +6,7 @@ import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { holdBack } from "./hold-back.ts";
+import { test } from "./shop.ts";
 
 const { orders, order, money, shell } = messagesIn("he");
 

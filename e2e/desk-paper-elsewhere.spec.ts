@@ -1,8 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { languages } from "#domain/language/language.ts";
 import { withDesk } from "./desk-shop.ts";
 import { piecesTornByPages, printedPaper, tornPieces } from "./printed-paper.ts";
+import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
 

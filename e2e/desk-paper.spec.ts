@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pressDocument } from "#contract/generated/desk-operations.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { piecesTornByPages, printedPaper, tornPieces } from "./printed-paper.ts";
+import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { paper: texts } = messagesIn("he");

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { menu } from "#desk/language/he/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { withDesk } from "./desk-shop.ts";
+import { test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const dish = found(found(seedCatalogue.menu[0]).dishes[0]).dishName.he;

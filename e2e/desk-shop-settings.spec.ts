@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { catalogueTexts } from "#desk/language/he/catalogue-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
@@ -11,6 +11,7 @@ import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
+import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
 

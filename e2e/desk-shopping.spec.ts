@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -9,6 +9,7 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
 import { printedPaper } from "./printed-paper.ts";
+import { test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { today, paper, shell } = messagesIn("he");

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Route } from "@playwright/test";
 import type { LinkDeviceMutation } from "#contract/generated/desk-operations.ts";
 import { shop } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { pressNext } from "./press-next.ts";
-import { withServer } from "./shop.ts";
+import { test, withServer } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { signIn, devices, today, kitchen, shell } = messagesIn("he");

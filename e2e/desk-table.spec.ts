@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { tableOfOrders as texts } from "#desk/language/he/order-table.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
+import { test } from "./shop.ts";
 import { storedEvents } from "./stored-events.ts";
 
 const { orders, order } = messagesIn("he");

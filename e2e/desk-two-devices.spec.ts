@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { dishEditor } from "#desk/language/he/dish-editor.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -6,6 +6,7 @@ import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { type DeskShop, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
+import { test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { devices } = messagesIn("he");

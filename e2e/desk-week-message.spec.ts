@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { weekMessage as texts } from "#desk/language/he/week-message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
@@ -9,6 +9,7 @@ import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { pressNext } from "./press-next.ts";
+import { test } from "./shop.ts";
 import { found } from "./words.ts";
 
 const { today, shell } = messagesIn("he");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
@@ -11,6 +11,7 @@ import type { Store } from "#server/store/store.ts";
 import { withDemoDesk } from "./demo-desk.ts";
 import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
+import { test } from "./shop.ts";
 
 const { handingOver, kitchen, packing, shell, today } = messagesIn("he");
 

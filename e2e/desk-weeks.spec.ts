@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { message } from "#desk/language/he/message.ts";
 import { weekMessage } from "#desk/language/he/week-message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -9,6 +9,7 @@ import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
+import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
 const { weeks, today, orders, shell } = messagesIn("he");

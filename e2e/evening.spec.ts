@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { type ClockShop, withClockShop } from "./clock-shop.ts";
 import { countPresses } from "./count-presses.ts";
 import type { Customer } from "./customer.ts";
+import { test } from "./shop.ts";
 import { found, type Language, languages, seedDish, seedPlace, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { keepWeekDocument } from "#contract/generated/desk-late-operations.ts";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { cancelOrderDocument } from "#contract/generated/placed-order-operations.ts";
@@ -7,6 +7,7 @@ import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
 import { type ClockShop, withClockShop } from "./clock-shop.ts";
 import type { Customer } from "./customer.ts";
+import { test } from "./shop.ts";
 import { found, seedDish } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");

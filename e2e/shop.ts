@@ -8,6 +8,7 @@ import { openStore } from "#server/main/open-store.ts";
 import { seedStore } from "#server/main/seed-store.ts";
 import type { OrderRow } from "#server/store/tables.ts";
 import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
+import { SharedContext } from "./shared-context.ts";
 
 /** A running shop with a database of its own. */
 export interface RunningShop {
@@ -22,8 +23,12 @@ export interface RunningShop {
   readonly startAgain: () => Promise<void>;
 }
 
-/** Playwright's test with a shop that all tests of one Playwright worker share. */
-export const test = base.extend<object, { shop: RunningShop }>({
+/**
+ * Playwright's test with what all tests of one Playwright worker share: a shop, and a browser context at it. Each is opened by the first
+ * test that uses it. Every test is made of this one, also where it uses neither: Playwright ends a worker, its browser and its shop before
+ * a test whose worker has other things to share.
+ */
+export const test = base.extend<object, { shop: RunningShop; keptContext: SharedContext }>({
   shop: [
     async ({}, use) => {
       await withServer({}, async (server, folder) => {
@@ -39,9 +44,14 @@ export const test = base.extend<object, { shop: RunningShop }>({
     },
     { scope: "worker" },
   ],
-  baseURL: async ({ shop }, use) => {
-    await use(shop.address);
-  },
+  keptContext: [
+    async ({ browser, shop }, use) => {
+      const kept = new SharedContext(browser, shop.address);
+      await use(kept);
+      await kept.discard();
+    },
+    { scope: "worker" },
+  ],
 });
 
 /** A server of its own on an empty folder, for as long as `use` takes. */

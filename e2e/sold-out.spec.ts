@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { Customer } from "./customer.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillIn } from "./filled-form.ts";
-import { changeCatalogueOfShop, withServer } from "./shop.ts";
+import { changeCatalogueOfShop, test, withServer } from "./shop.ts";
 import { found, type Language, seedDish, shown } from "./words.ts";
 
 const liver = seedDish("Chopped chicken liver");

@@ -1,6 +1,5 @@
 import { type ConsoleMessage, expect, type Request, type WebError } from "@playwright/test";
 import { Customer } from "./customer.ts";
-import { SharedContext } from "./shared-context.ts";
 import { test as shopTest } from "./shop.ts";
 import { type Language, languages } from "./words.ts";
 
@@ -24,18 +23,10 @@ const unimportant: readonly RegExp[] = [
 ];
 
 /** The test of a customer's visit. It fails on any warning, error or fault of the page, and on a call to another machine. */
-export const test = shopTest.extend<
-  Visit & { readonly expectedOnConsole: RegExp[] },
-  { readonly keptContext: SharedContext }
->({
-  keptContext: [
-    async ({ browser, shop }, use) => {
-      const kept = new SharedContext(browser, shop.address);
-      await use(kept);
-      await kept.discard();
-    },
-    { scope: "worker" },
-  ],
+export const test = shopTest.extend<Visit & { readonly expectedOnConsole: RegExp[] }>({
+  baseURL: async ({ shop }, use) => {
+    await use(shop.address);
+  },
 
   context: async (
     { browser, keptContext, serviceWorkers, javaScriptEnabled, viewport },

@@ -84,8 +84,7 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
           </NamedFact>
         </Row>
       )}
-      {/* Most orders are paid at once: one line keeps the room for it. */}
-      <Suspense fallback={received !== null && received !== 0 && <p aria-hidden="true">&nbsp;</p>}>
+      <Suspense fallback={received !== null && received !== 0 && <RoomOfPayment />}>
         <MoneyLines number={order.number} />
       </Suspense>
       <Row as="form" align="end" aria-label={texts.addMoney} noValidate onSubmit={submit}>
@@ -110,6 +109,17 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
   );
 }
 
+/** The two lines of a payment that has not arrived: most orders are paid at once. */
+function RoomOfPayment() {
+  return (
+    <p aria-hidden="true">
+      &nbsp;
+      <br />
+      &nbsp;
+    </p>
+  );
+}
+
 /** What was received and given back for an order, oldest first, without what was undone. Suspends until the server has told it. */
 function MoneyLines({ number }: { readonly number: string }) {
   const { language, messages } = useLanguage();
@@ -120,10 +130,10 @@ function MoneyLines({ number }: { readonly number: string }) {
   return (
     <Stack as="ul" aria-label={messages.order.moneyLines} gap={1}>
       {lines.toReversed().map((event) => (
-        <Row as="li" key={event.id} gap={3} lines={0}>
+        <Stack as="li" key={event.id} gap={0}>
           <span>{eventText(event, messages, language)}</span>
           <Words tone="soft">{shownMoment(event.at, language)}</Words>
-        </Row>
+        </Stack>
       ))}
     </Stack>
   );

@@ -150,15 +150,12 @@ function differencesOfPlace(
   before: DeliveryPlace<LocalizedText>,
   after: DeliveryPlace<LocalizedText>,
 ): readonly DifferenceKind[] {
-  const placeAndTimes = ({ pickupAddress, pickupTime, deliveryTime }: typeof before) => [
-    pickupAddress,
-    pickupTime,
-    deliveryTime,
-  ];
-  const pricesOf = ({ deliveryPrice, pickupPrice }: typeof before) => [deliveryPrice, pickupPrice];
+  const parts = ({ name: _, deliveryPrice, pickupPrice, ...rest }: typeof before) =>
+    [[deliveryPrice, pickupPrice], rest] as const;
+  const [[prices, rest], [pricesNow, restNow]] = [parts(before), parts(after)];
   return [
-    ...(isSame(pricesOf(before), pricesOf(after)) ? [] : (["price"] as const)),
-    ...(isSame(placeAndTimes(before), placeAndTimes(after)) ? [] : (["changed"] as const)),
+    ...(isSame(prices, pricesNow) ? [] : (["price"] as const)),
+    ...(isSame(rest, restNow) ? [] : (["changed"] as const)),
   ];
 }
 

@@ -16,11 +16,7 @@ export interface OrderOfSomebody {
 /** What the seller decided about who an order is of. */
 export interface PersonDecision {
   readonly number: string;
-  /**
-   * The number of another order of the same person, whatever both say. Null if the name of the order is somebody else's than the others
-   * with the same phone number or email address: orders with this name are no longer of the same person as those with other names, later
-   * ones neither.
-   */
+  /** Another order of the same person. Null: its name, also in later orders, is of somebody else than others with its phone number or email. */
   readonly with: string | null;
 }
 

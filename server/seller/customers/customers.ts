@@ -49,7 +49,7 @@ export async function readPerson(
   return {
     orders: shownOrders(orders, events, current.catalogue, language, notesOf)
       .map(({ shown }) => shown)
-      .toSorted((a, b) => b.position - a.position),
+      .toReversed(),
     unreadable,
     decisions: decisionsAboutPeople(events).toReversed(),
   };
@@ -62,16 +62,13 @@ export async function readCustomer(
   language: Language,
 ): Promise<Customer | null> {
   const { store, eraser, now } = context;
-  const [own = []] = await store.readPeople([ofOrder]);
-  const { orders: working, unreadable } = await store.workingOrdersWith(
-    own.map(({ number }) => number),
-  );
+  const numbers = (await store.readPeople([ofOrder])).flat().map(({ number }) => number);
+  const { orders: working, unreadable } = await store.workingOrdersWith(numbers);
   const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
   const orders: OrderPage[] = [];
   // The oldest first: the copies since then have the customer. One after the other: a customer of many years has hundreds.
-  for (const each of working.toSorted((a, b) => a.position - b.position))
-    orders.push(await readOrderRecord(context, each, language));
+  for (const each of working) orders.push(await readOrderRecord(context, each, language));
   const [first] = orders;
   if (first === undefined) return null;
   const over = overBefore(dateInJerusalem(now));

@@ -23,7 +23,7 @@ export function useMessages(): Messages {
   return useLanguage().messages;
 }
 
-/** The texts of a dictionary in the language that is shown. */
+/** The texts of a dictionary in the language that is shown. Dictionaries are apart from `Messages`, so that only the pages that show them load them. */
 export function useTexts<Texts>(dictionary: Readonly<Record<Language, Texts>>): Texts {
   return dictionary[useLanguage().language];
 }

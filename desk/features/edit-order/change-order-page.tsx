@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useLocation, useParams } from "wouter";
+import { useLocation, useParams } from "wouter";
 import {
   catalogueDocument,
   changeOrderDocument,
@@ -12,6 +12,7 @@ import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { changeDraftName } from "#desk/parts/order/draft-names.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -20,7 +21,7 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Page, Row } from "#web/ui/layout.tsx";
-import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
+import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { changeInput, isChanged } from "./draft-input.ts";
 import { draftOfPage, isOrderDraft, type OrderDraft } from "./order-draft.ts";
@@ -47,9 +48,7 @@ export function ChangeOrderPage() {
     <Page width={44} className={styles.page}>
       <ScreenBar
         title={messages.order.change}
-        back={
-          <Link href={`/orders/${number}`} className={barBackClass} aria-label={texts.toOrder} />
-        }
+        back={<BackToList href={`/orders/${number}`} label={texts.toOrder} />}
       />
       {page !== null && known.kind === "known" ? (
         <ChangeOrder

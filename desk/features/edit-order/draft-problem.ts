@@ -2,7 +2,7 @@ import type {
   OrderRefusalCode,
   OrderRefusalFieldsFragment,
 } from "#contract/generated/desk-operations.ts";
-import type { EditOrderTexts } from "#desk/language/edit-order-texts.ts";
+import type { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { type CustomerFormField, parseSellerForm } from "#domain/customer/customer-form.ts";
 import { type DraftDish, dishesOfDraft, type OrderDraft } from "./order-draft.ts";
 import { findMenuDish, type OrderMenu } from "./order-menu.ts";
@@ -102,7 +102,7 @@ export type ErrorOf = (field: DraftField) => string | undefined;
 
 export function errorOfFields(
   problems: readonly DraftProblem[],
-  { refusals }: EditOrderTexts,
+  { refusals }: (typeof editOrderTexts)["he"],
 ): ErrorOf {
   return (field) => {
     const found = problems.find((each) => each.field === field);

@@ -9,11 +9,11 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useCanMakePasskey } from "#desk/data/session/register-passkey-button.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { OptionSelect } from "#desk/parts/order/select-field.tsx";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
 import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
@@ -91,13 +91,11 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
           </Stack>
           <Stack as="label" gap={1} weight={600}>
             {texts.until}
-            <Select value={end} onChange={(event) => setEnd(event.target.value as EndChoice)}>
-              {endChoices.map((each) => (
-                <option key={each} value={each}>
-                  {texts.untils[each]}
-                </option>
-              ))}
-            </Select>
+            <OptionSelect
+              value={end}
+              options={endChoices.map((value) => ({ value, text: texts.untils[value] }))}
+              onChoose={setEnd}
+            />
           </Stack>
           {/* Beside the button: on a phone the top of the form is out of sight then. */}
           {problem !== null && <ProblemNote problem={problem} />}

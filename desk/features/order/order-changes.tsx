@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "wouter";
 import {
   type WeeksToMoveQuery,
@@ -10,12 +10,12 @@ import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/parts/order/draft-names.ts";
+import { OptionSelect } from "#desk/parts/order/select-field.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Note, Row, Stack } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import styles from "./order-view.module.css";
 
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an email, unless it is switched off. */
@@ -97,26 +97,19 @@ interface MoveChoiceProps {
 function MoveChoice({ week, onMove }: MoveChoiceProps) {
   const { language, messages } = useLanguage();
   const texts = messages.order;
-  const id = useId();
   const answer = useRenewedQuery(weeksToMoveDocument, {});
   const weeks = answer.ok ? offered(answer.data).filter((each) => each !== week) : [];
   const [chosen, setChosen] = useState(weeks.find((each) => each > week) ?? weeks[0]);
   if (chosen === undefined) return <p role="alert">{texts.noWeeks}</p>;
   return (
     <Row>
-      <Select
-        id={id}
+      <OptionSelect
         aria-label={texts.moveTo}
         className={styles.select}
         value={chosen}
-        onChange={(event) => setChosen(event.currentTarget.value)}
-      >
-        {weeks.map((each) => (
-          <option key={each} value={each}>
-            {dateText(each, language)}
-          </option>
-        ))}
-      </Select>
+        options={weeks.map((value) => ({ value, text: dateText(value, language) }))}
+        onChoose={setChosen}
+      />
       <Button look="main" onClick={() => onMove(chosen, dateText(chosen, language))}>
         {texts.moveNow}
       </Button>

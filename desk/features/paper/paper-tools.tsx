@@ -4,11 +4,11 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { OptionSelect } from "#desk/parts/order/select-field.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { Select } from "#web/ui/select.tsx";
 import { labelsOnPage } from "./label-pages.ts";
 import { pageControl } from "./page-control.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
@@ -57,30 +57,23 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
       <Row gap={4} lines={2} align="end">
         <Stack as="label" gap={1} className={styles.field}>
           {texts.language}
-          <Select
+          <OptionSelect
             value={language}
-            onChange={({ currentTarget: { value } }) => set("language", value)}
-          >
-            {languages.map((each) => (
-              <option key={each} value={each}>
-                {texts.languages[each]}
-              </option>
-            ))}
-          </Select>
+            options={languages.map((value) => ({ value, text: texts.languages[value] }))}
+            onChoose={(value) => set("language", value)}
+          />
         </Stack>
         {sheet === "labels" && (
           <Stack as="label" gap={1} className={styles.field}>
             {texts.firstLabel}
-            <Select
-              value={Number(search.get("used") ?? 0)}
-              onChange={({ currentTarget: { value } }) => set("used", value === "0" ? null : value)}
-            >
-              {Array.from({ length: labelsOnPage }, (_, used) => (
-                <option key={used} value={used}>
-                  {used + 1}
-                </option>
-              ))}
-            </Select>
+            <OptionSelect
+              value={search.get("used") ?? "0"}
+              options={Array.from({ length: labelsOnPage }, (_, used) => ({
+                value: String(used),
+                text: String(used + 1),
+              }))}
+              onChoose={(value) => set("used", value === "0" ? null : value)}
+            />
           </Stack>
         )}
         <Button look="main" className={styles.print} onClick={() => print()}>

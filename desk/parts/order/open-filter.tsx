@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { OptionSelect } from "./select-field.tsx";
 
 /** A list that shows what is open, or everything. */
 export interface OpenFilterState {
@@ -30,13 +30,14 @@ interface OpenFilterProps {
 export function OpenFilter({ texts, filter }: OpenFilterProps) {
   const { shell } = useMessages();
   return (
-    <Select
+    <OptionSelect
       aria-label={shell.whatIsShown}
       value={filter.isOpenOnly ? "open" : "all"}
-      onChange={({ currentTarget: { value } }) => filter.showOpenOnly(value === "open")}
-    >
-      <option value="open">{texts.onlyOpen}</option>
-      <option value="all">{shell.everything}</option>
-    </Select>
+      options={[
+        { value: "open", text: texts.onlyOpen },
+        { value: "all", text: shell.everything },
+      ]}
+      onChoose={(value) => filter.showOpenOnly(value === "open")}
+    />
   );
 }

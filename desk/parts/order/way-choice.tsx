@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { type PaymentWay, paymentWays } from "#domain/order-log/desk-event.ts";
-import { Select } from "#web/ui/select.tsx";
+import { OptionSelect } from "./select-field.tsx";
 
 interface WayChoiceProps {
   readonly way: PaymentWay;
@@ -12,19 +12,11 @@ interface WayChoiceProps {
 export const WayChoice = memo(function WayChoice({ way, onChoose }: WayChoiceProps) {
   const { money } = useMessages();
   return (
-    <Select
+    <OptionSelect
       aria-label={money.way}
       value={way}
-      onChange={({ currentTarget: { selectedIndex } }) => {
-        const chosen = paymentWays[selectedIndex];
-        if (chosen !== undefined) onChoose(chosen);
-      }}
-    >
-      {paymentWays.map((value) => (
-        <option key={value} value={value}>
-          {money.wayNames[value]}
-        </option>
-      ))}
-    </Select>
+      options={paymentWays.map((value) => ({ value, text: money.wayNames[value] }))}
+      onChoose={onChoose}
+    />
   );
 });

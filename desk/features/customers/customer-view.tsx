@@ -36,7 +36,7 @@ export function CustomerView({ number, customer, onClose }: CustomerViewProps) {
     return (
       <>
         <ScreenBar title={texts.record} back={<BackToList href="/customers" label={texts.all} />} />
-        <ErasedNote erased={erased} />
+        <ErasedNote {...erased} />
       </>
     );
   const download = () => {

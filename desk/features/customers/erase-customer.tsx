@@ -10,8 +10,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { balanceOf } from "#domain/order-log/order-state.ts";
+import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -20,7 +19,6 @@ import { Card, Hint, Said, Stack, Text } from "#web/ui/layout.tsx";
 import type { ShownCustomer } from "./customer-view.tsx";
 
 export type ErasedAnswer = EraseCustomerMutation["eraseCustomer"];
-type Copies = ErasedAnswer["copies"];
 
 interface EraseCustomerProps {
   /** Of any order of the customer. */
@@ -39,9 +37,8 @@ export function EraseCustomer({ number, customer, name, onErased }: EraseCustome
   const { orders, staying, copies } = customer;
   const goes = orders.length - staying.length;
   const stays = new Set(staying.map((order) => order.number));
-  const unpaid = orders
-    .filter(({ order }) => !stays.has(order.number))
-    .reduce((sum, { order: { state } }) => sum + Math.max(0, balance(state)), 0);
+  const going = orders.map(({ order }) => order).filter(({ number: each }) => !stays.has(each));
+  const unpaid = sumOrders(going).toPay;
 
   const erase = () => {
     setIsAsking(false);
@@ -81,11 +78,7 @@ export function EraseCustomer({ number, customer, name, onErased }: EraseCustome
 }
 
 /** What became of it. */
-export function ErasedNote({
-  erased: { erased, left, copies },
-}: {
-  readonly erased: ErasedAnswer;
-}) {
+export function ErasedNote({ erased, left, copies }: ErasedAnswer) {
   const texts = useTexts(customersTexts);
   return (
     <Card as="section" role="status">
@@ -97,17 +90,13 @@ export function ErasedNote({
   );
 }
 
-function balance({ due, received }: ShownCustomer["orders"][number]["order"]["state"]): number {
-  return balanceOf({ due: agorot(due ?? 0), received: signedAgorot(received ?? 0) });
-}
-
 function Left({ orders }: { readonly orders: ErasedAnswer["left"] }) {
   const texts = useTexts(customersTexts);
   return orders.map(({ number, why }) => <p key={number}>{texts.stays[why](number)}</p>);
 }
 
 /** The backups that still have the customer, each with its last day. */
-function CopyList({ copies }: { readonly copies: Copies }) {
+function CopyList({ copies }: Pick<ErasedAnswer, "copies">) {
   const { language } = useLanguage();
   const texts = useTexts(customersTexts);
   if (copies.length === 0) return null;

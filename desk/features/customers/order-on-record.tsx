@@ -43,46 +43,37 @@ export function OrderOnRecord({ page }: { readonly page: OrderPage }) {
         }}
       />
       <OrderDishes lines={order.lines} />
-      {notes.length > 0 && <Lines heading={texts.notes} lines={notes} />}
-      {history.length > 0 && (
-        <Lines
-          heading={texts.history}
-          lines={history.map((event) =>
-            // What an order said before it was changed is stored, too.
-            [
-              shownMoment(event.at, language),
-              eventText(event, messages, language),
-              ...event.changes,
-            ].join(" · "),
-          )}
-        />
-      )}
-      {mails.length > 0 && (
-        <Lines
-          heading={texts.mails}
-          lines={mails.map(({ kind, sentAt, recipient }) =>
-            [
-              messages.order.mailKinds[kind],
-              // An address runs from left to right in every language.
-              `\u2068${recipient}\u2069`,
-              sentAt === null ? "" : shownMoment(sentAt, language),
-            ]
-              .filter((part) => part !== "")
-              .join(" · "),
-          )}
-        />
-      )}
+      <Lines heading={texts.notes} lines={notes.map((note) => [note])} />
+      <Lines
+        heading={texts.history}
+        lines={history.map((event) => [
+          shownMoment(event.at, language),
+          eventText(event, messages, language),
+          // What an order said before it was changed is stored, too.
+          ...event.changes,
+        ])}
+      />
+      <Lines
+        heading={texts.mails}
+        lines={mails.map(({ kind, sentAt, recipient }) => [
+          messages.order.mailKinds[kind],
+          // An address runs from left to right in every language.
+          `\u2068${recipient}\u2069`,
+          ...(sentAt === null ? [] : [shownMoment(sentAt, language)]),
+        ])}
+      />
     </Card>
   );
 }
 
-function Lines({
-  heading,
-  lines,
-}: {
+interface LinesProps {
   readonly heading: string;
-  readonly lines: readonly string[];
-}) {
+  /** Each of several parts. */
+  readonly lines: readonly (readonly string[])[];
+}
+
+function Lines({ heading, lines }: LinesProps) {
+  if (lines.length === 0) return null;
   return (
     <Stack gap={1}>
       <h3>{heading}</h3>
@@ -90,7 +81,7 @@ function Lines({
         {lines.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and the list stays as it is
           <Hint as="li" key={index} dir="auto">
-            {line}
+            {line.join(" · ")}
           </Hint>
         ))}
       </Stack>

@@ -11,7 +11,7 @@ import type { Language } from "#domain/language/language.ts";
 import { boughtItems, boughtText, listChanges, toBuy } from "#domain/order/to-buy.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Note, Text } from "#web/ui/layout.tsx";
-import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
+import { Bullets, rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import styles from "./shopping-page.module.css";
 import { ShoppingRow } from "./shopping-row.tsx";
@@ -89,18 +89,13 @@ function ListChangesNote({ printed, shopping }: Pick<DeskWeek, "printed" | "shop
       <summary className={rowLeadsClass}>
         {texts.changedSince(shownMoment(last.at, language))}
       </summary>
-      <ul>
-        {changes.map(({ item, by }) => (
-          <li key={item.ingredient}>
-            {toBuy(item) === 0
-              ? texts.removed(item.name)
-              : texts[by > 0 ? "more" : "less"](
-                  item.name,
-                  boughtText(Math.abs(by), item, language),
-                )}
-          </li>
-        ))}
-      </ul>
+      <Bullets
+        lines={changes.map(({ item, by }) =>
+          toBuy(item) === 0
+            ? texts.removed(item.name)
+            : texts[by > 0 ? "more" : "less"](item.name, boughtText(Math.abs(by), item, language)),
+        )}
+      />
     </Note>
   );
 }

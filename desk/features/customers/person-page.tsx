@@ -1,19 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "wouter";
 import {
+  type NoteReader,
   type ReadPersonQuery,
   readCustomerDocument,
   readPersonDocument,
 } from "#contract/generated/desk-operations.ts";
-import { useQueueState } from "#desk/data/marks/mark-context.tsx";
+import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { Older } from "#desk/parts/order/older.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
@@ -25,10 +27,11 @@ import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Page, Row, Said, Section } from "#web/ui/layout.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
-import { LastingNote } from "./lasting-note.tsx";
+import styles from "./customers-page.module.css";
 import { WhoSection } from "./who-section.tsx";
 
 export type ShownPerson = NonNullable<ReadPersonQuery["person"]>;
@@ -137,5 +140,61 @@ function Person({ person }: { readonly person: ShownPerson }) {
       )}
       <WhoSection {...person} />
     </>
+  );
+}
+
+/** The longest note that the server takes. */
+const longestNote = 200;
+
+interface LastingNoteProps {
+  /** The newest order of the person, as the server gave it last. The note is written on it. */
+  readonly order: ShownPerson["orders"][number];
+  readonly reader: NoteReader;
+}
+
+/** What lasts about a person for one reader, in a field of its own. */
+function LastingNote({ order, reader }: LastingNoteProps) {
+  const { shell } = useMessages();
+  const texts = useTexts(customersTexts);
+  const press = useMark();
+  const [typed, setTyped] = useState<string | null>(null);
+  // Until the server is asked again, which gives another object: by then it is stored, taken back or refused.
+  const [sent, setSent] = useState<{ readonly on: typeof order; readonly text: string }>();
+  const note = sent?.on === order ? sent.text : (order[`${reader}Note`] ?? "");
+  const text = (typed ?? note).trim().replaceAll(/\s+/gu, " ");
+  const save = (event: SyntheticEvent<HTMLElement>) => {
+    event.preventDefault();
+    if (text === note) return;
+    setSent({ on: order, text });
+    setTyped(null);
+    // The button is about to go.
+    event.currentTarget.querySelector("textarea")?.focus();
+    press(
+      [{ orderNumber: order.number, action: { lastingNote: { reader, text } } }],
+      texts.saidNote(order.name),
+    );
+  };
+  return (
+    <Row
+      as="form"
+      align="end"
+      className={styles.note}
+      onSubmit={save}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") save(event);
+      }}
+    >
+      <TextField
+        label={texts.noteFor[reader]}
+        rows={1}
+        dir="auto"
+        maxLength={longestNote}
+        value={typed ?? note}
+        onType={setTyped}
+      />
+      {text !== note && (
+        <NamedButton type="submit" text={shell.save} name={texts.noteFor[reader]} />
+      )}
+    </Row>
   );
 }

@@ -6,14 +6,16 @@ import {
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
+import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
 import { changeTexts } from "#domain/cart/change-texts.ts";
+import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
-import { draftOfPage, type OrderDraft } from "./order-draft.ts";
-import type { OrderMenu } from "./order-menu.ts";
-import { withSameAgain } from "./same-again.ts";
+import { type DraftDish, draftOfPage, type OrderDraft } from "./order-draft.ts";
+import { findMenuDish, isSameDish, type OrderMenu } from "./order-menu.ts";
+import { dishAsOrdered } from "./price-draft.ts";
 
 interface PersonFirstProps {
   /** Of a new order. */
@@ -105,4 +107,50 @@ function SameAsLastTime({ last, draft, menu, onChange }: SameAsLastTimeProps) {
 
 function focusOn(element: HTMLElement | null): void {
   element?.focus();
+}
+
+/**
+ * The draft with the dishes of an earlier order, in the language of its names, as today's menu has them. A dish that is in the draft
+ * already stays as it is. `changes` is what is otherwise today, and `soldOut` what she has marked as sold out and may still order.
+ */
+export function withSameAgain(
+  draft: OrderDraft,
+  page: Pick<OrderPageFieldsFragment, "dishes" | "order">,
+  menu: OrderMenu,
+) {
+  const groups = page.dishes.map((dish) => ({
+    typeName: dish.typeName,
+    orders: [dishAsOrdered(page, dish)],
+  }));
+  const { cart, changes } = resolveCart(cartOfOrder(groups), menu.offered);
+  const again = cart.flatMap(({ typeName, orders }) =>
+    orders.map(
+      (dish): DraftDish => ({
+        typeName,
+        dishName: dish.dishName,
+        selections: dish.selections.map(({ selectionName, amount, checkedOptions }) => ({
+          name: selectionName,
+          amount,
+          addOns: checkedOptions.map(({ name }) => name),
+        })),
+        options: dish.options.map(({ name, choice }) => ({ name, choice })),
+        extras: dish.extras.map(({ name, amount }) => ({ name, amount })),
+        isRemoved: false,
+      }),
+    ),
+  );
+  const added = again.filter((dish) => !draft.dishes.some((each) => isSameDish(each, dish)));
+  return {
+    draft: { ...draft, dishes: [...draft.dishes, ...added] },
+    changes,
+    soldOut: again.flatMap((dish) => {
+      const onMenu = findMenuDish(menu, dish);
+      return (onMenu?.selections ?? []).flatMap(({ selectionName, isSoldOut }) =>
+        (onMenu?.isSoldOut ?? isSoldOut) === true &&
+        dish.selections.some(({ name }) => name === selectionName)
+          ? [{ dishName: dish.dishName, selectionName }]
+          : [],
+      );
+    }),
+  };
 }

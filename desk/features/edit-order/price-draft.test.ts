@@ -32,8 +32,8 @@ import {
   type OrderDraft,
 } from "./order-draft.ts";
 import { isSameDish, type OrderMenu, orderMenuOf } from "./order-menu.ts";
+import { withSameAgain } from "./person-first.tsx";
 import { priceDraft, priceDraftDish } from "./price-draft.ts";
-import { withSameAgain } from "./same-again.ts";
 
 const [ruth] = sampleWeek().orders;
 if (ruth === undefined) throw new Error("the sample week is empty");

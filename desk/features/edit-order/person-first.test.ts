@@ -5,7 +5,7 @@ import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { draftOfPage, newOrderDraft } from "./order-draft.ts";
 import { orderMenuOf } from "./order-menu.ts";
-import { withSameAgain } from "./same-again.ts";
+import { withSameAgain } from "./person-first.tsx";
 
 const [ruth] = sampleWeek().orders;
 if (ruth === undefined) throw new Error("the sample week is empty");

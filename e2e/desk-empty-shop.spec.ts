@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
 import { dishEditor } from "#desk/language/he/dish-editor.ts";
 import { menu as menuTexts } from "#desk/language/he/menu.ts";
 import { picture as pictureTexts } from "#desk/language/he/picture.ts";
 import { shop as shopTexts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { photograph } from "#server/testing/photographs.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { Customer } from "./customer.ts";
 import { withDesk } from "./desk-shop.ts";
@@ -220,24 +220,9 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
 });
 
 async function choosePhotograph(page: Page): Promise<void> {
-  const buffer = await photograph();
+  const buffer = await photograph().jpeg().toBuffer();
   const file = { name: "photograph.jpg", mimeType: "image/jpeg", buffer };
   await page.locator("input[type=file]").setInputFiles(file);
-}
-
-/** A photograph as a phone takes it: 1600 × 1200, in many colours. */
-function photograph(): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: 1_600,
-      height: 1_200,
-      channels: 3,
-      background: { r: 180, g: 90, b: 40 },
-      noise: { type: "gaussian", mean: 128, sigma: 20 },
-    },
-  })
-    .jpeg()
-    .toBuffer();
 }
 
 /** No finding of axe, and nothing wider than the screen, also at 320 px. */

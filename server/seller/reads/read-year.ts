@@ -2,6 +2,7 @@ import type { ComparedWeeks, Year, YearMonth } from "#contract/generated/desk-sc
 import type { Language } from "#domain/language/language.ts";
 import { paymentWays } from "#domain/order-log/desk-event.ts";
 import { sumYear } from "#domain/order-log/sum-year.ts";
+import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { spansOfYear } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -12,7 +13,6 @@ import { weekSums } from "./week-sums.ts";
 
 const mostDishes = 20;
 const weeksBeforeThis = 4;
-const day = 24 * 60 * 60 * 1000;
 /** The same week a year before is 52 weeks earlier, or the nearest one where the deadline had another weekday. */
 const [daysOfYear, daysAround] = [364, 3];
 
@@ -70,9 +70,9 @@ async function compareWeeks(context: DeskCall, year: number): Promise<ComparedWe
   const { date } = await workingWeek(store, time, current.catalogue.shop);
   if (!date.startsWith(String(year))) return null;
   const before = await store.weeksInWork(weeksBeforeThis, date);
-  const [nearYearAgo] = await store.weeksInWork(1, daysAfter(date, daysAround + 1 - daysOfYear));
+  const [nearYearAgo] = await store.weeksInWork(1, addDays(date, daysAround + 1 - daysOfYear));
   const isYearAgo =
-    nearYearAgo !== undefined && nearYearAgo >= daysAfter(date, 0 - daysAround - daysOfYear);
+    nearYearAgo !== undefined && nearYearAgo >= addDays(date, 0 - daysAround - daysOfYear);
   const dates = [date, ...before, ...(isYearAgo ? [nearYearAgo] : [])];
   const [now, ...others] = await weekSums(context, dates);
   if (now === undefined) throw new Error("a week has no sums");
@@ -81,9 +81,4 @@ async function compareWeeks(context: DeskCall, year: number): Promise<ComparedWe
     before: others.slice(0, before.length),
     yearAgo: others[before.length] ?? null,
   };
-}
-
-/** The date so many days after another one; before it if they are below 0. */
-function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
 }

@@ -1,5 +1,6 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { DishOrder } from "./order.ts";
 import type { RefusalCode } from "./refusal.ts";
 
 /** A dish with everything that is ordered of it, as the seller enters it: without prices, which are the server's. */
@@ -13,6 +14,21 @@ export interface OrderedLine {
   }[];
   readonly options: readonly { readonly name: string; readonly choice: string }[];
   readonly extras: readonly { readonly name: string; readonly amount: number }[];
+}
+
+/** A dish of an order or of a cart as the seller enters it: an `OrderedLine`. */
+export function asEntered(typeName: string, { dishName, selections, options, extras }: DishOrder) {
+  return {
+    typeName,
+    dishName,
+    selections: selections.map(({ selectionName, amount, checkedOptions }) => ({
+      name: selectionName,
+      amount,
+      addOns: checkedOptions.map(({ name }) => name),
+    })),
+    options: options.map(({ name, choice }) => ({ name, choice })),
+    extras: extras.map(({ name, amount }) => ({ name, amount })),
+  };
 }
 
 /** What the seller makes of an order. Only its shape is validated. */

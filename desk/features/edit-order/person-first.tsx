@@ -9,6 +9,7 @@ import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
 import { changeTexts } from "#domain/cart/change-texts.ts";
 import { resolveCart } from "#domain/cart/resolve-cart.ts";
+import { asEntered } from "#domain/order/seller-change.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
@@ -124,20 +125,7 @@ export function withSameAgain(
   }));
   const { cart, changes } = resolveCart(cartOfOrder(groups), menu.offered);
   const again = cart.flatMap(({ typeName, orders }) =>
-    orders.map(
-      (dish): DraftDish => ({
-        typeName,
-        dishName: dish.dishName,
-        selections: dish.selections.map(({ selectionName, amount, checkedOptions }) => ({
-          name: selectionName,
-          amount,
-          addOns: checkedOptions.map(({ name }) => name),
-        })),
-        options: dish.options.map(({ name, choice }) => ({ name, choice })),
-        extras: dish.extras.map(({ name, amount }) => ({ name, amount })),
-        isRemoved: false,
-      }),
-    ),
+    orders.map((dish): DraftDish => ({ ...asEntered(typeName, dish), isRemoved: false })),
   );
   const added = again.filter((dish) => !draft.dishes.some((each) => isSameDish(each, dish)));
   return {

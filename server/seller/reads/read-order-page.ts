@@ -6,6 +6,7 @@ import type { ShownMenu } from "#domain/menu/menu.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { priceOrderLine } from "#domain/order/price-order-line.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { asEntered } from "#domain/order/seller-change.ts";
 import { isOwed } from "#domain/order-log/asking.ts";
 import { changeList } from "#server/mail/letters/change-list.ts";
 import { requestText } from "#server/mail/letters/customer-mail.ts";
@@ -88,20 +89,9 @@ function orderedDishes(
 ): readonly OrderedDish[] {
   return allOrders.flatMap(({ typeName, orders }) =>
     orders.map((dish) => {
-      const { id, totalPrice: price, ...rest } = dish;
-      const line = {
-        ...rest,
-        typeName,
-        selections: dish.selections.map(({ selectionName, amount, checkedOptions }) => ({
-          name: selectionName,
-          amount,
-          addOns: checkedOptions.map(({ name }) => name),
-        })),
-        options: dish.options.map(({ name, choice }) => ({ name, choice })),
-        extras: dish.extras.map(({ name, amount }) => ({ name, amount })),
-      };
+      const line = asEntered(typeName, dish);
       const isOnMenu = priceOrderLine(line, 0, menu).refusals.length === 0;
-      return { ...line, id: id ?? null, price, isOnMenu };
+      return { ...line, id: dish.id ?? null, price: dish.totalPrice, isOnMenu };
     }),
   );
 }

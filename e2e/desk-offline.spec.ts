@@ -43,7 +43,15 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await expect(main.getByText("הכול ארוז").first()).toBeVisible();
     expect(packedEvents(folder)).toEqual([]);
 
+    // What needs a connection asks once without it, and opens by itself when it is back.
+    let asked = 0;
+    page.on("console", (said) => void (said.text().startsWith("Today failed") && (asked += 1)));
+    await page.goto(`${address}/desk/orders/new`);
+    await expect(main.getByRole("alert")).toBeVisible();
+    expect(asked).toBe(1);
+
     await context.setOffline(false);
+    await expect(main.getByRole("button", { name: "רישום ההזמנה" })).toBeVisible();
     await expect.poll(() => packedEvents(folder)).toHaveLength(orders);
     expect(new Set(packedEvents(folder)).size).toBe(orders);
 
@@ -52,6 +60,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await other.goto(`${address}/desk/packing`);
     await expect(inOther).toHaveText(`${String(orders)} מתוך ${String(orders)} ארוזות`);
     await page.bringToFront();
+    await page.goto(`${address}/desk/packing`);
     await main.getByRole("combobox", { name: "מה מוצג" }).selectOption("הכול");
     await main
       .getByRole("button", { name: `עוד לא ארוזה: ${names[0] ?? ""}`, exact: true })

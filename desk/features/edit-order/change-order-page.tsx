@@ -14,7 +14,7 @@ import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { changeDraftName } from "#desk/parts/order/draft-names.ts";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -36,11 +36,9 @@ export function ChangeOrderPage() {
   const { number } = useParams<{ readonly number: string }>();
   const { language, messages } = useLanguage();
   const texts = useTexts(editOrderTexts);
-  const { client } = useGraphql();
   const stored = useDraft(changeDraftName(number), isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
-  // Asked for together with the order, and not after it.
-  void client.prefetch(catalogueDocument, {});
+  useAskedAhead(catalogueDocument, {});
   const answer = useRenewedQuery(orderPageDocument, { number, language: namesIn });
   const known = useCatalogue();
   const page = answer.ok ? answer.data.order : null;

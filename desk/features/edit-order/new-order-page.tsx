@@ -12,7 +12,7 @@ import { type DeskWeek, useRefreshWeeks, useWeek } from "#desk/data/week/week-co
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { newDraftName } from "#desk/parts/order/draft-names.ts";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -32,12 +32,10 @@ export function NewOrderPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(editOrderTexts);
   const asked = new URLSearchParams(useSearch()).get("week");
-  const { client } = useGraphql();
   const stored = useDraft(newDraftName, isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
-  // Asked for together with the week, and not after it.
-  void client.prefetch(catalogueDocument, {});
-  void client.prefetch(todayDocument, {});
+  useAskedAhead(catalogueDocument, {});
+  useAskedAhead(todayDocument, {});
   const week = useWeek();
   const known = useCatalogue();
   const today = useRenewedQuery(todayDocument, {});

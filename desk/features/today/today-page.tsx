@@ -7,7 +7,7 @@ import {
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
@@ -26,9 +26,7 @@ const pauseMs = 60_000;
 /** What needs the seller now, in the order of the week. The week does not wait for the rest; without an answer to that it stands alone. */
 export function TodayPage() {
   const { today } = useMessages();
-  const { client } = useGraphql();
-  // Asked for together with the week, and not after it.
-  void client.prefetch(todayDocument, {});
+  useAskedAhead(todayDocument, {});
   const week = useWeek();
   return (
     <Page width={48}>

@@ -1,14 +1,28 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { TypedDocument } from "#contract/typed-document.ts";
+import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import type { QueryAnswer } from "#web/graphql/graphql-client.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+
+/**
+ * Asks for what a page needs together with its week, and not after it. A page that waits is rendered many times: without a connection
+ * each of them would ask again.
+ */
+export function useAskedAhead<Variables>(
+  document: TypedDocument<unknown, Variables>,
+  variables: Variables,
+): void {
+  const { client } = useGraphql();
+  const isOnline = useConnectionState() === "online";
+  if (isOnline) void client.prefetch(document, variables);
+}
 
 /** The answers of pages that were left. */
 const left = new WeakSet<QueryAnswer<unknown>>();
 
 /**
  * The answer of a query. Suspends until the first one has arrived. When a page is opened again, the kept answer is shown at once
- * and the query is sent again, also after a failure.
+ * and the query is sent again, also after a failure. What failed is also sent again when the connection is back.
  */
 export function useRenewedQuery<Result, Variables>(
   document: TypedDocument<Result, Variables>,
@@ -24,5 +38,12 @@ export function useRenewedQuery<Result, Variables>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [client, document, asked]);
   useEffect(() => () => void left.add(answer), [answer]);
+  const isOnline = useConnectionState() === "online";
+  const wasOnline = useRef(isOnline);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current && !answer.ok)
+      void client.reload(document, JSON.parse(asked) as Variables);
+    wasOnline.current = isOnline;
+  }, [client, document, asked, answer, isOnline]);
   return answer;
 }

@@ -4,6 +4,7 @@ import type { BarSection } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { Page } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { pages } from "./pages.tsx";
 
@@ -44,11 +45,11 @@ export function sectionsOf(role: DeviceRole): readonly BarSection[] {
 function UnknownPage() {
   const { shell } = useMessages();
   return (
-    <>
+    <Page>
       <ScreenBar title={shell.unknownPage} />
       <p>
         <Link href="">{shell.toStart}</Link>
       </p>
-    </>
+    </Page>
   );
 }

@@ -100,7 +100,8 @@ function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
                 <>
                   <Words tone="problem">
                     {messages.money.notPaid} <Price amount={agorot(person.toPay)} />
-                  </Words>{" "}
+                  </Words>
+                  {person.toGiveBack > 0 ? " · " : " "}
                 </>
               )}
               <BalanceWords due={0} received={person.toGiveBack} />

@@ -27,22 +27,9 @@ const start = performance.now();
 // A report of an earlier run must not be counted.
 rmSync(reports, { recursive: true, force: true });
 
-// The check reads sources only, so it may run beside the build. The tests run alone: some of them stop and kill servers
-// under load, and Chromium uses both processors itself.
-await Promise.all([
-  step("check", () => run(["node", "scripts/check.ts"])),
-  step("build", () => run(["node", "scripts/build.ts"])),
-  step("browsers", ensureBrowsers),
-]);
-await step("unit tests", () =>
-  run([
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${unitReport}`,
-  ]),
-);
+// The check reads sources only, so it may run beside the others, which wait for processes now and then. The end-to-end tests run alone:
+// Chromium uses both processors itself.
+await Promise.all([step("check", () => run(["node", "scripts/check.ts"])), buildAndTestUnits()]);
 await step("end-to-end tests", () =>
   run(["playwright", "test", "--reporter=list,json"], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport,
@@ -62,6 +49,16 @@ const notTried = enginesNotFound();
 if (notTried.length > 0)
   process.stdout.write(`Not tried, because none was found: ${notTried.join(", ")}\n`);
 process.exitCode = isOk ? 0 : 1;
+
+/** Some unit tests need the build. */
+async function buildAndTestUnits(): Promise<void> {
+  await Promise.all([
+    step("build", () => run(["node", "scripts/build.ts"])),
+    step("browsers", ensureBrowsers),
+  ]);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${unitReport}`];
+  await step("unit tests", () => run(["vitest", "run", ...reporters]));
+}
 
 async function step(name: string, carryOut: () => Promise<boolean>): Promise<void> {
   process.stdout.write(`\n${name} …\n`);

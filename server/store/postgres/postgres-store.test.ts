@@ -9,9 +9,9 @@ import type { Tables } from "#server/store/tables.ts";
 import { storeSuite } from "#server/store/testing/store-suite.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import {
+  emptiedPostgresDatabase,
   executeOn,
   postgresDatabase,
-  postgresDatabaseWithTables,
 } from "#server/testing/postgres-database.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { createPool } from "./create-pool.ts";
@@ -19,7 +19,7 @@ import { openPostgresStore } from "./open-postgres-store.ts";
 import { postgresDialect } from "./postgres-dialect.ts";
 
 storeSuite("PostgreSQL", async () => {
-  const url = await postgresDatabaseWithTables();
+  const url = await emptiedPostgresDatabase();
   return {
     open: () => openPostgresStore(url),
     execute: async (statement) => {

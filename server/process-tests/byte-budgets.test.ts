@@ -45,7 +45,7 @@ async function loadScripts(page: string, origin: string, language: Language) {
   return { named: new Set(waiting.slice(0, named.length)), scripts };
 }
 
-test("the menu is painted from one small answer and becomes interactive within the script budget, in both languages", async () => {
+test("the menu is painted from one small answer and becomes interactive within the script budget, and the first scripts of the desk stay within theirs, with the texts of one language, in both languages", async () => {
   const { address } = await startShopProcess({ DATA_DIR: await temporaryFolder() });
   for (const language of languages) {
     // The page is compressed in the background after the start.
@@ -62,10 +62,7 @@ test("the menu is painted from one small answer and becomes interactive within t
     // The page names every imported script, so that none is requested only after another one has loaded.
     expect([...scripts.keys()].filter((path) => !named.has(path))).toEqual([]);
   }
-}, 120_000);
 
-test("the first scripts of the desk stay within their budget, with the texts of one language", async () => {
-  const { address } = await startShopProcess({ DATA_DIR: await temporaryFolder() });
   for (const language of languages) {
     const page = await vi.waitFor(() => load(`${address}/desk`, language), { timeout: 50_000 });
     const { named, scripts } = await loadScripts(page.text, address, language);

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { dayText } from "#domain/schedule/date-text.ts";
 import { closedWeek } from "#domain/testing/week-rules.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { weekTextsHe } from "#site/language/week-texts-he.ts";
@@ -62,6 +63,8 @@ async function agrees(
   // The answer is the only way to send the form, and until then nothing else in it names a week.
   await expect(form.send).toHaveCount(0);
   await expect(form.dialog.getByText(until)).toHaveCount(1);
+  const friday = new Date(Date.parse(week) + 2 * 24 * 60 * minute).toISOString().slice(0, 10);
+  await expect(form.dialog.getByText(dayText(friday, "he"))).toBeVisible();
   await expectInOrder(customer.page);
   const before = await storedIn(shop, week);
   await form.dialog.getByRole("button", { name: agree, exact: true }).click();

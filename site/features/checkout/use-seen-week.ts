@@ -1,7 +1,8 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { placesQuery } from "#site/order-state/places-query.ts";
 import { type ShownOrderWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { OrderOutcome } from "./send-order.ts";
@@ -28,6 +29,12 @@ export function useSeenWeek() {
       ? { kind: "week-changed", week, deadline: Date.parse(deadline) }
       : { kind: "not-open", opensAt: Date.parse(opensAt) };
   }, [week, deadline, opensAt]);
+  useEffect(() => {
+    if (weekChanged === null) return;
+    // They say when the food of the week comes.
+    const places = placesQuery(language);
+    void client.reload(places.document, places.variables);
+  }, [weekChanged, client, language]);
   return {
     /** The first week that the form showed, or to which the customer has agreed since; null if the server has told none. */
     seenWeek,

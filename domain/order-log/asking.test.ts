@@ -32,9 +32,16 @@ test.for([
   ],
   ["asked a day ago", log([yesterday, byMail]), true, true],
   ["asked by a clock that was days ahead", log([now + askingPause, byMail]), true, true],
+  ["asked again on another device", log([now - 3, byMail], [now - 1, again]), false, false],
+  [
+    "asked again a while ago",
+    log([now - 3 * minute, byMail], [now - 2 * minute, again]),
+    false,
+    true,
+  ],
   [
     "three mails in a day",
-    log([now - 3, byMail], [now - 2, again], [now - 1, again]),
+    log([now - 9 * minute, byMail], [now - 6 * minute, again], [now - 3 * minute, again]),
     false,
     false,
   ],

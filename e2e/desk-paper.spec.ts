@@ -80,8 +80,15 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       for (const { width } of pages) expect(width).toBeCloseTo(80 * millimetre, 0);
       expect(new Set(pages.map(({ height }) => height)).size).toBeGreaterThan(1);
       await expect(page.getByText(texts.nothingChanged)).toBeVisible();
-      // A printer may jam: what was on the sheet stays on it.
+      // A printer may jam: what was on the sheet stays on it, also what came while it was open.
       await expect(page.locator("[data-slip]")).toHaveCount(12);
+      await page.reload();
+      await expect(page.getByText(texts.empty)).toBeVisible();
+      await Promise.all(weekOrders(113, 1).map(shop.place));
+      await expect(page.locator("[data-slip]")).toHaveCount(1);
+      await page.pdf();
+      await expect(page.getByText(texts.nothingChanged)).toBeVisible();
+      await expect(page.locator("[data-slip]")).toHaveCount(1);
     });
 
     await test.step("a label has all of a note for the driver of three lines, and nothing sticks out of it", async () => {
@@ -101,7 +108,7 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       const labels = page.locator("[data-label]");
       const notes = labels.getByText(text);
       // All orders are of one person.
-      await expect(notes).toHaveCount(112);
+      await expect(notes).toHaveCount(113);
       for (const each of [labels, notes])
         expect(
           await each.evaluateAll((all) =>

@@ -42,10 +42,10 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   useWatchedWeek();
   const press = useMark();
   const onlyChanged = search.get("only") === "changed";
-  // What was on the sheet when it was opened stays on it: a printer may jam, and a print dialog may be closed without printing.
-  const [opened] = useState(() => changedSince(week, sheet));
-  const isPart = onlyChanged && isForEachOrder(sheet) && opened !== undefined;
-  const changed = isPart ? new Set([...opened, ...(changedSince(week, sheet) ?? [])]) : undefined;
+  // What was printed here stays on the sheet: a printer may jam, and a print dialog may be closed without printing.
+  const [printedHere, setPrintedHere] = useState<readonly string[]>([]);
+  const since = onlyChanged && isForEachOrder(sheet) ? changedSince(week, sheet) : undefined;
+  const changed = since && new Set([...printedHere, ...since]);
   const places = packingSlips(
     paperOrders(week).filter(({ number }) => changed?.has(number) !== false),
     week.places,
@@ -59,6 +59,7 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const printedAt = usePrinting(() => {
     // A driver's printing is the driver's own: the seller's paper is not newer for it.
     if (isEmpty || device.role === "driver") return;
+    setPrintedHere(orders.map(({ number }) => number));
     const printed = {
       sheet: printedSheet(sheet),
       shows: week.cursor,

@@ -37,14 +37,18 @@ export interface SpawnedShop extends AsyncDisposable {
 
 const main = new URL("server/main/main.ts", projectRoot);
 const endWithParent = fileURLToPath(new URL("server/testing/end-with-parent.ts", projectRoot));
-const defaults = {
-  // As `npm start` does: reading and compiling the code takes a third of the processor time of a start.
-  NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compiled", projectRoot)),
+/** The settings of a shop in tests that name no others: on a free port of this machine, without limits. */
+export const settingsOfTests = {
   HOST: "127.0.0.1",
   PORT: "0",
   CALLS_PER_MINUTE: "0",
   ORDERS_PER_HOUR: "0",
   LOG_LEVEL: "error",
+};
+const defaults = {
+  // As `npm start` does: reading and compiling the code takes a third of the processor time of a start.
+  NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compiled", projectRoot)),
+  ...settingsOfTests,
 };
 
 /**

@@ -62,9 +62,11 @@ export function usePresses<Change extends object, Outcome extends { readonly kin
       if (underWay.current.has(pressed)) return null;
       underWay.current.add(pressed);
       const action = newAction();
-      const outcome = await run(action.actionId, toSend({ action, change }, false));
-      underWay.current.delete(pressed);
-      return outcome;
+      try {
+        return await run(action.actionId, toSend({ action, change }, false));
+      } finally {
+        underWay.current.delete(pressed);
+      }
     },
   };
 }

@@ -31,13 +31,16 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
   const copy = async () => {
     if (isCopying.current) return;
     isCopying.current = true;
-    const copied = copyDish(dish, dishes, newCatalogueId, copyName);
-    const outcome = await changeMenu(
-      { kind: "save-dish", dish: copied, dishType: type, seen: null },
-      texts.said.copied(copied.dishName[language]),
-    );
-    isCopying.current = false;
-    if (outcome === "saved") navigate(`/menu/dish/${copied.id}`);
+    try {
+      const copied = copyDish(dish, dishes, newCatalogueId, copyName);
+      const outcome = await changeMenu(
+        { kind: "save-dish", dish: copied, dishType: type, seen: null },
+        texts.said.copied(copied.dishName[language]),
+      );
+      if (outcome === "saved") navigate(`/menu/dish/${copied.id}`);
+    } finally {
+      isCopying.current = false;
+    }
   };
   const move = (to: string, before: string | null, said: string) =>
     void changeMenu({ kind: "move-dish", id, dishType: to, before }, said);

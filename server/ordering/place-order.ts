@@ -116,12 +116,7 @@ export function placeOrder(
       case "repeated":
         return placedBefore(outcome.earlier, store, current.catalogue);
       case "key-reused":
-        return keyReused(
-          received,
-          await store.findOrderByKey(idempotencyKey ?? ""),
-          store,
-          current.catalogue,
-        );
+        return keyReused(received, outcome.earlier, store, current.catalogue);
       case "limit-reached":
         return {
           kind: "refused",
@@ -175,17 +170,17 @@ async function placedBefore(
 /** The answer to another order with the key of a stored one. Who only guesses a key is told nothing of the order. */
 async function keyReused(
   { customerData }: ReceivedOrder,
-  earlier: EarlierOrder | undefined,
+  earlier: EarlierOrder,
   store: Pick<Store, "findWorkingOrder">,
   catalogue: Catalogue,
 ): Promise<PlacedOrder> {
-  const working = earlier && (await store.findWorkingOrder(earlier.number));
+  const working = await store.findWorkingOrder(earlier.number);
   const order = working?.stored.order;
   const isOfCustomer = order?.customerData.phoneNumber === customerData.phoneNumber;
   return {
     kind: "key-reused",
     earlier:
-      earlier && order && isOfCustomer && !working.state.isCancelled
+      order && isOfCustomer && !working?.state.isCancelled
         ? { ...told(earlier, order, catalogue), orderTotal: order.orderTotal }
         : undefined,
   };

@@ -91,9 +91,8 @@ async function saveOrder(
 }
 
 function repetition(order: NewOrder, earlier: KeyedOrder): SaveOrderOutcome {
-  return isSameContent(earlier.contentHash, order.contentHash)
-    ? { kind: "repeated", earlier: earlierOrder(earlier) }
-    : { kind: "key-reused" };
+  const isSame = isSameContent(earlier.contentHash, order.contentHash);
+  return { kind: isSame ? "repeated" : "key-reused", earlier: earlierOrder(earlier) };
 }
 
 function earlierOrder({ number, week, catalogueVersion }: KeyedOrder): EarlierOrder {

@@ -123,9 +123,9 @@ export function orderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
       expect(await store.saveOrders([first, other])).toEqual([
         { kind: "stored", number: "100000001" },
-        { kind: "key-reused" },
+        { kind: "key-reused", earlier: ruths },
       ]);
-      expect(await store.saveOrders([other])).toEqual([{ kind: "key-reused" }]);
+      expect(await store.saveOrders([other])).toEqual([{ kind: "key-reused", earlier: ruths }]);
       expect(await numbersOf(store)).toEqual(["100000001"]);
     });
 

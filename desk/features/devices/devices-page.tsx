@@ -17,6 +17,7 @@ import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { AddDevice } from "./add-device.tsx";
@@ -30,7 +31,7 @@ type ListedDevice = DevicesQuery["devices"][number];
 
 /** The devices that may open the desk: list, add, revoke, and sign out here. */
 export function DevicesPage() {
-  const { devices: texts, signIn } = useMessages();
+  const { devices: texts, signIn, shell } = useMessages();
   const { client, execute } = useGraphql();
   const session = useSession();
   const me = useMe();
@@ -38,6 +39,7 @@ export function DevicesPage() {
   const answer = useQuery(devicesDocument, {});
   const [problem, setProblem] = useState<AnyProblem | null>(null);
   const [said, setSaid] = useState("");
+  const [asked, setAsked] = useState<ListedDevice | null>(null);
   const reload = () => void client.reload(devicesDocument, {});
   // An answer that was kept may be old.
   useEffect(() => void client.reload(devicesDocument, {}), [client]);
@@ -53,6 +55,7 @@ export function DevicesPage() {
   );
 
   const revoke = async ({ id, name }: ListedDevice) => {
+    setAsked(null);
     setProblem(null);
     setSaid("");
     const revoked = await runConfirmed(() => execute(revokeDeviceDocument, { id }), me.hasPasskey);
@@ -86,7 +89,7 @@ export function DevicesPage() {
           <DeviceListRow
             key={device.id}
             device={device}
-            onRevoke={() => void revoke(device)}
+            onRevoke={() => setAsked(device)}
             onRenamed={reload}
           />
         ))}
@@ -110,7 +113,17 @@ export function DevicesPage() {
       )}
       <PushChoice />
       <AddDevice devices={active} onReload={reload} onKept={noteKept} />
-      <PastDevices devices={past} onRevoke={(device) => void revoke(device)} />
+      <PastDevices devices={past} onRevoke={setAsked} />
+      {asked !== null && (
+        <ConfirmDialog
+          texts={{ cancel: shell.cancel, confirm: texts.revoke }}
+          title={texts.confirmRevoke(`\u2068${asked.name}\u2069`)}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => void revoke(asked)}
+        >
+          <p>{texts.revokeHint}</p>
+        </ConfirmDialog>
+      )}
     </Page>
   );
 }

@@ -20,6 +20,9 @@ export const devices: typeof hebrew = {
   nameMissing: "Enter a name",
   revoke: "Remove",
   revokeThis: (name) => `Remove ${name}`,
+  confirmRevoke: (name) => `Remove ${name}?`,
+  revokeHint:
+    "It can no longer open the desk, and marks that it has not sent yet are lost. To use it again, add it again.",
   revoked: (name) => `${name} is removed`,
   signOut: "Sign out on this device",
   past: (count) => `Devices that are no longer signed in (${String(count)})`,

@@ -18,6 +18,9 @@ export const devices = {
   nameMissing: "נא לכתוב שם",
   revoke: "ניתוק",
   revokeThis: (name: string) => `ניתוק ${name}`,
+  confirmRevoke: (name: string) => `לנתק את ${name}?`,
+  revokeHint:
+    "אי אפשר יהיה לפתוח בו את ניהול ההזמנות, וסימונים שעדיין לא נשלחו ממנו יימחקו. כדי להשתמש בו שוב, מוסיפים אותו מחדש.",
   revoked: (name: string) => `${name} נותק`,
   signOut: "יציאה במכשיר הזה",
   past: (count: number) => `מכשירים שכבר לא מחוברים (${String(count)})`,

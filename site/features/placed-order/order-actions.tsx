@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
+import { giveUpChange } from "#site/order-state/give-up-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { useOrderForCart } from "#site/parts/use-order-for-cart.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Hint, Row } from "#web/ui/layout.tsx";
@@ -26,14 +28,15 @@ type Use = "change" | "again";
 
 /** What the customer can do with the order. Each of these needs a press; opening the page does nothing. */
 export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderActionsProps) {
-  const messages = useMessages();
+  const { language, messages } = useLanguage();
   const { inDoubt } = useOrderTexts();
   const texts = useOrderPageTexts();
+  const { client } = useGraphql();
   const store = useOrderStore();
   const state = useOrderState();
   const [, navigate] = useLocation();
   const orderForCart = useOrderForCart();
-  const [asked, setAsked] = useState<"cancel" | "replace" | "give-up" | null>(null);
+  const [asked, setAsked] = useState<"cancel" | "replace" | Use | null>(null);
   const [filling, setFilling] = useState<Use | "failed" | null>(null);
   const { number, revision, week, deadline } = order;
   const changed = state?.changedOrder ?? null;
@@ -56,7 +59,18 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
       ? orderAgain(before, forCart)
       : beginChange(before, { number, key: orderKey, revision, week, deadline }, forCart);
 
+  /** Asks before a cart is replaced, also the one that comes back from before a change. */
+  const fillAgain = async () => {
+    if (store.state().changedOrder !== null) await giveUpChange(store, client, language);
+    if (store.state().allOrders.length > 0) setAsked("replace");
+    else void fillCart("again");
+  };
+
   const isInDoubt = state?.isInDoubt === true;
+  const ofGivenUp = (given: string) => ({
+    title: texts.confirmGiveUp(given),
+    lines: [isInDoubt ? texts.changing.inDoubt : texts.confirmGiveUpText],
+  });
   const questions = {
     cancel: {
       texts: { cancel: texts.keepOrder, confirm: texts.cancel },
@@ -67,17 +81,18 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
     replace: {
       texts: { cancel: messages.cancel, confirm: texts.replace },
       title: texts.confirmReplace,
-      lines: [
-        texts.confirmReplaceText(number),
-        ...(isInDoubt ? [changed === null ? inDoubt : texts.changing.inDoubt] : []),
-      ],
+      lines: [texts.confirmReplaceText(number), ...(isInDoubt ? [inDoubt] : [])],
       confirm: () => void fillCart("again"),
     },
-    "give-up": changed && {
+    change: changed && {
+      ...ofGivenUp(changed.number),
       texts: { cancel: messages.cancel, confirm: texts.change },
-      title: texts.confirmGiveUp(changed.number),
-      lines: [isInDoubt ? texts.changing.inDoubt : texts.confirmGiveUpText],
       confirm: () => void fillCart("change"),
+    },
+    again: changed && {
+      ...ofGivenUp(changed.number),
+      texts: { cancel: messages.cancel, confirm: texts.changing.giveUp },
+      confirm: () => void fillAgain(),
     },
   };
   const question = asked && questions[asked];
@@ -100,7 +115,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
             aria-busy={filling === "change"}
             onClick={() => {
               // The cart from before another change is kept, but what was changed there is not.
-              if (changed !== null && changed.number !== number) setAsked("give-up");
+              if (changed !== null && changed.number !== number) setAsked("change");
               else void fillCart("change");
             }}
           >
@@ -115,8 +130,8 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
         <Button
           aria-busy={filling === "again"}
           onClick={() => {
-            if (store.state().allOrders.length > 0) setAsked("replace");
-            else void fillCart("again");
+            if (changed === null) void fillAgain();
+            else setAsked("again");
           }}
         >
           {texts.again}

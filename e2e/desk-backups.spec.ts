@@ -2,14 +2,16 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { safety } from "#desk/language/he/safety.ts";
 import { shell } from "#desk/language/he/shell.ts";
+import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { runTool } from "#scripts/run-tool.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { test, withServer } from "./shop.ts";
+
+const safety = safetyTexts.he;
 
 test("with the recovery sheet alone, an empty folder becomes a shop with every order up to the backup", async ({
   browser,

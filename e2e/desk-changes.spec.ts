@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
-import { customers } from "#desk/language/he/customers.ts";
+import { customersTexts } from "#desk/language/customers-texts.ts";
 import { editOrder } from "#desk/language/he/edit-order.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -17,6 +17,8 @@ import { loseAnswers } from "./lose-answers.ts";
 import { pressUndo } from "./press-undo.ts";
 import { changeCatalogueOfShop, test } from "./shop.ts";
 import { found } from "./words.ts";
+
+const customers = customersTexts.he;
 
 const { kitchen, order, orders } = messagesIn("he");
 

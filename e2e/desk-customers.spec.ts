@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { customersTexts } from "#desk/language/customers-texts.ts";
-import { customers } from "#desk/language/he/customers.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { orderPageHe } from "#site/language/order-page-he.ts";
@@ -12,6 +11,8 @@ import { goWithin } from "./go-within.ts";
 import { holdBack } from "./hold-back.ts";
 import { pressNext } from "./press-next.ts";
 import { test } from "./shop.ts";
+
+const customers = customersTexts.he;
 
 const { order, shell } = messagesIn("he");
 const name = "נועה לוי";

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { message } from "#desk/language/he/message.ts";
+import { messageTexts } from "#desk/language/message-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { goWithin } from "./go-within.ts";
@@ -9,6 +9,8 @@ import { test } from "./shop.ts";
 import { storedEvents } from "./stored-events.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
+
+const message = messageTexts.he;
 
 const { packing, money, order, shell, today } = messagesIn("he");
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
-import { dishEditor } from "#desk/language/he/dish-editor.ts";
-import { menu as menuTexts } from "#desk/language/he/menu.ts";
-import { picture as pictureTexts } from "#desk/language/he/picture.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { shop as shopTexts } from "#desk/language/he/shop.ts";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { photograph } from "#server/testing/photographs.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { Customer } from "./customer.ts";
@@ -15,6 +15,11 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { fillShop } from "./fill-shop.ts";
 import { changeCatalogueOfShop, test } from "./shop.ts";
 import { expectIngredient, expectRecipe, writeRecipe } from "./write-recipe.ts";
+
+const picture = pictureTexts.he;
+const menu = menuTexts.he;
+const dishEditor = dishEditorTexts.he;
+const catalogueFields = catalogueFieldTexts.he;
 
 const { inHebrew, inEnglish } = catalogueFields;
 const { shell } = messagesIn("he");
@@ -53,16 +58,16 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
 
     await test.step("a dish type", async () => {
       await page.goto("/desk/menu");
-      await press(button(menuTexts.addType));
+      await press(button(menu.addType));
       const dialog = page.getByRole("dialog");
-      await dialog.getByLabel(catalogueFields.inHebrew(menuTexts.typeName)).fill("מרקים");
-      await dialog.getByLabel(catalogueFields.inEnglish(menuTexts.typeName)).fill("Soups");
+      await dialog.getByLabel(catalogueFields.inHebrew(menu.typeName)).fill("מרקים");
+      await dialog.getByLabel(catalogueFields.inEnglish(menu.typeName)).fill("Soups");
       await press(button(shell.save, dialog));
       await expect(page.getByRole("heading", { name: "מרקים" })).toBeVisible();
     });
 
     await test.step("wrong fields of a new dish are told where they are", async () => {
-      await press(page.getByRole("link", { name: menuTexts.newDish }));
+      await press(page.getByRole("link", { name: menu.newDish }));
       await press(button(dishEditor.save));
       await expect(page.getByLabel(inHebrew(dishEditor.name), { exact: true })).toBeFocused();
       await expect(page.getByText(dishEditor.problems(3))).toBeVisible();
@@ -76,8 +81,8 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       await choosePhotograph(page);
       presses += 1;
       await expectGood(page, page.getByRole("dialog"));
-      await press(button(pictureTexts.use));
-      await expect(page.getByRole("img", { name: pictureTexts.current })).toBeVisible({
+      await press(button(picture.use));
+      await expect(page.getByRole("img", { name: picture.current })).toBeVisible({
         timeout: 60_000,
       });
     });
@@ -166,7 +171,7 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       await type(page, fields["cook.name"], "אריאלה", "Ariela");
       await type(page, fields["cook.sentence"], "אני מבשלת כמו בבית.", "I cook as at home.");
       await choosePhotograph(page);
-      await press(button(pictureTexts.use));
+      await press(button(picture.use));
       await expect(page.getByRole("img", { name: cookPicture })).toBeVisible({ timeout: 60_000 });
       await press(button(shopTexts.save));
       await expect(

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
-import { menu as he } from "#desk/language/he/menu.ts";
-import { menuHistory as history } from "#desk/language/he/menu-history.ts";
-import { menuLimits as limits } from "#desk/language/he/menu-limits.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
+import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -13,6 +13,12 @@ import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
 import { test } from "./shop.ts";
 import { found } from "./words.ts";
+
+const { he } = menuTexts;
+
+const limits = menuLimitTexts.he;
+const history = menuHistoryTexts.he;
+const catalogueFields = catalogueFieldTexts.he;
 
 const { shell } = messagesIn("he");
 const [soups, salads] = seedCatalogue.menu;

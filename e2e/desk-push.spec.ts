@@ -1,11 +1,13 @@
 import { type CDPSession, expect } from "@playwright/test";
-import { push } from "#desk/language/he/push.ts";
+import { pushTexts } from "#desk/language/push-texts.ts";
 import { findChromium } from "#scripts/find-chromium.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";
 import { test } from "./shop.ts";
 import { found } from "./words.ts";
+
+const push = pushTexts.he;
 
 test("the seller chooses what her phone tells her, and a message of the push service is shown without opening the desk", async ({
   playwright,

@@ -1,9 +1,11 @@
 import { expect, type Page } from "@playwright/test";
-import { menu } from "#desk/language/he/menu.ts";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { withDesk } from "./desk-shop.ts";
 import { test } from "./shop.ts";
 import { found } from "./words.ts";
+
+const menu = menuTexts.he;
 
 const dish = found(found(seedCatalogue.menu[0]).dishes[0]).dishName.he;
 

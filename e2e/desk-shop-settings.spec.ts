@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
-import { catalogueTexts } from "#desk/language/he/catalogue-texts.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
@@ -15,9 +15,10 @@ import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
 
+const { outcomes } = catalogueTextsByLanguage.he;
 const { today, shell } = messagesIn("he");
 const { fields, parts } = texts;
-const { inHebrew, inEnglish, problems } = catalogueFields;
+const { inHebrew, inEnglish, problems } = catalogueFieldTexts.he;
 
 test("the seller fills in her shop from placeholders, page by page", async ({ browser }) => {
   await withDesk(async (shop) => {
@@ -88,7 +89,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       const { actionIds, comeBack } = await loseAnswers(page, "changeCatalogue(");
       await fill(fields.whatsapp, "052-765-4321");
       await save();
-      await expect(page.getByText(catalogueTexts.outcomes["in-doubt"])).toBeVisible();
+      await expect(page.getByText(outcomes["in-doubt"])).toBeVisible();
       await expect(page.getByLabel(fields.whatsapp)).toBeDisabled();
       await comeBack();
       await expectSaved(parts.contact.title);
@@ -163,9 +164,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
         3,
       );
       const he = "כפר סבא";
-      const doubt = page
-        .getByRole("alert")
-        .filter({ hasText: catalogueTexts.outcomes["in-doubt"] });
+      const doubt = page.getByRole("alert").filter({ hasText: outcomes["in-doubt"] });
       await lostBy(() => page.getByRole("button", { name: texts.removeOf(he) }).click());
       await expect(doubt).toBeVisible();
       await lostBy(comeBack);

@@ -1,10 +1,12 @@
 import { expect } from "@playwright/test";
-import { tableOfOrders as texts } from "#desk/language/he/order-table.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { orderTableTexts } from "#desk/language/order-table-texts.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { test } from "./shop.ts";
 import { storedEvents } from "./stored-events.ts";
+
+const texts = orderTableTexts.he;
 
 const { orders, order } = messagesIn("he");
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
-import { dishEditor } from "#desk/language/he/dish-editor.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -8,6 +8,9 @@ import { type DeskShop, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { test } from "./shop.ts";
 import { found } from "./words.ts";
+
+const dishEditor = dishEditorTexts.he;
+const catalogueFields = catalogueFieldTexts.he;
 
 const { devices } = messagesIn("he");
 const [soup, otherSoup] = found(seedCatalogue.menu[0]).dishes.map((dish) => ({

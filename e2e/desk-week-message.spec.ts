@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { weekMessage as texts } from "#desk/language/he/week-message.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -11,6 +11,8 @@ import { expectToFit } from "./expect-to-fit.ts";
 import { pressNext } from "./press-next.ts";
 import { test } from "./shop.ts";
 import { found } from "./words.ts";
+
+const texts = weekMessageTexts.he;
 
 const { today, shell } = messagesIn("he");
 const { shell: english } = messagesIn("en");

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { message } from "#desk/language/he/message.ts";
-import { weekMessage } from "#desk/language/he/week-message.ts";
+import { messageTexts } from "#desk/language/message-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -11,6 +11,9 @@ import { loseAnswers } from "./lose-answers.ts";
 import { pressNext } from "./press-next.ts";
 import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
+
+const weekMessage = weekMessageTexts.he;
+const message = messageTexts.he;
 
 const { weeks, today, orders, shell } = messagesIn("he");
 const english = messagesIn("en").weeks;

@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+
+const catalogueFields = catalogueFieldTexts.he;
 
 const { fields, parts } = texts;
 const { today } = messagesIn("he");

@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { menu } from "#desk/language/he/menu.ts";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+
+const menu = menuTexts.he;
 
 const { packing, handingOver, kitchen, money } = messagesIn("he");
 const begins = (words: string) => new RegExp(`^${RegExp.escape(words)}`, "u");

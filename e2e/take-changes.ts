@@ -1,10 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { editOrder as editOrderEn } from "#desk/language/en/edit-order.ts";
-import { message as messageEn } from "#desk/language/en/message.ts";
 import { editOrder as editOrderHe } from "#desk/language/he/edit-order.ts";
-import { message as messageHe } from "#desk/language/he/message.ts";
+import { messageTexts } from "#desk/language/message-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { type Language, languages } from "#domain/language/language.ts";
+
+const messageEn = messageTexts.en;
+const messageHe = messageTexts.he;
 
 /** The texts that only their pages load. */
 const textsOf = {

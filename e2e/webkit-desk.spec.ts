@@ -1,9 +1,9 @@
-import { dishEditor } from "#desk/language/he/dish-editor.ts";
-import { menu } from "#desk/language/he/menu.ts";
-import { menuHistory } from "#desk/language/he/menu-history.ts";
-import { picture } from "#desk/language/he/picture.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { weeks } from "#desk/language/he/weeks.ts";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { pictureTexts } from "#desk/language/picture-texts.ts";
 import { photograph } from "#server/testing/photographs.ts";
 import { withDesk } from "./desk-shop.ts";
 import { phone, wide } from "./engine-page.ts";
@@ -12,6 +12,11 @@ import { test } from "./engine-test.ts";
 import type { Person } from "./person.ts";
 import { weekOrders } from "./week-orders.ts";
 import { seedDish } from "./words.ts";
+
+const picture = pictureTexts.he;
+const menu = menuTexts.he;
+const menuHistory = menuHistoryTexts.he;
+const dishEditor = dishEditorTexts.he;
 
 const { today, money, packing, kitchen, shell } = messagesIn("he");
 

@@ -1,14 +1,19 @@
 import { expect, type Page } from "@playwright/test";
-import { catalogueFields } from "#desk/language/he/catalogue-fields.ts";
-import { dishEditor } from "#desk/language/he/dish-editor.ts";
-import { menuHistory as history } from "#desk/language/he/menu-history.ts";
-import { recipes as texts } from "#desk/language/he/recipes.ts";
+import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
+import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
+import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { seedIngredients } from "#seed/ingredients.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { holdBack } from "./hold-back.ts";
 import { found } from "./words.ts";
+
+const texts = recipeTexts.he;
+const history = menuHistoryTexts.he;
+const dishEditor = dishEditorTexts.he;
+const catalogueFields = catalogueFieldTexts.he;
 
 const { shell } = messagesIn("he");
 /** An ingredient that the shop does not have yet. */

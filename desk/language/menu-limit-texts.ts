@@ -1,4 +1,67 @@
-import { menuLimits as en } from "./en/menu-limits.ts";
-import { menuLimits as he } from "./he/menu-limits.ts";
+const portionsHe = (count: number) => (count === 1 ? "מנה אחת" : `${String(count)} מנות`);
+
+const he = {
+  intro: "כאן קובעים כמה אפשר למכור בסבב אחד, למשל לפי מה שנכנס לתנור. כשנגמר, הלקוחות רואים שאזל.",
+  toMenu: "לתפריט",
+  inWeek: (most: number) => `עד ${portionsHe(most)} בסבב`,
+  /** Of the week that orders are taken for. */
+  ordered: (count: number) => `(הוזמנו לסבב הפתוח: ${String(count)})`,
+  nothingCounts: "עוד לא נקבע מה נספר.",
+  portions: (count: number) => `${portionsHe(count)} כל אחת`,
+  change: "שינוי",
+  remove: "הסרה",
+  addLimit: "הגבלה חדשה",
+
+  name: "שם ההגבלה",
+  nameHint: "רק כאן רואים אותו, הלקוחות לא. למשל: התנור הגדול.",
+  most: "כמה מנות בסבב?",
+  counts: "מה נספר?",
+  countsHint: "ליד כל גודל כותבים כמה מנות הוא תופס.",
+  leaveOut: "לא לספור",
+  search: "חיפוש מנה להוספה",
+  found: (count: number) => (count === 0 ? "אין עוד מנה כזאת" : `נמצאו: ${String(count)}`),
+  add: "הוספה",
+  noName: "צריך לכתוב שם",
+  noNumber: "צריך לכתוב מספר, 0 או יותר",
+  noPortions: "צריך לכתוב מספר, 1 או יותר",
+
+  said: {
+    saved: (name: string) => `ההגבלה ״${name}״ נשמרה`,
+    removed: (name: string) => `ההגבלה ״${name}״ הוסרה`,
+  },
+};
+
+const portionsEn = (count: number) => (count === 1 ? "1 portion" : `${String(count)} portions`);
+
+const en: typeof he = {
+  intro:
+    "How much can be sold in one round, such as what fits into the oven. When it is used up, customers see that it is sold out.",
+  toMenu: "To the menu",
+  inWeek: (most) => `Up to ${portionsEn(most)} in a round`,
+  ordered: (count) => `(ordered for the open round: ${String(count)})`,
+  nothingCounts: "Nothing counts towards it yet.",
+  portions: (count) => `${portionsEn(count)} each`,
+  change: "Change",
+  remove: "Remove",
+  addLimit: "New limit",
+
+  name: "Name of the limit",
+  nameHint: "Only you see it, customers do not. For example: the big oven.",
+  most: "How many portions in a round?",
+  counts: "What counts?",
+  countsHint: "Beside each amount: how many portions it takes.",
+  leaveOut: "Do not count",
+  search: "Find a dish to add",
+  found: (count) => (count === 0 ? "No other such dish" : `Found: ${String(count)}`),
+  add: "Add",
+  noName: "A name is needed",
+  noNumber: "A number is needed, 0 or more",
+  noPortions: "A number is needed, 1 or more",
+
+  said: {
+    saved: (name) => `The limit “${name}” is saved`,
+    removed: (name) => `The limit “${name}” is removed`,
+  },
+};
 
 export const menuLimitTexts = { he, en };

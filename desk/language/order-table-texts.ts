@@ -1,4 +1,49 @@
-import { tableOfOrders as en } from "./en/order-table.ts";
-import { tableOfOrders as he } from "./he/order-table.ts";
+const he = {
+  name: "שם",
+  place: "יישוב",
+  way: "איך",
+  dishes: "מנות",
+  due: "סה״כ",
+  received: "התקבל",
+  /** Of the column with the buttons. */
+  actions: "תשלום",
+
+  help: "מקשי קיצור",
+  /** A letter is that of its place on the keyboard, whatever language is typed. */
+  keys: {
+    "↑ ↓": "מעבר בין הזמנות",
+    Enter: "פתיחת ההזמנה",
+    Esc: "סגירת ההזמנה",
+    "/": "חיפוש",
+    P: "שולם",
+    A: "ארוזה",
+    H: "נמסרה",
+    N: "הזמנה חדשה",
+    "?": "הרשימה הזאת",
+  },
+};
+
+const en: typeof he = {
+  name: "Name",
+  place: "City",
+  way: "Way",
+  dishes: "Dishes",
+  due: "Total",
+  received: "Received",
+  actions: "Payment",
+
+  help: "Keyboard shortcuts",
+  keys: {
+    "↑ ↓": "Next or previous order",
+    Enter: "Open the order",
+    Esc: "Close the order",
+    "/": "Search",
+    P: "Paid",
+    A: "Packed",
+    H: "Handed over",
+    N: "New order",
+    "?": "This list",
+  },
+};
 
 export const orderTableTexts = { he, en };

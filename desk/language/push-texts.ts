@@ -1,4 +1,31 @@
-import { push as en } from "./en/push.ts";
-import { push as he } from "./he/push.ts";
+const he = {
+  title: "התראות במכשיר הזה",
+  hint: "בנוסף לאימייל. על מסך נעול רואים סכום ומקום, בלי שמות.",
+  which: "על מה להתריע?",
+  kinds: {
+    new_order: "הזמנה חדשה",
+    changed_order: "לקוחות שינו או ביטלו הזמנה",
+    problem: "משהו באתר דורש טיפול",
+  },
+  notHere:
+    "בדפדפן הזה אין התראות. באייפון: שתפו את הדף, בחרו ״הוספה למסך הבית״, ופתחו את ניהול ההזמנות משם.",
+  denied: "ההתראות חסומות במכשיר. אפשר להתיר אותן בהגדרות הדפדפן.",
+  failed: "לא הצלחנו לשמור את הבחירה. נסו שוב.",
+};
+
+const en: typeof he = {
+  title: "Notifications on this device",
+  hint: "In addition to email. A locked screen shows amount and place, no names.",
+  which: "Tell me about",
+  kinds: {
+    new_order: "A new order",
+    changed_order: "An order that a customer changed or canceled",
+    problem: "Something about the site that needs care",
+  },
+  notHere:
+    "This browser has no notifications. On an iPhone: share this page, choose “Add to Home Screen”, and open the desk from there.",
+  denied: "Notifications are blocked on this device. Allow them in the settings of the browser.",
+  failed: "The choice could not be saved. Try again.",
+};
 
 export const pushTexts = { he, en };

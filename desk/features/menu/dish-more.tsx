@@ -1,8 +1,6 @@
 import { useRef } from "react";
 import { Link, useLocation } from "wouter";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
-import { menu as en } from "#desk/language/en/menu.ts";
-import { menu as he } from "#desk/language/he/menu.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
@@ -15,6 +13,8 @@ import styles from "./dish-row.module.css";
 import type { DishRowProps } from "./dish-row.tsx";
 import { HideButton, MoveButtons, SoldOutButton } from "./menu-buttons.tsx";
 import { NameText } from "./name-text.tsx";
+
+const { he, en } = menuTexts;
 
 /** What is pressed less often at a dish: one amount sold out, hiding, copying, moving and removing. */
 export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {

@@ -1,7 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import { menuHistory as en } from "#desk/language/en/menu-history.ts";
-import { menuHistory as he } from "#desk/language/he/menu-history.ts";
+import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
@@ -9,6 +8,8 @@ import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { MenuHistoryPage } from "./menu-history-page.tsx";
 import type { Version } from "./version-list.tsx";
 import { isGuardedSince } from "./version-list.tsx";
+
+const { he, en } = menuHistoryTexts;
 
 type Difference = Version["changes"][number];
 

@@ -1,7 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test, vi } from "vitest";
-import { menu as en } from "#desk/language/en/menu.ts";
-import { menu as he } from "#desk/language/he/menu.ts";
+import { menuTexts } from "#desk/language/menu-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { checkCatalogue, parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -9,6 +8,8 @@ import { soupKitchenWith } from "#domain/testing/soup-kitchen-with.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { DishMore } from "./dish-more.tsx";
 import { SellersMenuPage } from "./menu-page.tsx";
+
+const { he, en } = menuTexts;
 
 /** The page of the soup kitchen's menu with another value at a path. */
 function pageWith(path: string, value: unknown, language: Language = "he"): string {

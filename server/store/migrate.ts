@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { Migrator } from "kysely/migration";
-import { type MigrationDialect, migrations, newestKnown } from "./migrations/migrations.ts";
+import type { MigrationDialect } from "./migrations/dialect.ts";
+import { migrations, newestKnown } from "./migrations/migrations.ts";
 import { newestMigration, OtherVersion } from "./schema-fence.ts";
 import { StoreUnavailable } from "./store-unavailable.ts";
 

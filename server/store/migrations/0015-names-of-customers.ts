@@ -1,33 +1,27 @@
 import { type Kysely, sql } from "kysely";
 import { storeNames } from "#server/store/orders/customer-names.ts";
 import { inParts } from "#server/store/rows.ts";
-import type { MigrationDialect } from "./migrations.ts";
+import type { MigrationDialect, MigrationStep } from "./dialect.ts";
 
 /**
  * The words of the names of all customers, and the indexes by which the orders of all weeks are found: by name, by the end of a phone
  * number, and by amount. An index has the id last, so that the newest orders come first without sorting.
  */
-export async function addNamesOfCustomers(
-  database: Kysely<unknown>,
-  { byCode }: MigrationDialect,
-): Promise<void> {
-  await database.schema
-    .createTable("customer_names")
-    .addColumn("word", sql.raw(byCode), (column) => column.notNull())
-    .addColumn("name", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("customer_names_by_word", ["word", "name"])
-    .execute();
-  for (const table of ["orders", "order_revisions"] as const) {
-    const last = sql.ref(table === "orders" ? "id" : "event_id");
-    for (const [name, value] of [
-      ["name", sql`name`],
-      ["end_of_phone", sql`substr(phone_number, 7)`],
-      ["total", sql`order_total`],
-    ] as const)
-      await sql`create index ${sql.ref(`${table}_by_${name}`)} on ${sql.table(table)}
-        (${value}, ${last})`.execute(database);
-  }
-  await addNames(database);
+export function addNamesOfCustomers({ byCode }: MigrationDialect): readonly MigrationStep[] {
+  return [
+    sql`create table customer_names (
+      word text ${byCode ?? sql``} not null,
+      name text not null,
+      constraint customer_names_by_word primary key (word, name)
+    )`,
+    sql`create index orders_by_name on orders (name, id)`,
+    sql`create index orders_by_end_of_phone on orders (substr(phone_number, 7), id)`,
+    sql`create index orders_by_total on orders (order_total, id)`,
+    sql`create index order_revisions_by_name on order_revisions (name, event_id)`,
+    sql`create index order_revisions_by_end_of_phone on order_revisions (substr(phone_number, 7), event_id)`,
+    sql`create index order_revisions_by_total on order_revisions (order_total, event_id)`,
+    addNames,
+  ];
 }
 
 async function addNames(database: Kysely<unknown>): Promise<void> {

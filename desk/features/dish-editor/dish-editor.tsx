@@ -48,8 +48,13 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
   const errorAt = useErrorsAt(saving.problems);
 
   useEffect(() => {
-    if (saving.tellings > 0)
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (saving.tellings === 0) return;
+    const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    // A field that has the focus already would not scroll to the wrong line.
+    field?.blur();
+    field?.focus();
+    // What is wrong stands below the field, where the bar is.
+    field?.parentElement?.scrollIntoView({ block: "center" });
   }, [saving.tellings]);
 
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
@@ -89,7 +94,13 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
           errorAt={errorAt}
           onChange={change}
         />
-        <RecipeFields draft={draft} catalogue={catalogue} errorAt={errorAt} onChange={change} />
+        <RecipeFields
+          draft={draft}
+          catalogue={catalogue}
+          errorAt={errorAt}
+          tellings={saving.tellings}
+          onChange={change}
+        />
       </Stack>
       <SaveBar
         saving={saving}

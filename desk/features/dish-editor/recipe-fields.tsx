@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -27,6 +27,8 @@ interface RecipeFieldsProps {
   readonly draft: EditedDish;
   readonly catalogue: Catalogue;
   readonly errorAt: ErrorAt;
+  /** How often problems were told. */
+  readonly tellings: number;
   readonly onChange: (draft: EditedDish) => void;
 }
 
@@ -34,7 +36,7 @@ interface RecipeFieldsProps {
  * The recipe of a dish as a text, and below it what was understood: there an ingredient is changed, or added that the list does not have.
  * A unit that does not fit its ingredient is told at once, the rest when the dish is saved.
  */
-export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFieldsProps) {
+export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: RecipeFieldsProps) {
   const texts = useTexts(recipeTexts);
   const ofDish = useTexts(dishEditorTexts);
   const { language } = useLanguage();
@@ -48,6 +50,19 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
   const wrong = read.find(({ problem }) =>
     isTold ? problem !== undefined : problem === "other-unit",
   );
+  const section = useRef<HTMLDivElement>(null);
+  /** So that the focus, which comes next, shows the line. */
+  const selectWrongLine = useEffectEvent(() => {
+    const lines = recipe.text.split("\n");
+    const at = lines.findIndex((line) => readRecipe(line, names).some(({ problem }) => problem));
+    if (at === -1) return;
+    const start = lines.slice(0, at).join("\n").length + Math.min(at, 1);
+    const field = section.current?.querySelector("textarea");
+    field?.setSelectionRange(start, start + (lines[at] ?? "").length);
+  });
+  useEffect(() => {
+    if (tellings > 0) selectWrongLine();
+  }, [tellings]);
   const listed = (name: string) => {
     const isSimilar = wordSearch(name.slice(0, 3));
     return ingredients.map((each) => each.name[language]).filter((each) => isSimilar?.(each));
@@ -61,7 +76,7 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
     return `${name}: ${problem === "other-unit" && ingredient ? texts.otherUnit[ingredient.unit] : texts.noAmount}`;
   };
   return (
-    <Section className={styles.section} title={texts.title}>
+    <Section ref={section} className={styles.section} title={texts.title}>
       <Hint>{texts.hint}</Hint>
       <PressProblemBar problem={presses.problem} />
       <Row gap={4} lines={3} align="start">
@@ -82,7 +97,8 @@ export function RecipeFields({ draft, catalogue, errorAt, onChange }: RecipeFiel
         />
       </Row>
       <TextField
-        rows={Math.max(6, recipe.text.split("\n").length)}
+        // With more, what is wrong could not be seen together with its line.
+        rows={Math.min(15, Math.max(6, recipe.text.split("\n").length))}
         label={texts.lines}
         hint={texts.linesHint}
         dir="auto"

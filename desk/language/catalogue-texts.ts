@@ -7,7 +7,7 @@ const he = {
     "changed-elsewhere": "לא נשמר: בינתיים זה השתנה במכשיר אחר. כך זה עכשיו.",
     gone: "לא נשמר: בינתיים זה הוסר במכשיר אחר.",
     "action-reused": "לא נשמר. אפשר לנסות שוב.",
-    "nothing-to-undo": "זה כבר הוחזר לקודם.",
+    "nothing-to-undo": "כך זה היה גם לפני הלחיצה, ולכן אין מה להחזיר.",
     "in-doubt": "אין תשובה מהשרת, ולא ידוע אם זה נשמר. ניסיון נוסף לא יעשה שום דבר פעמיים.",
     unavailable: "לא נשמר: השרת לא זמין כרגע.",
     "confirm-first": "לא נשמר: לשינוי הזה צריך להיכנס מחדש.",
@@ -28,7 +28,7 @@ const en: typeof he = {
     "changed-elsewhere": "Not saved: it was changed on another device. This is how it is now.",
     gone: "Not saved: it was removed on another device.",
     "action-reused": "Not saved. You can try again.",
-    "nothing-to-undo": "There is nothing to undo.",
+    "nothing-to-undo": "It was so before you pressed, so there is nothing to undo.",
     "in-doubt":
       "The server did not answer, so it is not known whether this was saved. Trying again does nothing twice.",
     unavailable: "Not saved: the server is not available right now.",

@@ -27,6 +27,9 @@ const saved = `3 כוסות ${ingredient}\nקרוטונים: 2 כפות ${oil}`;
 /** In the editor of a dish: a recipe of an ingredient that is made in place, and of one that the shop has, with an add-on of the dish. */
 export async function writeRecipe(page: Page) {
   await page.getByLabel(texts.quantity).fill("4");
+  await expect(lines(page)).toHaveCSS("direction", "rtl");
+  await lines(page).fill("flour");
+  await expect(lines(page)).toHaveCSS("direction", "ltr");
   await lines(page).fill(`3 כוסות ${ingredient}\n3 ק״ג ${oil}`);
   await button(page, `${texts.addIngredient}: ${ingredient}`).click();
   await page.getByLabel(texts.pack).fill("1 ק״ג");

@@ -56,6 +56,7 @@ export function TextField({
   type = "text",
   rows,
   isShort = false,
+  dir,
   ...rest
 }: TextFieldProps) {
   const id = useId();
@@ -63,6 +64,7 @@ export function TextField({
     id,
     value,
     autoComplete: "off",
+    dir: dir === "auto" ? textDir(value) : dir,
     className: classNames(isShort && styles.short),
     ...fieldErrorProps(id, error, hint !== undefined),
     ...rest,
@@ -81,6 +83,11 @@ export function TextField({
       )}
     </Field>
   );
+}
+
+/** The `dir` of a text in either language: while it is empty, that of the page, because `auto` would begin at the left. */
+export function textDir(value: string): "auto" | undefined {
+  return value === "" ? undefined : "auto";
 }
 
 /** Marks a required field; hidden from screen readers, which read the control's `aria-required` attribute. */

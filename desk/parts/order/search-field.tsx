@@ -1,6 +1,7 @@
 import { type HTMLAttributes, memo, type RefObject, useRef } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { textDir } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { Said, Stack } from "#web/ui/layout.tsx";
 import styles from "./search-field.module.css";
@@ -45,7 +46,7 @@ export const SearchField = memo(function SearchField({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          dir="auto"
+          dir={textDir(value)}
           className={styles.input}
           value={value}
           onChange={(event) => onSearch(event.currentTarget.value)}

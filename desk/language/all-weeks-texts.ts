@@ -15,7 +15,6 @@ const he = {
   list: "הסבבים, החדש ראשון",
   notClosed: "עוד לא הסתיים",
   olderWeeks: "סבבים ישנים יותר",
-  empty: "עוד אין סבבים עם הזמנות",
 };
 
 const en: typeof he = {
@@ -36,7 +35,6 @@ const en: typeof he = {
   list: "Rounds, newest first",
   notClosed: "not finished yet",
   olderWeeks: "Older rounds",
-  empty: "No rounds with orders yet",
 };
 
 /** Amounts come isolated, as `isolatedPriceText` gives them. */

@@ -59,7 +59,6 @@ const he = {
   down: (name: string) => (name === "" ? "העברה למטה" : `העברה למטה: ${name}`),
 
   save: "שמירה ופרסום",
-  saving: "נשמר…",
   saved: (name: string) => `${name}: המנה נשמרה`,
   nothingChanged: "אין שינויים.",
   needsConnection: "כדי לשמור צריך חיבור לאינטרנט. מה שהוקלד נשאר כאן.",
@@ -146,7 +145,6 @@ const en: typeof he = {
   down: (name) => (name === "" ? "Move down" : `Move ${name} down`),
 
   save: "Save and publish",
-  saving: "Saving…",
   saved: (name) => `${name}: saved`,
   nothingChanged: "Nothing has changed.",
   needsConnection: "Saving needs a connection. What was typed stays here.",

@@ -13,7 +13,6 @@ const he = {
     en: (count: number) => `חסר באנגלית (${String(count)})`,
   },
   missingHint: "בינתיים הלקוחות רואים שם את הטקסט בשפה השנייה.",
-  dishType: "סוג מנה",
 
   marks: {
     soldOut: "אזל",
@@ -80,7 +79,6 @@ const en: typeof he = {
     en: (count) => `English missing (${String(count)})`,
   },
   missingHint: "Until then customers see the text in the other language there.",
-  dishType: "dish type",
 
   marks: {
     soldOut: "Sold out",

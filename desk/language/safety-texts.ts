@@ -25,7 +25,6 @@ const he = {
   next: "הגיבוי הבא",
   running: "גיבוי בעבודה…",
   backUp: "גיבוי עכשיו",
-  finished: "הגיבוי נעשה",
   where: "איפה",
   besideData: "רק בשרת עצמו, באותו דיסק של החנות. אם הדיסק יתקלקל, גם הגיבויים יאבדו.",
   elsewhere: "בשרת, בתיקייה שנבחרה לגיבויים",
@@ -107,7 +106,6 @@ const en: typeof he = {
   next: "Next backup",
   running: "A backup is being made…",
   backUp: "Back up now",
-  finished: "The backup is finished",
   where: "Where",
   besideData:
     "Only on the server itself, on the disk of the shop. If that disk breaks, the backups are lost too.",

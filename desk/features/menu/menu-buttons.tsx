@@ -1,7 +1,8 @@
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
+import { type LocalizedText, otherLanguage } from "#domain/language/language.ts";
 import type { Identified } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
@@ -16,15 +17,13 @@ interface ChangeButtonProps {
 
 interface SoldOutButtonProps extends ChangeButtonProps {
   readonly isSoldOut: boolean;
-  readonly className?: string | undefined;
 }
 
 /** Says that a dish or a selection is sold out, or is there again. */
-export function SoldOutButton({ id, name, isSoldOut, changeMenu, ...rest }: SoldOutButtonProps) {
+export function SoldOutButton({ id, name, isSoldOut, changeMenu }: SoldOutButtonProps) {
   const { said, ...texts } = useTexts(menuTexts);
   return (
     <NamedButton
-      {...rest}
       text={isSoldOut ? texts.available : texts.soldOut}
       name={name}
       onClick={() =>
@@ -99,5 +98,15 @@ export function MoreButton({ name, more }: MoreButtonProps) {
     <Button look="quiet" className={styles.more} aria-label={name} {...more.button}>
       <LineIcon path="M6 12h.01M12 12h.01M18 12h.01" strokeWidth={3} />
     </Button>
+  );
+}
+
+/** A text of the catalogue in the desk's language, or in the other one where it is missing. */
+export function NameText({ text }: { readonly text: LocalizedText }) {
+  const { language } = useLanguage();
+  return (
+    <bdi lang={text.missing === language ? otherLanguage(language) : undefined}>
+      {text[language]}
+    </bdi>
   );
 }

@@ -1,4 +1,4 @@
-import { type HTMLAttributes, memo, type RefObject, useRef } from "react";
+import { memo, type RefObject, useRef } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { textDir } from "#web/ui/field.tsx";
@@ -14,7 +14,6 @@ interface SearchFieldProps {
   readonly found: string;
   /** For a page that empties the search and keeps the focus in it. */
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
-  readonly inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
 }
 
 /** A search that answers while it is typed. Escape and the X clear it, and the focus stays in it. A mark does not render it again. */
@@ -24,7 +23,6 @@ export const SearchField = memo(function SearchField({
   onSearch,
   found,
   inputRef,
-  inputMode = "search",
 }: SearchFieldProps) {
   const { orders: texts } = useMessages();
   const ownRef = useRef<HTMLInputElement>(null);
@@ -41,7 +39,7 @@ export const SearchField = memo(function SearchField({
           aria-label={label}
           placeholder={label}
           type="text"
-          inputMode={inputMode}
+          inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
           autoCorrect="off"

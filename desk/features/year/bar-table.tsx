@@ -1,7 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { directionOf } from "#domain/language/language.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
+import { Hint, Section } from "#web/ui/layout.tsx";
 import styles from "./bar-table.module.css";
 
 export interface BarRow {
@@ -12,8 +13,8 @@ export interface BarRow {
 }
 
 interface BarTableProps {
-  /** The heading of the section that the table is in. */
-  readonly labelledBy: string;
+  readonly heading: string;
+  readonly hint?: string;
   readonly nameOf: string;
   /** The headings of the numbers, and whether they are amounts. */
   readonly columns: readonly { readonly text: string; readonly isAmount: boolean }[];
@@ -24,34 +25,39 @@ interface BarTableProps {
   readonly barOf: number;
 }
 
-/** A table with a bar below each name, as long as one of its numbers is beside the highest of them. */
-export function BarTable({ labelledBy, nameOf, columns, rows, total, barOf }: BarTableProps) {
+/** A section with a table, with a bar below each name, as long as one of its numbers is beside the highest of them. */
+export function BarTable({ heading, hint, nameOf, columns, rows, total, barOf }: BarTableProps) {
+  const id = useId();
   const most = Math.max(1, ...rows.map(({ numbers }) => numbers[barOf] ?? 0));
   return (
-    <table aria-labelledby={labelledBy} className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{nameOf}</th>
-          {columns.map(({ text }) => (
-            <th key={text} scope="col" className={styles.number}>
-              {text}
-            </th>
+    <Section gap={2} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      <table aria-labelledby={id} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{nameOf}</th>
+            {columns.map(({ text }) => (
+              <th key={text} scope="col" className={styles.number}>
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Line key={row.key} row={row} columns={columns}>
+              <Bar part={(row.numbers[barOf] ?? 0) / most} />
+            </Line>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Line key={row.key} row={row} columns={columns}>
-            <Bar part={(row.numbers[barOf] ?? 0) / most} />
-          </Line>
-        ))}
-      </tbody>
-      {total !== undefined && (
-        <tfoot>
-          <Line row={total} columns={columns} />
-        </tfoot>
-      )}
-    </table>
+        </tbody>
+        {total !== undefined && (
+          <tfoot>
+            <Line row={total} columns={columns} />
+          </tfoot>
+        )}
+      </table>
+    </Section>
   );
 }
 

@@ -5,8 +5,8 @@ import { useLanguage, useMessages, useTexts } from "#desk/language/language-cont
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { CsvButton } from "#desk/parts/order/csv-button.tsx";
 import { Failed } from "#desk/parts/order/failed.tsx";
+import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";

@@ -1,11 +1,10 @@
-import { type ReactNode, useId } from "react";
 import type { YearQuery } from "#contract/generated/desk-late-operations.ts";
 import { shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { type Language, locales } from "#domain/language/language.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
-import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { BarTable } from "./bar-table.tsx";
 
 type Sums = YearQuery["year"];
@@ -23,97 +22,70 @@ export function YearTables({ sums }: { readonly sums: Sums }) {
     <>
       <Whole sums={sums} />
       {sums.compared !== null && (
-        <Part heading={texts.compared}>
-          {(id) => (
-            <BarTable
-              labelledBy={id}
-              nameOf={texts.week}
-              columns={[orders, amount]}
-              barOf={1}
-              rows={weeksOf(sums.compared).map(({ week, isNow, isYearAgo, ...each }) => ({
-                key: week,
-                name: [
-                  shortDayText(week, language),
-                  ...(isNow ? [texts.now] : []),
-                  ...(isYearAgo ? [texts.yearAgo] : []),
-                ].join(" · "),
-                numbers: [each.orders, each.due],
-              }))}
-            />
-          )}
-        </Part>
+        <BarTable
+          heading={texts.compared}
+          nameOf={texts.week}
+          columns={[orders, amount]}
+          barOf={1}
+          rows={weeksOf(sums.compared, texts).map(({ week, which, ...each }) => ({
+            key: week,
+            name: [shortDayText(week, language), ...which].join(" · "),
+            numbers: [each.orders, each.due],
+          }))}
+        />
       )}
-      <Part heading={texts.months} hint={texts.monthsHint}>
-        {(id) => (
-          <BarTable
-            labelledBy={id}
-            nameOf={texts.month}
-            columns={[orders, amount, { text: messages.money.receivedSum, isAmount: true }]}
-            barOf={1}
-            rows={sums.months.map((each) => ({
-              key: String(each.month),
-              name: monthText(each.month, language),
-              numbers: [each.orders, each.due, each.received],
-            }))}
-            total={total(sums.orders, sums.due, received)}
-          />
-        )}
-      </Part>
-      <Part heading={texts.byWay}>
-        {(id) => (
-          <BarTable
-            labelledBy={id}
-            nameOf={texts.way}
-            columns={[amount]}
-            barOf={0}
-            rows={sums.byWay.map((each) => ({
-              key: each.way,
-              name: messages.money.wayNames[each.way],
-              numbers: [each.amount],
-            }))}
-            total={total(received)}
-          />
-        )}
-      </Part>
-      <Part heading={texts.byType}>
-        {(id) => (
-          <BarTable
-            labelledBy={id}
-            nameOf={texts.type}
-            columns={[portions, amount]}
-            barOf={1}
-            rows={sums.byType.map((each, index) => line(each, index))}
-          />
-        )}
-      </Part>
+      <BarTable
+        heading={texts.months}
+        hint={texts.monthsHint}
+        nameOf={texts.month}
+        columns={[orders, amount, { text: messages.money.receivedSum, isAmount: true }]}
+        barOf={1}
+        rows={sums.months.map((each) => ({
+          key: String(each.month),
+          name: monthText(each.month, language),
+          numbers: [each.orders, each.due, each.received],
+        }))}
+        total={total(sums.orders, sums.due, received)}
+      />
+      <BarTable
+        heading={texts.byWay}
+        nameOf={texts.way}
+        columns={[amount]}
+        barOf={0}
+        rows={sums.byWay.map((each) => ({
+          key: each.way,
+          name: messages.money.wayNames[each.way],
+          numbers: [each.amount],
+        }))}
+        total={total(received)}
+      />
+      <BarTable
+        heading={texts.byType}
+        nameOf={texts.type}
+        columns={[portions, amount]}
+        barOf={1}
+        rows={sums.byType.map(line)}
+      />
       <Row as="p" isSpread gap={3}>
         <span>{texts.besideDishes}</span>
         <bdi dir="ltr">{signedPriceText(sums.besideDishes)}</bdi>
       </Row>
-      <Part heading={texts.byDish}>
-        {(id) => (
-          <BarTable
-            labelledBy={id}
-            nameOf={texts.dish}
-            columns={[portions, amount]}
-            barOf={0}
-            rows={sums.byDish.map((each, index) => line(each, index))}
-          />
+      <BarTable
+        heading={texts.byDish}
+        nameOf={texts.dish}
+        columns={[portions, amount]}
+        barOf={0}
+        rows={sums.byDish.map(line)}
+      />
+      <BarTable
+        heading={texts.byPlace}
+        nameOf={texts.place}
+        columns={[orders, amount]}
+        barOf={1}
+        rows={sums.byPlace.map((each, index) =>
+          line({ ...each, name: `${each.name} · ${messages.orders[each.orderType]}` }, index),
         )}
-      </Part>
-      <Part heading={texts.byPlace}>
-        {(id) => (
-          <BarTable
-            labelledBy={id}
-            nameOf={texts.place}
-            columns={[orders, amount]}
-            barOf={1}
-            rows={sums.byPlace.map((each, index) =>
-              line({ ...each, name: `${each.name} · ${messages.orders[each.orderType]}` }, index),
-            )}
-          />
-        )}
-      </Part>
+      />
     </>
   );
 }
@@ -140,36 +112,19 @@ function Whole({ sums }: { readonly sums: Sums }) {
   );
 }
 
-interface PartProps {
-  readonly heading: string;
-  readonly hint?: string;
-  /** Gets the id of the heading. */
-  readonly children: (id: string) => ReactNode;
-}
-
-function Part({ heading, hint, children }: PartProps) {
-  const id = useId();
-  return (
-    <Section gap={2} aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {hint !== undefined && <Hint>{hint}</Hint>}
-      {children(id)}
-    </Section>
-  );
-}
-
 /** Two dishes may have one name, so a line is known by its place. */
 function line({ name, count, amount }: Sums["byType"][number], index: number) {
   return { key: String(index), name: <bdi>{name}</bdi>, numbers: [count, amount] };
 }
 
-function weeksOf(compared: Sums["compared"]) {
-  if (compared === null) return [];
-  const { now, before, yearAgo } = compared;
+function weeksOf(
+  { now, before, yearAgo }: NonNullable<Sums["compared"]>,
+  texts: (typeof yearTexts)["he"],
+) {
   return [
-    { ...now, isNow: true, isYearAgo: false },
-    ...before.map((week) => ({ ...week, isNow: false, isYearAgo: false })),
-    ...(yearAgo === null ? [] : [{ ...yearAgo, isNow: false, isYearAgo: true }]),
+    { ...now, which: [texts.now] },
+    ...before.map((week) => ({ ...week, which: [] })),
+    ...(yearAgo === null ? [] : [{ ...yearAgo, which: [texts.yearAgo] }]),
   ];
 }
 

@@ -9,9 +9,9 @@ import {
   RegisterPasskeyButton,
   useCanMakePasskey,
 } from "#desk/data/session/register-passkey-button.tsx";
-import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
 import { useMe, useSession } from "#desk/data/session/session-context.tsx";
 import { type AnyProblem, signOut } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
@@ -20,11 +20,9 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Page, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
-import { AddDevice } from "./add-device.tsx";
-import { DeviceListRow } from "./device-row.tsx";
+import { AddDevice, NewLinkWay } from "./add-device.tsx";
+import { DeviceListRow, PastDevices } from "./device-row.tsx";
 import styles from "./devices-page.module.css";
-import { NewLinkWay } from "./new-link-way.tsx";
-import { PastDevices } from "./past-devices.tsx";
 import { PushChoice } from "./push-choice.tsx";
 
 type ListedDevice = DevicesQuery["devices"][number];
@@ -37,7 +35,8 @@ export function DevicesPage() {
   const me = useMe();
   const canMakePasskey = useCanMakePasskey();
   const answer = useQuery(devicesDocument, {});
-  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const { problem: notRevoked, run } = useConfirmed();
+  const [notLeft, setNotLeft] = useState<AnyProblem | null>(null);
   const [said, setSaid] = useState("");
   const [asked, setAsked] = useState<ListedDevice | null>(null);
   const reload = () => void client.reload(devicesDocument, {});
@@ -56,19 +55,21 @@ export function DevicesPage() {
 
   const revoke = async ({ id, name }: ListedDevice) => {
     setAsked(null);
-    setProblem(null);
+    setNotLeft(null);
     setSaid("");
-    const revoked = await runConfirmed(() => execute(revokeDeviceDocument, { id }), me.hasPasskey);
-    if (revoked.ok) setSaid(texts.revoked(name));
-    else setProblem(revoked.problem);
+    await run(
+      () => execute(revokeDeviceDocument, { id }),
+      () => setSaid(texts.revoked(name)),
+    );
     reload();
   };
   const leave = async () => {
-    setProblem(null);
+    setNotLeft(null);
     const left = await signOut();
     if (left.ok) await session.leave();
-    else setProblem(left.problem);
+    else setNotLeft(left.problem);
   };
+  const problem = notLeft ?? notRevoked;
   const noteKept = () => {
     setSaid(signIn.kept);
     reload();

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { type DevicesQuery, renameDeviceDocument } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
-import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { longestDeviceName } from "#domain/order-log/device.ts";
@@ -21,27 +20,17 @@ export function NameDialog({ device, onClose }: NameDialogProps) {
   const { execute } = useGraphql();
   const [name, setName] = useState(device.name);
   const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<AnyProblem | null>(null);
-  const rename = async () => {
-    if (isBusy) return;
+  const { problem, run } = useConfirmed();
+  const rename = () => {
     setIsMissing(name.trim() === "");
-    if (name.trim() === "") return;
-    setIsBusy(true);
-    const renamed = await runConfirmed(
-      () => execute(renameDeviceDocument, { id: device.id, name }),
-      false,
-    );
-    setIsBusy(false);
-    if (renamed.ok) onClose(true);
-    else setProblem(renamed.problem);
+    if (name.trim() !== "")
+      void run(
+        () => execute(renameDeviceDocument, { id: device.id, name }),
+        () => onClose(true),
+      );
   };
   return (
-    <FormDialog
-      title={texts.nameTitle}
-      onCancel={() => onClose(false)}
-      onSubmit={() => void rename()}
-    >
+    <FormDialog title={texts.nameTitle} onCancel={() => onClose(false)} onSubmit={rename}>
       <TextField
         label={texts.name}
         value={name}

@@ -1,9 +1,8 @@
 import { type SyntheticEvent, useId, useState } from "react";
 import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { runConfirmed } from "#desk/data/session/run-confirmed.ts";
-import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import type { OrderMail } from "#desk/parts/order/use-order-page.ts";
@@ -20,32 +19,25 @@ import { Row, Said, Stack } from "#web/ui/layout.tsx";
 export function SendAgain({ mail }: { readonly mail: OrderMail }) {
   const { language, messages } = useLanguage();
   const { client, execute } = useGraphql();
-  const { hasPasskey } = useMe();
+  const { isBusy, problem: obstacle, run } = useConfirmed();
   const texts = messages.order;
   const id = useId();
-  const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState("");
-  const [obstacle, setObstacle] = useState<AnyProblem | null>(null);
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const problem = isWrong ? texts.invalidAddress : undefined;
+  const isUnconfirmed = obstacle !== null && isAboutSigningIn(obstacle);
 
   const send = async (recipient: string | null) => {
-    if (isBusy) return;
-    setIsBusy(true);
     setOutcome("");
-    setObstacle(null);
-    const sent = await runConfirmed(
+    await run(
       () => execute(sendMailAgainDocument, { mail: { id: mail.id, recipient } }),
-      hasPasskey,
+      async () => {
+        setTyped(undefined);
+        await client.reload(orderPageDocument, { number: mail.orderNumber, language });
+        setOutcome(texts.sentAgain(recipient ?? mail.recipient));
+      },
     );
-    if (sent.ok) {
-      setTyped(undefined);
-      await client.reload(orderPageDocument, { number: mail.orderNumber, language });
-      setOutcome(texts.sentAgain(recipient ?? mail.recipient));
-    } else if (isAboutSigningIn(sent.problem)) setObstacle(sent.problem);
-    else setOutcome(texts.sendFailed);
-    setIsBusy(false);
   };
   const sendToTyped = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -93,8 +85,8 @@ export function SendAgain({ mail }: { readonly mail: OrderMail }) {
           </Button>
         </Stack>
       )}
-      {obstacle !== null && <ProblemNote problem={obstacle} />}
-      <Said>{outcome}</Said>
+      {isUnconfirmed && <ProblemNote problem={obstacle} />}
+      <Said>{obstacle !== null && !isUnconfirmed ? texts.sendFailed : outcome}</Said>
     </Stack>
   );
 }

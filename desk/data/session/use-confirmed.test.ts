@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
-import { runConfirmed } from "./run-confirmed.ts";
+import { runConfirmed } from "./use-confirmed.ts";
 
 const refusedBy = (code: string): GraphqlAnswer<string> => ({
   data: null,

@@ -1,20 +1,20 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
-import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
+import { type DeskWeek, useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
+import { StepButton } from "#desk/parts/order/step-button.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Note, Said } from "#web/ui/layout.tsx";
+import { Note, Said, Text } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, ScreenList } from "#web/ui/screen.tsx";
-import { mapApps } from "./map-links.ts";
-import { StopListRow } from "./route-stop.tsx";
-import { StopMover } from "./stop-mover.tsx";
+import styles from "./route-page.module.css";
+import { mapApps, StopListRow } from "./route-stop.tsx";
 
 /** The driver's stops in the kept sequence: where, whom to call, what is due. The sequence is changed by buttons. */
 export function RoutePage() {
@@ -143,4 +143,49 @@ function useRoute() {
     /** Sends the newest sequence again. */
     keepAgain: () => void send(),
   };
+}
+
+interface StopMoverProps {
+  readonly stop: DeskWeek["route"][number];
+  readonly position: number;
+  readonly count: number;
+  readonly onMove: (by: -1 | 1) => void;
+}
+
+/** A stop with buttons that move it up and down. */
+function StopMover({ stop, position, count, onMove }: StopMoverProps) {
+  const { route: texts } = useMessages();
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A browser may take the focus from a button that moves in the page.
+    pressed.current?.focus();
+  }, [position]);
+  const button = (by: -1 | 1, control: string, sign: string) => {
+    const isPossible = position + by >= 1 && position + by <= count;
+    return (
+      <StepButton
+        sign={sign}
+        aria-label={`${control}: ${stop.address}`}
+        isPossible={isPossible}
+        onClick={({ currentTarget }) => {
+          pressed.current = currentTarget;
+          if (isPossible) onMove(by);
+        }}
+        onBlur={() => {
+          pressed.current = null;
+        }}
+      />
+    );
+  };
+  return (
+    <li className={styles.stop}>
+      <span className={styles.position}>{position}</span>
+      <Text weight={600}>
+        <bdi>{stop.address}</bdi>
+        <span className={styles.place}>{stop.place}</span>
+      </Text>
+      {button(-1, texts.up, "↑")}
+      {button(1, texts.down, "↓")}
+    </li>
+  );
 }

@@ -10,7 +10,6 @@ import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
-import { type MapApp, mapApps, mapLinks } from "./map-links.ts";
 import styles from "./route-stop.module.css";
 
 interface NavigationProps {
@@ -121,4 +120,19 @@ function StopOrder({ order, onHandOver }: StopOrderProps) {
       <HandOverButtons order={order} onHandOver={onHandOver} />
     </Row>
   );
+}
+
+/** The navigation apps that a stop leads to. `other` is any app that opens `geo:` addresses; phones of Apple have none. */
+export const mapApps = ["waze", "googleMaps", "other"] as const;
+
+type MapApp = (typeof mapApps)[number];
+
+/** The links that open each app at an address of a place, both as the customer wrote them, or its page where the phone has no such app. */
+export function mapLinks(address: string, place: string): Readonly<Record<MapApp, string>> {
+  const whole = encodeURIComponent(`${address}, ${place}`);
+  return {
+    waze: `https://waze.com/ul?q=${whole}&navigate=yes`,
+    googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${whole}`,
+    other: `geo:0,0?q=${whole}`,
+  };
 }

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { StepButton } from "#desk/parts/order/step-button.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
-import { DoneCount } from "./done-count.tsx";
 import type { ShownKitchenLine } from "./kitchen-dish.tsx";
 import styles from "./kitchen-page.module.css";
 
@@ -59,3 +59,54 @@ export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: K
     </li>
   );
 });
+
+interface DoneCountProps {
+  /** What is counted; used in accessible names. */
+  readonly line: string;
+  readonly done: number;
+  readonly amount: number;
+  readonly onSet: (done: number) => void;
+  /** One more or one fewer. */
+  readonly onStep: (by: number) => void;
+}
+
+/** How many are done, counted one by one. A press on the figure offers every number at once. */
+function DoneCount({ line, done, amount, onSet, onStep }: DoneCountProps) {
+  const { kitchen: texts } = useMessages();
+  const most = Math.max(done, amount);
+  const step = (by: number, control: string, sign: string) => {
+    const next = done + by;
+    const isPossible = next >= 0 && next <= most;
+    return (
+      <StepButton
+        sign={sign}
+        aria-label={`${control}: ${line}`}
+        isPossible={isPossible}
+        onClick={() => {
+          if (isPossible) onStep(by);
+        }}
+      />
+    );
+  };
+  return (
+    <div className={styles.count}>
+      {step(-1, texts.oneLess, "−")}
+      <span className={styles.figures}>
+        <select
+          className={styles.figure}
+          aria-label={`${texts.howMany}: ${line}`}
+          value={done}
+          onChange={({ currentTarget: { value } }) => onSet(Number(value))}
+        >
+          {Array.from({ length: most + 1 }, (_, count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+        {texts.ofAll(amount)}
+      </span>
+      {step(1, texts.oneMore, "+")}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mapLinks } from "./map-links.ts";
+import { mapLinks } from "./route-stop.tsx";
 
 test("an address is encoded as a whole, with its place", () => {
   const { waze, googleMaps, other } = mapLinks("רחוב הרימון 12, כניסה ב׳ & קומה 3", "אפרת");

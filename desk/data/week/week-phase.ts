@@ -1,25 +1,22 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useDesk } from "#desk/desk-context.ts";
+import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { DeskWeek } from "./week-context.tsx";
 
+const phases = ["ordering", "making", "handing-over"] as const;
+
 /** What is done with a week: orders come in, then they are cooked and packed, then handed over. */
-export type WeekPhase = "ordering" | "making" | "handing-over";
+export type WeekPhase = (typeof phases)[number];
 
 /** From closing time on a week is made, and from the first handing over on it is handed over. After it is finished the next one is ordered. */
-function phaseOf({
-  now,
-  deadline,
-  isClosed,
-  orders,
-}: Pick<DeskWeek, "now" | "deadline" | "isClosed"> & {
-  readonly orders: readonly { readonly state: { readonly isHandedOver: boolean } }[];
-}): WeekPhase {
+function phaseOf({ now, deadline, isClosed, orders }: DeskWeek): WeekPhase {
   if (isClosed || now < deadline) return "ordering";
   return orders.some(({ state }) => state.isHandedOver) ? "handing-over" : "making";
 }
 
-const name = "desk-week-phase";
+/** Key in local storage. */
+const phaseKey = "desk-week-phase";
 
 /**
  * What is done with the week that is worked on now. Until that is known it is what it was at the last visit, so that nothing in the bar
@@ -34,26 +31,7 @@ export function useWeekPhase(): WeekPhase {
   };
   const known = useSyncExternalStore(weeks.subscribe, read, read);
   useEffect(() => {
-    if (known !== undefined) keepPhase(known);
+    if (known !== undefined) storeDeviceChoice(phaseKey, known);
   }, [known]);
-  return known ?? keptPhase();
-}
-
-function keptPhase(): WeekPhase {
-  try {
-    const kept = localStorage.getItem(name);
-    return kept === "making" || kept === "handing-over" ? kept : "ordering";
-  } catch (error) {
-    // A browser may block storage; the bar works without it.
-    console.warn("the phase of the week cannot be read", error);
-    return "ordering";
-  }
-}
-
-function keepPhase(phase: WeekPhase): void {
-  try {
-    localStorage.setItem(name, phase);
-  } catch (error) {
-    console.warn("the phase of the week cannot be kept", error);
-  }
+  return known ?? phases.find((each) => each === readDeviceChoice(phaseKey)) ?? "ordering";
 }

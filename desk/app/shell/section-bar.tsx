@@ -1,14 +1,13 @@
 import { useEffect, useId, useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
-import { useWeekPhase } from "#desk/data/week/week-phase.ts";
+import { useWeekPhase, type WeekPhase } from "#desk/data/week/week-phase.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { otherLanguage } from "#domain/language/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
-import { barPlacesOf } from "./bar-places.ts";
 import styles from "./section-bar.module.css";
 import { SectionIcon, type SectionIconName } from "./section-icon.tsx";
 
@@ -118,4 +117,27 @@ function SectionLink({ section: { path, title, icon }, isShown }: SectionLinkPro
       </Link>
     </li>
   );
+}
+
+/** What the week needs, in the sequence in which it is needed. */
+const needed: Readonly<Record<WeekPhase, readonly string[]>> = {
+  ordering: ["/orders", "/money", "/menu"],
+  making: ["/kitchen", "/packing", "/orders"],
+  "handing-over": ["/handing-over", "/route", "/money"],
+};
+
+/** The bar of a phone has room for so many places beside "more". */
+const mostPlaces = 4;
+
+/**
+ * The sections that the bar shows beside "more": Today, if the device has it, and those that the week needs now. A device with few
+ * sections always has them all.
+ */
+function barPlacesOf<Section extends { readonly path: string }>(
+  sections: readonly Section[],
+  phase: WeekPhase,
+): readonly Section[] {
+  if (sections.length <= mostPlaces) return sections;
+  const paths = ["/", ...needed[phase]];
+  return paths.flatMap((path) => sections.find((section) => section.path === path) ?? []);
 }

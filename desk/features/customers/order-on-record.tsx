@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { eventText } from "#desk/parts/order/event-text.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
-import { OrderMarks } from "#desk/parts/order/order-marks.tsx";
+import { OrderMarks } from "#desk/parts/order/order-name.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Facts } from "#web/ui/facts.tsx";

@@ -5,11 +5,17 @@ import {
   type LinkDeviceMutation,
   linkDeviceDocument,
 } from "#contract/generated/desk-operations.ts";
+import { LinkCommand } from "#desk/data/session/link-command.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { useCanMakePasskey } from "#desk/data/session/register-passkey-button.tsx";
+import {
+  RegisterPasskeyButton,
+  useCanMakePasskey,
+} from "#desk/data/session/register-passkey-button.tsx";
+import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { OptionSelect } from "#desk/parts/order/select-field.tsx";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +23,6 @@ import { Card, Stack, Text } from "#web/ui/layout.tsx";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
 import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
-import { PasskeyOffer } from "./passkey-offer.tsx";
 
 interface AddDeviceProps {
   /** Those that may open the desk now. */
@@ -116,5 +121,57 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
       )}
       <PasskeyOffer canMakePasskey={canMakePasskey} onKept={onKept} />
     </Card>
+  );
+}
+
+interface PasskeyOfferProps {
+  /** Undefined until the browser has said so. */
+  readonly canMakePasskey: boolean | undefined;
+  readonly onKept: () => void;
+}
+
+/**
+ * Where the seller has no passkey: offers to keep one as long as the sign-in is confirmed, and says afterwards which link is needed
+ * first. Nothing where she has one.
+ */
+export function PasskeyOffer({ canMakePasskey, onKept }: PasskeyOfferProps) {
+  const { devices: texts } = useMessages();
+  const { hasPasskey, confirmedUntil } = useMe();
+  const now = useMinute();
+  if (hasPasskey || canMakePasskey === undefined) return null;
+  const isConfirmed = confirmedUntil !== null && now < confirmedUntil;
+  return (
+    <>
+      {!isConfirmed && (
+        <p>
+          {texts.linkFirst} {/* Without a passkey no other device can make a link now. */}
+          <NewLinkWay from={undefined} />
+        </p>
+      )}
+      {!canMakePasskey && <p>{texts.noPasskeyHere}</p>}
+      {canMakePasskey && !isConfirmed && <p>{texts.thenKeep}</p>}
+      {canMakePasskey && isConfirmed && (
+        <>
+          <p>{texts.keepNow}</p>
+          <RegisterPasskeyButton hasPasskey={false} onKept={onKept} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface NewLinkWayProps {
+  /** The name of another device of the seller that can make a link, if there is one. */
+  readonly from: string | undefined;
+}
+
+/** Says where the link comes from that confirms the sign-in on this device, and what to press. */
+export function NewLinkWay({ from }: NewLinkWayProps) {
+  const { devices: texts, signIn } = useMessages();
+  if (from !== undefined) return texts.linkFrom(`\u2068${from}\u2069`, signIn.openHere);
+  return (
+    <>
+      {texts.linkFromCommand(signIn.openHere)} <LinkCommand />
+    </>
   );
 }

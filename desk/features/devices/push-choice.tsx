@@ -2,15 +2,16 @@ import { useEffect, useState } from "react";
 import {
   type PushKind,
   pushDocument,
+  type SubscriptionInput,
   setPushDocument,
 } from "#contract/generated/desk-late-operations.ts";
+import { base64urlOf } from "#desk/data/session/base64url.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { pushTexts } from "#desk/language/push-texts.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Card, Said, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";
-import { canPush, subscribe, subscribedAt } from "./push-subscription.ts";
 
 const kinds: readonly PushKind[] = ["new_order", "changed_order", "problem"];
 type Trouble = "denied" | "failed";
@@ -86,4 +87,33 @@ function useSubscription() {
     );
   }, []);
   return { endpoint, look: async () => setEndpoint(await subscribedAt()) };
+}
+
+/** Whether this browser can show push messages: an iPhone can only once the desk is on its home screen. */
+function canPush(): boolean {
+  return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+}
+
+/**
+ * Asks the person for permission, and subscribes this browser at its push service for messages of the shop with this key; `null` if the
+ * person refuses. Rejects if the push service does not answer.
+ */
+async function subscribe(publicKey: string): Promise<SubscriptionInput | null> {
+  if ((await Notification.requestPermission()) !== "granted") return null;
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  const subscription = await pushManager.subscribe(options);
+  const keyOf = (name: PushEncryptionKeyName) => {
+    const key = subscription.getKey(name);
+    if (key === null) throw new Error(`the subscription has no ${name}`);
+    return base64urlOf(key);
+  };
+  return { endpoint: subscription.endpoint, p256dh: keyOf("p256dh"), auth: keyOf("auth") };
+}
+
+/** The address of the subscription that this browser has; null without one. */
+async function subscribedAt(): Promise<string | null> {
+  if (!canPush()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
 }

@@ -11,8 +11,7 @@ import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
 import type { DishRowProps } from "./dish-row.tsx";
-import { HideButton, MoveButtons, SoldOutButton } from "./menu-buttons.tsx";
-import { NameText } from "./name-text.tsx";
+import { HideButton, MoveButtons, NameText, SoldOutButton } from "./menu-buttons.tsx";
 
 const { he, en } = menuTexts;
 

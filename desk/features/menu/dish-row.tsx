@@ -12,8 +12,7 @@ import { rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import { DishMore } from "./dish-more.tsx";
 import styles from "./dish-row.module.css";
-import { MoreButton, SoldOutButton } from "./menu-buttons.tsx";
-import { NameText } from "./name-text.tsx";
+import { MoreButton, NameText, SoldOutButton } from "./menu-buttons.tsx";
 
 export interface DishRowProps {
   readonly menu: ShopMenu;

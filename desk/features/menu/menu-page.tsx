@@ -16,9 +16,9 @@ import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { linkClass, Page, Row, Text } from "#web/ui/layout.tsx";
 import { ScreenBar, ScreenTools } from "#web/ui/screen.tsx";
+import { NameText } from "./menu-buttons.tsx";
 import styles from "./menu-page.module.css";
 import { MenuType } from "./menu-type.tsx";
-import { NameText } from "./name-text.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
 /** The menu as the seller keeps it: dish types with their dishes, and everything that is done to them in one press. */

@@ -14,8 +14,7 @@ import { ScreenList } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import rowStyles from "./dish-row.module.css";
 import { MenuDishRow } from "./dish-row.tsx";
-import { HideButton, MoreButton, MoveButtons } from "./menu-buttons.tsx";
-import { NameText } from "./name-text.tsx";
+import { HideButton, MoreButton, MoveButtons, NameText } from "./menu-buttons.tsx";
 import { TypeDialog } from "./type-dialog.tsx";
 
 interface MenuTypeProps {

@@ -1,9 +1,9 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
 import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { type SteadyRows, useSteadyRows } from "#desk/parts/order/use-steady-rows.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";

@@ -4,11 +4,11 @@ import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
 import { useSettle } from "#desk/parts/order/settle-button.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { Page } from "#web/ui/layout.tsx";
+import { Page, Row, Stack } from "#web/ui/layout.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Beside, PaneHead, paneCloseClass } from "#web/ui/screen-table.tsx";
-import { KeysCard } from "./keys-card.tsx";
 import { OrderOfNumber } from "./order-page.tsx";
 import { OrdersHead } from "./orders-head.tsx";
 import { OrdersTable } from "./orders-table.tsx";
@@ -99,5 +99,30 @@ export function OrdersBeside({ number }: OrdersBesideProps) {
       </Page>
       {isHelping && <KeysCard onClose={() => setIsHelping(false)} />}
     </div>
+  );
+}
+
+/** What the keys of the table do. */
+function KeysCard({ onClose }: { readonly onClose: () => void }) {
+  const { shell } = useMessages();
+  const texts = useTexts(orderTableTexts);
+  return (
+    <Dialog
+      title={texts.help}
+      closesOnBackdrop
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>{shell.close}</Button>}
+    >
+      <Stack as="dl" gap={2}>
+        {Object.entries(texts.keys).map(([key, does]) => (
+          <Row key={key} gap={4} isSpread>
+            <dt>
+              <kbd dir="ltr">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </Row>
+        ))}
+      </Stack>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
 import { Link } from "wouter";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageControl, pageControl } from "./page-control.ts";
+import { type PageControl, pageControl } from "./page-rules.ts";
 import { inBrowser } from "./testing/in-browser.ts";
 
 test.each(["each-page", "all-pages", "print-window"] as const satisfies readonly PageControl[])(

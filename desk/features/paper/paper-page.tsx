@@ -4,7 +4,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
-import { UnreadableOrders } from "#desk/parts/order/unreadable-orders.tsx";
+import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { PaperFrame } from "#desk/parts/paper/paper-frame.tsx";
 import { isLanguage } from "#domain/language/language.ts";
 import { Said, Stack } from "#web/ui/layout.tsx";

@@ -9,8 +9,8 @@ import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { labelsOnPage } from "./label-pages.ts";
-import { pageControl } from "./page-control.ts";
+import { labelsOnPage } from "./labels-sheet.tsx";
+import { pageControl } from "./page-rules.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
 import styles from "./paper-tools.module.css";
 

@@ -12,17 +12,15 @@ import { paperChanges } from "#domain/order-log/paper-changes.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { State } from "#web/ui/state.tsx";
 import { KitchenSheet } from "./kitchen-sheet.tsx";
-import { labelsOnPage } from "./label-pages.ts";
-import { LabelsSheet } from "./labels-sheet.tsx";
+import { LabelsSheet, labelsOnPage } from "./labels-sheet.tsx";
+import { RollSheet, SlipsSheet } from "./packing-slips.tsx";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
 import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
 import { Parts } from "./parts.tsx";
 import styles from "./printed-paper.module.css";
-import { RollSheet } from "./roll-sheet.tsx";
 import { RouteSheet } from "./route-sheet.tsx";
 import { ShoppingSheet } from "./shopping-sheet.tsx";
-import { SlipsSheet } from "./slips-sheet.tsx";
 
 interface PrintedPaperProps {
   readonly sheet: PaperSheet;

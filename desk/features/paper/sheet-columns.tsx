@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import { pageControl } from "./page-control.ts";
+import { pageControl } from "./page-rules.ts";
 import styles from "./sheet-columns.module.css";
 
 interface Piece {

@@ -4,8 +4,10 @@ import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { PictureField } from "#desk/parts/picture/picture-field.tsx";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
+import { fewestYears, mostYears } from "#domain/catalogue/customer-years.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -18,7 +20,6 @@ import { TermsFields } from "./terms-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
 import { textAt, textsAt } from "./typed-values.ts";
 import { type Edited, useEdited } from "./use-edited.ts";
-import { YearsField } from "./years-field.tsx";
 
 /** One page of the shop's settings. */
 export function ShopPartPage() {
@@ -125,4 +126,20 @@ function FieldList({ fields, edited }: FieldListProps) {
       </Stack>
     );
   });
+}
+
+/** After how many years customers are erased by themselves. */
+function YearsField({ edited }: { readonly edited: Edited }) {
+  const { years } = useTexts(shopTexts);
+  return (
+    <SelectField
+      label={years.label}
+      value={textAt(edited.values, "customerYears")}
+      options={Array.from({ length: mostYears - fewestYears + 1 }, (_, index) => ({
+        value: String(fewestYears + index),
+        text: years.count(fewestYears + index),
+      }))}
+      onChoose={(value) => edited.set({ customerYears: value })}
+    />
+  );
 }

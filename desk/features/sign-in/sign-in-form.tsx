@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { deviceName } from "#desk/data/session/device-name.ts";
+import { LinkCommand } from "#desk/data/session/link-command.tsx";
 import { knowsPasskeys } from "#desk/data/session/passkey.ts";
 import { ProblemNote, SignInNote } from "#desk/data/session/problem-note.tsx";
 import { type AnyProblem, signInByPasskey } from "#desk/data/session/sign-in.ts";
@@ -9,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { PageHeading } from "#web/ui/page-heading.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
-import { NewLinkHelp } from "./new-link-help.tsx";
+import styles from "./sign-in-page.module.css";
 
 interface SignInFormProps {
   /** Why the device is not signed in. */
@@ -60,5 +61,19 @@ export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFo
       )}
       <NewLinkHelp isOpen={!canUsePasskey} />
     </>
+  );
+}
+
+/** Says how to get a link that lets this device in. */
+export function NewLinkHelp({ isOpen }: { readonly isOpen: boolean }) {
+  const { signIn } = useMessages();
+  return (
+    <details open={isOpen} className={styles.help}>
+      <summary>{signIn.newLink}</summary>
+      <p>{signIn.newLinkFromDevice}</p>
+      <p>
+        {signIn.newLinkFromCommand} <LinkCommand />
+      </p>
+    </details>
   );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { Redirect } from "wouter";
 import { useDraftPage } from "#desk/data/drafts/draft-context.tsx";
 import { deviceName } from "#desk/data/session/device-name.ts";
-import { forgetLinkCode, useLinkCode } from "#desk/data/session/link-code.ts";
 import { canMakePasskey } from "#desk/data/session/passkey.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { RegisterPasskeyButton } from "#desk/data/session/register-passkey-button.tsx";
@@ -14,8 +13,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
-import { NewLinkHelp } from "./new-link-help.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
+import { NewLinkHelp, SignInForm } from "./sign-in-form.tsx";
 import styles from "./sign-in-page.module.css";
 
 /**
@@ -147,4 +145,25 @@ function RedeemLink({ code, onLetIn }: RedeemLinkProps) {
       )}
     </>
   );
+}
+
+/** The code of a link: what is after the `#` of the address. Undefined if there is none. */
+function useLinkCode(): string | undefined {
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+/** Takes the code out of the address and of the browser's history, once it was used. */
+function forgetLinkCode(): void {
+  history.replaceState(history.state, "", location.pathname + location.search);
+  // Browsers tell nobody of this change.
+  window.dispatchEvent(new Event("hashchange"));
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
+}
+
+function read(): string | undefined {
+  return location.hash.length > 1 ? location.hash.slice(1) : undefined;
 }

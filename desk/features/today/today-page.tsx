@@ -1,22 +1,25 @@
 import { Suspense, useEffect } from "react";
+import { Link } from "wouter";
 import {
   type NextWeeksQuery,
   nextWeeksDocument,
+  type TodayQuery,
   todayDocument,
 } from "#contract/generated/desk-operations.ts";
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
 import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { WeekLinks } from "#desk/parts/order/week-links.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
-import { Page, Section } from "#web/ui/layout.tsx";
+import { buttonClass } from "#web/ui/button.tsx";
+import { Note, Page, Row, Section } from "#web/ui/layout.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
-import { Problems } from "./problems.tsx";
 import { TodayRows } from "./today-list.tsx";
 import { WeekTasks } from "./week-tasks.tsx";
 
@@ -122,4 +125,47 @@ function useLines(): (week: NextWeek, index: number) => readonly string[] {
     );
     return [today.holidaysNear(day, names.join("; "))];
   };
+}
+
+type Problem = TodayQuery["today"]["problems"][number];
+
+/** What is wrong with the shop as a whole: it comes before everything else on Today. */
+function Problems() {
+  const answer = useQuery(todayDocument, {});
+  return answer.ok && answer.data.today.problems.map((each) => <Alert key={each.kind} {...each} />);
+}
+
+function Alert({ kind, since, amount, mailProblem }: Problem) {
+  const { language, messages } = useLanguage();
+  const { problems, otherProblem } = messages.today;
+  const texts: Readonly<Partial<Record<string, (typeof problems)[ProblemKind]>>> = problems;
+  const text = texts[kind];
+  if (text === null) return null;
+  const reasons: Readonly<Record<string, string>> = messages.order.problems;
+  // The server may be newer, and know more than this build has words for.
+  const words = text?.({
+    moment: shownMoment(since, language),
+    amount: amount ?? 0,
+    why: mailProblem === null ? null : (reasons[mailProblem] ?? null),
+  });
+  return (
+    <Note as="p" isError role="alert" weight={600}>
+      {words ?? otherProblem}
+    </Note>
+  );
+}
+
+/** Leads to a new order for a week, and to a message to its customers. */
+function WeekLinks({ week }: { readonly week: string }) {
+  const { orders } = useMessages();
+  return (
+    <Row as="p">
+      <Link href={`/orders/new?week=${week}`} className={buttonClass("plain")}>
+        {orders.newOrder}
+      </Link>
+      <Link href={`/message?week=${week}`} className={buttonClass("plain")}>
+        {orders.message}
+      </Link>
+    </Row>
+  );
 }

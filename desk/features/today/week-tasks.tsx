@@ -8,9 +8,15 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Row, Section } from "#web/ui/layout.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
-import { paperTasks } from "./paper-tasks.ts";
 import { type TodayRow, TodayRows } from "./today-list.tsx";
-import { hasOpenItems, isDone, type Progress, type WeekWork, workOf } from "./week-work.ts";
+import {
+  hasOpenItems,
+  isDone,
+  type Progress,
+  paperTasks,
+  type WeekWork,
+  workOf,
+} from "./week-work.ts";
 
 /** What is to be done with the orders of a week after its deadline: each row leads to where it is done, and goes once it is done. */
 export function WeekTasks({ week }: { readonly week: DeskWeek }) {

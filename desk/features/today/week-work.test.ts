@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { paperTasks } from "./paper-tasks.ts";
-import { hasOpenItems, workOf } from "./week-work.ts";
+import { hasOpenItems, paperTasks, workOf } from "./week-work.ts";
 
 const week = sampleWeek();
 

@@ -1,6 +1,7 @@
+import type { Sheet } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
-import { boughtItems } from "#domain/order/to-buy.ts";
+import { boughtItems, listChanges } from "#domain/order/to-buy.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
 
@@ -64,4 +65,46 @@ export function isDone({ done, of }: Progress): boolean {
 /** Whether something is left that closing the week would carry over. */
 export function hasOpenItems({ handedOver, toPay, toGiveBack }: WeekWork): boolean {
   return !isDone(handedOver) || toPay.orders > 0 || toGiveBack.orders > 0;
+}
+
+/** The sheets that are printed every week; labels and the route are printed by those who want them. */
+const usualSheets = ["kitchen", "slips"] as const;
+
+interface PaperTask {
+  readonly sheet: Sheet;
+  /** Null if it was never printed. */
+  readonly printedAt: number | null;
+  /** How many orders have a paper that is wrong; of the shopping list, how many ingredients. */
+  readonly changed: number;
+}
+
+/**
+ * The sheets that are not printed, and those that differ from the orders now; none once every box is packed, and no shopping list once
+ * nothing is left to buy.
+ */
+export function paperTasks({
+  orders,
+  printed,
+  shopping,
+}: Pick<DeskWeek, "orders" | "printed" | "shopping">): readonly PaperTask[] {
+  const isAllPacked = orders.every(({ state }) => state.isCancelled || state.isPacked);
+  if (isAllPacked) return [];
+  const { items } = shopping;
+  const changed = printed
+    .map(({ sheet, at, changed: numbers, list }) => ({
+      sheet,
+      printedAt: at,
+      changed: list === null ? numbers.length : listChanges(list, items).length,
+    }))
+    .filter((sheet) => sheet.changed > 0);
+  // Labels do the work of slips.
+  const isPrinted = (wanted: Sheet) =>
+    printed.some(({ sheet }) => sheet === wanted || (wanted === "slips" && sheet === "labels"));
+  const { done, of } = boughtItems(items);
+  const isShopping = done < of;
+  const wanted: readonly Sheet[] = [...(isShopping ? ["shopping" as const] : []), ...usualSheets];
+  const missing = wanted
+    .filter((sheet) => !isPrinted(sheet))
+    .map((sheet) => ({ sheet, printedAt: null, changed: 0 }));
+  return [...missing, ...changed];
 }

@@ -1,5 +1,8 @@
+import { Link } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { Words } from "#web/ui/layout.tsx";
+import { rowLinkClass } from "#web/ui/screen.tsx";
 
 type Named = Pick<ShownDeskOrder, "name" | "language" | "distinction">;
 
@@ -21,4 +24,49 @@ export function OrderName({ name, language, distinction }: Named) {
 /** The same in a sentence, such as that of the bar with Undo. */
 export function nameText({ name, distinction }: Pick<Named, "name" | "distinction">): string {
   return distinction === "" ? name : `${name} (\u2068${distinction}\u2069)`;
+}
+
+/** The facts of an order that are so, in words: packed, handed over, cancelled. */
+export function OrderMarks({ state }: Pick<ShownDeskOrder, "state">) {
+  const { orders } = useMessages();
+  return (
+    <>
+      {state.isCancelled && <Words tone="problem">{orders.cancelled}</Words>}
+      {state.isPacked && <Words tone="done">{orders.packed}</Words>}
+      {state.isHandedOver && <Words tone="done">{orders.handedOver}</Words>}
+    </>
+  );
+}
+
+interface OrderRowLinkProps {
+  readonly order: ShownDeskOrder;
+  /** Whether the order is shown beside the list. */
+  readonly isOpen?: boolean;
+}
+
+/** Leads from a row of a list to its order: whose it is, and what tells it from others of the same name. */
+export function OrderRowLink({ order, isOpen = false }: OrderRowLinkProps) {
+  const { number, state } = order;
+  const named = useNamed(order);
+  return (
+    <Link
+      href={`/orders/${number}?week=${state.week}`}
+      state={{ isFromList: true }}
+      className={rowLinkClass}
+      data-order={number}
+      aria-current={isOpen ? "true" : undefined}
+    >
+      <span id={`name-${number}`}>
+        <OrderName {...named} />
+      </span>
+    </Link>
+  );
+}
+
+/** How an order is named. Who ordered it may have been erased: then words of the desk stand there. */
+export function useNamed({ name, language, distinction, state }: ShownDeskOrder) {
+  const shown = useLanguage();
+  return state.isErased
+    ? { name: shown.messages.order.erasedName, language: shown.language, distinction }
+    : { name, language, distinction };
 }

@@ -1,5 +1,6 @@
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { Note } from "#web/ui/layout.tsx";
 import styles from "./order-notes.module.css";
 
 interface OrderNotesProps extends Pick<ShownDeskOrder, "notes"> {
@@ -20,4 +21,15 @@ export function OrderNotes({ notes, lasting, className = styles.note }: OrderNot
       <bdi>{note}</bdi>
     </p>
   ));
+}
+
+/** Says which orders are damaged, wherever their food would be missed: they are in no list and on no paper. */
+export function UnreadableOrders({ unreadable }: Pick<DeskWeek, "unreadable">) {
+  const { orders } = useMessages();
+  if (unreadable.length === 0) return null;
+  return (
+    <Note as="p" isError role="alert" tone="error">
+      {orders.unreadable(unreadable)}
+    </Note>
+  );
 }

@@ -10,9 +10,7 @@ import { Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { BalanceWords } from "./balance-words.tsx";
-import { OrderMarks } from "./order-marks.tsx";
-import { nameText } from "./order-name.tsx";
-import { OrderRowLink, useNamed } from "./order-row-link.tsx";
+import { nameText, OrderMarks, OrderRowLink, useNamed } from "./order-name.tsx";
 import { isSameRow } from "./same-row.ts";
 import { SettleButton, type SettledOrder, useSettle } from "./settle-button.tsx";
 

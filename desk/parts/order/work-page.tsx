@@ -6,7 +6,7 @@ import { Page } from "#web/ui/layout.tsx";
 import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import { UnreadableOrders } from "./unreadable-orders.tsx";
+import { UnreadableOrders } from "./order-notes.tsx";
 import { WeekChoice } from "./week-choice.tsx";
 
 interface WorkPageProps extends ComponentProps<typeof Page> {

@@ -1,4 +1,4 @@
-import type { PageControl } from "#desk/features/paper/page-control.ts";
+import type { PageControl } from "#desk/features/paper/page-rules.ts";
 
 /** What browsers keep of a rule for pages. */
 const keptRules: Readonly<Record<PageControl, string>> = {

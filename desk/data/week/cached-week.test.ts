@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import { cacheWeek, readCachedWeek } from "./cached-week.ts";
-import { forgetErased } from "./forget-erased.ts";
+import { cacheWeek, forgetErased, readCachedWeek } from "./cached-week.ts";
 import { replaceWeek } from "./held-week.ts";
 
 const week = sampleWeek();

@@ -5,7 +5,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleMe } from "#desk/testing/sample-me.ts";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
-import { PasskeyOffer } from "./passkey-offer.tsx";
+import { PasskeyOffer } from "./add-device.tsx";
 
 const signedInAt = Date.UTC(2026, 10, 22, 10);
 const confirmedUntil = signedInAt + 600_000;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelPages } from "./label-pages.ts";
+import { labelPages } from "./labels-sheet.tsx";
 
 const orders = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const sizes = (count: number, used: number) =>

@@ -7,7 +7,7 @@ import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
-const { kitchen, packing, handingOver, route } = messagesIn("he");
+const { kitchen, order, packing, handingOver, route } = messagesIn("he");
 
 const places = ["kitchen", "packing", "handing-over", "route"];
 const sheets = ["kitchen", "slips", "labels", "roll", "route"].map((sheet) => `paper/${sheet}`);
@@ -49,6 +49,9 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
       await expect(fold).toBeFocused();
       await page.reload();
       await expect(done).toHaveCount(1);
+      await button(page, order.together).press("Enter");
+      const together = page.getByRole("region", { name: order.together });
+      await expect(together.getByRole("listitem").first()).toBeFocused();
       await fold.click();
       await expect(dish.getByText(kitchen.whoGets).first()).toBeVisible();
       const count = dish.getByRole("combobox").first();

@@ -1,7 +1,7 @@
+import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { memoryFolder } from "./scripts/memory-folder.ts";
 
 const deployTests = ["scripts/shop/{deploy-files,fresh-debian,install,upgrade*}.test.ts"];
 
@@ -51,3 +51,25 @@ export default defineConfig({
     maxWorkers: 3,
   },
 });
+
+/** Where Linux has a file system in memory. */
+const folder = "/dev/shm";
+/** Bytes that a run of the unit tests may take, most of them PostgreSQL's log. */
+const enough = 2 * 2 ** 30;
+
+/**
+ * A folder in memory for the files of the unit tests, whose databases sync each commit. Undefined if the system has none with space for
+ * them, or if no program may run there: PostgreSQL's are copied to its cluster.
+ */
+function memoryFolder(): string | undefined {
+  if (!existsSync(folder) || !existsSync("/proc/mounts")) return undefined;
+  const mount = readFileSync("/proc/mounts", "utf8")
+    .split("\n")
+    .map((line) => line.split(" "))
+    .findLast(([, place]) => place === folder);
+  const [, , type, options = "noexec"] = mount ?? [];
+  if (type !== "tmpfs" || options.split(",").includes("noexec")) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  const isRoomy = bavail * bsize > enough && process.availableMemory() > 2 * enough;
+  return isRoomy ? folder : undefined;
+}

@@ -1,11 +1,18 @@
 import { parseArgs } from "node:util";
+import { timeInJerusalem } from "#domain/schedule/date-text.ts";
+import { readBackups } from "#server/backups/backup-folder.ts";
+import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
+import type { Config } from "#server/main/config.ts";
+import { databaseText } from "#server/main/database-text.ts";
+import { listProblems } from "#server/main/list-problems.ts";
+import { openStoreOfShop } from "#server/main/open-store.ts";
+import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { examineMachine } from "./doctor-machine.ts";
-import { examineMail } from "./doctor-mail.ts";
 import { examineProxy } from "./doctor-proxy.ts";
 import { becomeUser, settingsToExamine } from "./doctor-settings.ts";
-import { examineShop } from "./doctor-shop.ts";
-import type { Examination } from "./examination.ts";
+import { type Examination, examined } from "./examination.ts";
 import { homeIn } from "./home.ts";
+import { problemNow } from "./until-serving.ts";
 
 /**
  * Examines everything that the shop needs, and prints a line for each thing: what is well, and of what is not, what to do. The status is 1 if
@@ -37,4 +44,90 @@ export async function doctor(args: readonly string[]): Promise<void> {
   }
   process.stdout.write(wrong === 0 ? "Everything is well\n" : `Wrong: ${String(wrong)}\n`);
   process.exitCode = wrong === 0 ? 0 : 1;
+}
+
+/** Sends a mail to the operator, or to the seller if no OPERATOR_ADDRESS is set. Without a mail server there is nothing to examine. */
+async function examineMail(
+  { smtpUrl, mailFrom, sellerAddress, operatorAddress }: Config,
+  { isSent }: { readonly isSent: boolean },
+): Promise<readonly Examination[]> {
+  if (smtpUrl === undefined) return [];
+  const to = operatorAddress ?? sellerAddress;
+  if (to === undefined || mailFrom === undefined)
+    return [
+      examined(
+        "mail",
+        "set MAIL_FROM, and OPERATOR_ADDRESS or SELLER_ADDRESS, so that a mail can be tried",
+      ),
+    ];
+  if (!isSent) return [];
+  const transport = smtpTransport(smtpUrl, 1);
+  try {
+    const now = Date.now();
+    const text =
+      "npm run shop -- doctor sent this mail to see whether mails leave. Nothing is to be done.";
+    const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf("@") + 1);
+    const mail = {
+      name: "doctor",
+      messageId: `<doctor-${crypto.randomUUID()}@${domain}>`,
+      from: mailFrom,
+      to,
+      replyTo: mailFrom.address,
+      follows: undefined,
+      subject: "Aris Gourmet: mails leave",
+      text,
+      html: `<p>${text}</p>`,
+    };
+    const outcome = await transport.send(mail, { now, signal: AbortSignal.timeout(60_000) });
+    const what = "the mail server takes a mail; look whether it arrives, and not as spam";
+    return [
+      outcome.kind === "failed" || outcome.kind === "refused"
+        ? examined(what, `${outcome.reason}: correct SMTP_URL or MAIL_FROM`)
+        : examined(what),
+    ];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Asks the server, and looks at the database, the backups, the disk and the mails: everything that Today and the log say, too. */
+async function examineShop(config: Config): Promise<readonly Examination[]> {
+  const problem = await problemNow(config);
+  const server = examined(
+    `the server answers on port ${String(config.port)}: ready, a page, the menu and the desk`,
+    problem === undefined ? undefined : `${problem}: start it, and read its log`,
+  );
+  return [server, ...(await examineDatabase(config)), await examineBackups(config)];
+}
+
+async function examineDatabase(config: Config): Promise<readonly Examination[]> {
+  try {
+    const store = await openStoreOfShop(config);
+    try {
+      const bugs: unknown[] = [];
+      const problems = await listProblems({ config, store, report: (bug) => void bugs.push(bug) });
+      return [
+        examined(await databaseText(config, store)),
+        ...problems.map(({ kind, words }) => examined(kind, words)),
+        ...bugs.map((bug) => examined("a look failed", String(bug))),
+      ];
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof OperatorProblem)) throw error;
+    return [examined("the database", error.message)];
+  }
+}
+
+async function examineBackups({ backupFolder }: Config): Promise<Examination> {
+  try {
+    const [newest] = await readBackups(backupFolder);
+    return newest === undefined
+      ? examined(`backups in ${backupFolder}`, "there is none yet: npm run backup")
+      : examined(`the newest backup in ${backupFolder} is from ${timeInJerusalem(newest.at)}`);
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    return examined(`backups in ${backupFolder}`, `${error.message}: look at BACKUP_DIR`);
+  }
 }

@@ -1,7 +1,6 @@
 import { cpSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { atMost, type Bench } from "#bench/bench-line.ts";
-import { collectable, collectGarbage } from "#bench/collect-garbage.ts";
 import { interleave, median } from "#bench/interleave.ts";
 import { residentMemory } from "#bench/process-figures.ts";
 import { orderBody } from "#bench/requests.ts";
@@ -18,7 +17,7 @@ import {
 import type { TypedDocument } from "#contract/typed-document.ts";
 import { languages } from "#domain/language/language.ts";
 import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
-import { spawnShop } from "#server/testing/spawn-shop.ts";
+import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** Of customers, each with an order that is refused, before and after the desk is used. */
 const visits = 300;
@@ -115,4 +114,25 @@ async function workAtDesk(address: string, cookie: string): Promise<void> {
   for (let poll = 0; poll < polls; poll += 1) await ask(changesDocument, { week, since });
   for (let reload = 0; reload < 20; reload += 1)
     await ask(weekDocument, { week: null, language: "he" });
+}
+
+/** The settings with which a shop is spawned whose garbage can be collected. */
+const collectable = { NODE_OPTIONS: "--inspect=127.0.0.1:0" } as const;
+
+/**
+ * Makes the server of a shop collect its garbage now. V8 keeps it for as long as the machine has memory, so that resident memory
+ * otherwise tells how busy a server was, and not what it holds. Throws an error if it was not spawned as `collectable`.
+ */
+async function collectGarbage(shop: Pick<SpawnedShop, "log">): Promise<void> {
+  const address = /ws:\/\/\S+/u.exec(shop.log())?.[0];
+  if (address === undefined) throw new Error("the server cannot be told to collect its garbage");
+  const socket = new WebSocket(address);
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  socket.addEventListener("open", () =>
+    socket.send(JSON.stringify({ id: 1, method: "HeapProfiler.collectGarbage" })),
+  );
+  socket.addEventListener("message", () => resolve());
+  socket.addEventListener("error", () => reject(new Error("the inspector cannot be reached")));
+  await promise;
+  socket.close();
 }

@@ -1,6 +1,6 @@
 import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
-import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
+import { linesByDish } from "#domain/order-log/order-lines.ts";
 
 type OrderPage = NonNullable<OrderPageQuery["order"]>;
 type Event = OrderPage["history"][number];

@@ -4,7 +4,6 @@ import type { CartChange } from "./cart-change.ts";
 import type { FoundDish } from "./find-dish.ts";
 import { choiceAsNamed, matchThings, selectionAsNamed } from "./match-things.ts";
 import { priceDish } from "./price-cart.ts";
-import { readsOtherwise } from "./reads-otherwise.ts";
 
 /** Updates one dish of a cart to the dish that was found for it, and lists what that changes; see `resolveCart`. */
 export function resolveDish(
@@ -110,4 +109,21 @@ export function resolveDish(
 
 function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {
   return items.toSorted((a, b) => a.order - b.order);
+}
+
+/**
+ * Whether a new name must be told to a customer who knows the old one: not if only spaces, punctuation, vowel points or capitals changed.
+ * A corrected letter is told, because one letter or digit can also be another thing.
+ */
+export function readsOtherwise(oldName: string, newName: string): boolean {
+  return lettersOf(oldName) !== lettersOf(newName);
+}
+
+/** Letters, digits and signs such as ½; names without any of them are compared as they are. */
+function lettersOf(name: string): string {
+  const letters = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\p{S}%]/gu, "");
+  return letters === "" ? name : letters;
 }

@@ -12,10 +12,10 @@ import {
 } from "#domain/testing/desk-log.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { changedOnPaper } from "./changed-on-paper.ts";
 import { type DeskOrder, deskOrderOf, ordersToServe } from "./desk-order.ts";
 import type { OrderState } from "./order-state.ts";
 import { packingSlips } from "./packing-slips.ts";
+import { changedOnPaper } from "./paper-changes.ts";
 import { routeStops } from "./route-stops.ts";
 
 /** An order of Ruth's food for somebody else. */

@@ -1,7 +1,9 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
+import { groupBy } from "#domain/group-by.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderLines, type PricedLine } from "./order-lines.ts";
 import type { OrderState } from "./order-state.ts";
+import { wordsOfName } from "./search-orders.ts";
 
 /** An order as the desk works with it, its names in one language. */
 export interface DeskOrder extends ServedOrder {
@@ -49,4 +51,42 @@ export function byName(
   b: Pick<ServedOrder, "name" | "position">,
 ): number {
   return a.name.localeCompare(b.name, "he") || a.position - b.position;
+}
+
+/** What tells customers of one name apart. What the role of a device may not read is null. */
+interface NamedOrder {
+  readonly number: string;
+  readonly name: string;
+  readonly orderType: OrderType;
+  readonly place: string;
+  readonly address: string | null;
+  readonly phoneNumber: string | null;
+}
+
+/**
+ * What stands beside the name of each order, by its number, while others of the list have the same name: place and street of a delivery,
+ * otherwise the end of the phone number. Where these are the same too, or the device may not read them, the order number.
+ */
+export function distinguishNames(orders: readonly NamedOrder[]): ReadonlyMap<string, string> {
+  const alike = groupBy(orders, ({ name }) => wordsOfName(name).join(" "));
+  return new Map(
+    [...alike.values()].flatMap((ofName) => {
+      if (ofName.length === 1) return [];
+      const said = ofName.map((order) => ({ order, text: detailOf(order) }));
+      return said.map(({ order: { number }, text }) => {
+        const isAlone = said.filter((each) => each.text === text).length === 1;
+        return [number, text !== undefined && isAlone ? text : number] as const;
+      });
+    }),
+  );
+}
+
+/** The digits of a phone number that people know it by. */
+const lastDigits = 4;
+
+function detailOf({ orderType, place, address, phoneNumber }: NamedOrder): string | undefined {
+  if (orderType === "delivery" && address !== null && address !== "") return `${place}, ${address}`;
+  return phoneNumber === null || phoneNumber.length < lastDigits
+    ? undefined
+    : `…${phoneNumber.slice(-lastDigits)}`;
 }

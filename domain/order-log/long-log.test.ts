@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { markOf, ruthsOpening } from "#domain/testing/desk-log.ts";
-import { changedOnPaper } from "./changed-on-paper.ts";
 import { decideMark, undoableEvents } from "./decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "./desk-event.ts";
 import { foldOrder } from "./order-state.ts";
+import { changedOnPaper } from "./paper-changes.ts";
 import { undoChain } from "./standing-events.ts";
 import { foldWeek } from "./week-state.ts";
 

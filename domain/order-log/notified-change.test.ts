@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
 import {
   type ActionEntry,
   cancelled,
@@ -8,7 +9,7 @@ import {
   ruthsOpening,
   undo,
 } from "#domain/testing/desk-log.ts";
-import { notifiedChange } from "./notified-change.ts";
+import { type MailOfEvent, notifiedChange, whatWasNotified } from "./notified-change.ts";
 
 const moved = { kind: "moved", toWeek: "2026-01-14" } as const;
 
@@ -87,4 +88,88 @@ test("an event that was undone is not told", () => {
   expect(
     notifiedChange(ruthsOpening, logOf(["a", cancelled], ["b", undo("a")]), 1),
   ).toBeUndefined();
+});
+
+const mail = (eventId: number, changes: Partial<MailOfEvent> = {}): MailOfEvent => ({
+  id: eventId * 10,
+  eventId,
+  status: "waiting",
+  attempts: 0,
+  isBeingSent: false,
+  ...changes,
+});
+const sent = { status: "sent", attempts: 1 } as const;
+const withdrawn = { status: "withdrawn" } as const;
+
+describe("an undo", () => {
+  test.each<[string, readonly MailOfEvent[], readonly number[], boolean]>([
+    ["of what waits withdraws it, and nobody has to be told", [mail(1)], [10], false],
+    ["of what was sent has to be told", [mail(1, sent)], [], true],
+    [
+      "of what is being sent has to be told",
+      [mail(1, { attempts: 1, isBeingSent: true })],
+      [],
+      true,
+    ],
+    [
+      "of what was tried withdraws it and has to be told, since it may have arrived",
+      [mail(1, { attempts: 1 })],
+      [10],
+      true,
+    ],
+    [
+      "of what never arrived withdraws it, and nobody has to be told",
+      [mail(1, { status: "dead", attempts: 1 })],
+      [10],
+      false,
+    ],
+    ["of what was done without a mail has nothing to tell", [], [], false],
+  ])("%s", (_, mails, withdraws, needsMail) => {
+    expect(whatWasNotified([1], mails)).toEqual({ withdraws, needsMail });
+  });
+});
+
+describe("an undo of an undo", () => {
+  test.each<[string, readonly MailOfEvent[], readonly number[], boolean]>([
+    ["tells again what was withdrawn", [mail(1, withdrawn)], [], true],
+    [
+      "withdraws the mail of the undo, and then the first one is true",
+      [mail(1, sent), mail(2)],
+      [20],
+      false,
+    ],
+    ["of which the customer knows has to be told", [mail(1, sent), mail(2, sent)], [], true],
+    [
+      "that was done without a mail leaves the customer with what is so",
+      [mail(1, sent)],
+      [],
+      false,
+    ],
+  ])("%s", (_, mails, withdraws, needsMail) => {
+    expect(whatWasNotified([1, 2], mails)).toEqual({ withdraws, needsMail });
+  });
+});
+
+test("whatever is pressed and sent, the last mail that is sent says what is so", () => {
+  const steps = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(steps, (isSentBeforeNext) => {
+      /** One event, the undo of it and so on, each with a mail; some mails are sent before the next mark. */
+      let mails: readonly MailOfEvent[] = [];
+      isSentBeforeNext.forEach((isSent, index) => {
+        const chain = Array.from({ length: index }, (_, at) => at + 1);
+        const { withdraws, needsMail } = whatWasNotified(chain, mails);
+        mails = mails.map((each) =>
+          withdraws.includes(each.id) ? { ...each, ...withdrawn } : each,
+        );
+        if (index === 0 || needsMail) mails = [...mails, mail(index + 1)];
+        if (isSent)
+          mails = mails.map((each) => (each.status === "waiting" ? { ...each, ...sent } : each));
+      });
+      const told = mails.findLast(({ status }) => status !== "withdrawn");
+      const stands = isSentBeforeNext.length % 2 === 1;
+      expect((told?.eventId ?? 0) % 2 === 1).toBe(stands);
+      expect(mails.filter(({ status }) => status === "waiting").length).toBeLessThanOrEqual(1);
+    }),
+  );
 });

@@ -39,3 +39,46 @@ function kindOf(before: OrderState, after: OrderState): NotifiedChange["kind"] {
   if (before.revision !== after.revision) return "changed";
   return after.isCancelled ? "cancelled" : "restored";
 }
+
+/** A mail about an event, as far as it matters for what its recipient knows. */
+export interface MailOfEvent {
+  readonly id: number;
+  readonly eventId: number;
+  readonly status: "waiting" | "sent" | "dead" | "withdrawn";
+  /** How often sending was begun. */
+  readonly attempts: number;
+  readonly isBeingSent: boolean;
+}
+
+interface NotifiedByUndo {
+  /** The ids of the mails that must not be sent any more. */
+  readonly withdraws: readonly number[];
+  /** Whether the recipient was, or may have been, told what is not so any more. */
+  readonly needsMail: boolean;
+}
+
+/**
+ * What an undo does to the mails of one kind that tell of the events before it. `chain` are the ids of the first event, the undo
+ * of it, the undo of that and so on, up to the one that is undone now; `mails` are at least those about them. A mail that was not tried yet
+ * is withdrawn, and then nobody has to be told of the undo. The outcome of a mail that was tried may be in doubt: the mail server
+ * may have taken it although its answer was lost.
+ */
+export function whatWasNotified(
+  chain: readonly number[],
+  mails: readonly MailOfEvent[],
+): NotifiedByUndo {
+  /** Whether the recipient takes the first event for standing; undefined in doubt. */
+  let believed: boolean | undefined = false;
+  const withdraws: number[] = [];
+  const ofEvent = new Map(mails.map((mail) => [mail.eventId, mail]));
+  for (const [index, eventId] of chain.entries()) {
+    const mail = ofEvent.get(eventId);
+    if (mail === undefined) continue;
+    const { status, attempts, isBeingSent } = mail;
+    if (status === "sent") believed = index % 2 === 0;
+    else if (status !== "dead" && attempts > 0) believed = undefined;
+    if ((status === "waiting" && !isBeingSent) || status === "dead") withdraws.push(mail.id);
+  }
+  const stands = chain.length % 2 === 0;
+  return { withdraws, needsMail: believed !== stands };
+}

@@ -4,8 +4,10 @@ import {
   type Contact,
   favouriteDishes,
   groupPeople,
+  missingRegulars,
   type OrderOfSomebody,
   type PersonDecision,
+  regularWeeks,
 } from "./people.ts";
 
 const parted = (number: string): PersonDecision => ({ number, with: null });
@@ -110,6 +112,47 @@ test("people are all orders that are not erased, each once, and only what they h
           expect(before).toBe(personOf.get(number));
           holdersOf.set(phoneNumber, before);
         }
+    }),
+  );
+});
+
+const before = ["w4", "w3", "w2", "w1"];
+const ordered = (...weeks: readonly string[]) =>
+  weeks.map((week) => ({
+    state: { week: week.replace("-", ""), isCancelled: week.startsWith("-") },
+  }));
+const missing = (...people: readonly ReturnType<typeof ordered>[]) =>
+  missingRegulars(people, { before, open: "w5" }).map(({ state }) => state.week);
+
+test("whoever ordered in three of the last four weeks is missing in the open one", () => {
+  expect(missing(ordered("w1", "w2", "w4"), ordered("w1", "w2", "w3"))).toEqual(["w4", "w3"]);
+  expect(missing(ordered("w1", "w2", "w4", "w5"))).toEqual([]);
+  expect(missing(ordered("w0", "w3", "w4"), ordered("w4", "w4", "w4"), [])).toEqual([]);
+});
+
+test("a cancelled order is none of a week before, and in the open week it is an answer", () => {
+  expect(missing(ordered("w1", "w2", "-w3", "w4", "-w4"))).toEqual(["w4"]);
+  expect(missing(ordered("w1", "-w2", "-w3", "w4"))).toEqual([]);
+  expect(missing(ordered("w1", "w2", "w3", "-w5"))).toEqual([]);
+});
+
+test("nobody who is missing has ordered in the open week, and everybody has in enough weeks before", () => {
+  const anyOrder = fc.record({
+    state: fc.record({
+      week: fc.constantFrom("w0", ...before, "w5"),
+      isCancelled: fc.boolean(),
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(fc.array(anyOrder)), (people) => {
+      const found = missingRegulars(people, { before, open: "w5" });
+      const isMissing = (orders: (typeof people)[number]) =>
+        new Set(
+          orders
+            .filter(({ state }) => !state.isCancelled && before.includes(state.week))
+            .map(({ state }) => state.week),
+        ).size >= regularWeeks.atLeast && orders.every(({ state }) => state.week !== "w5");
+      expect(found).toHaveLength(people.filter(isMissing).length);
     }),
   );
 });

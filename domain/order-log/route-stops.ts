@@ -74,3 +74,37 @@ export function stopKey({
 function words(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
+
+/**
+ * The kept route after the stops of a week were put into a sequence. The stops of other weeks stay behind the stop that they
+ * followed, or at the beginning. At most `most` keys are kept; of the stops that are not in this week the last ones are dropped.
+ */
+export function mergeRoutes(
+  kept: readonly string[],
+  stops: readonly string[],
+  most: number,
+): readonly string[] {
+  const ofWeek = new Set(stops);
+  const spare = Math.max(0, most - stops.length);
+  const others = new Set(kept.filter((key) => !ofWeek.has(key)).slice(0, spare));
+  const first: string[] = [];
+  const followers = new Map<string, string[]>();
+  let list = first;
+  for (const key of kept) {
+    if (ofWeek.has(key)) {
+      list = [];
+      followers.set(key, list);
+    } else if (others.has(key)) {
+      list.push(key);
+    }
+  }
+  return [...first, ...stops.flatMap((key) => [key, ...(followers.get(key) ?? [])])];
+}
+
+/** Moves the key of a stop one place up (-1) or down (1). The same list at either end, and for an unknown key. */
+export function moveStop(keys: readonly string[], key: string, by: -1 | 1): readonly string[] {
+  const from = keys.indexOf(key);
+  const to = from + by;
+  if (from === -1 || to < 0 || to >= keys.length) return keys;
+  return keys.toSpliced(from, 1).toSpliced(to, 0, key);
+}

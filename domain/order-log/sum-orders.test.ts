@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { sumOrders } from "./sum-orders.ts";
+import { logOf, packed, received, undo } from "#domain/testing/desk-log.ts";
+import { moneyByWay, sumOrders } from "./sum-orders.ts";
 
-const order = (due: number | null, received: number | null, isCancelled = false) => ({
-  state: { due, received, isCancelled },
+const order = (due: number | null, paid: number | null, isCancelled = false) => ({
+  state: { due, received: paid, isCancelled },
 });
 
 test("orders are counted, and their money is added up", () => {
@@ -29,4 +30,20 @@ test("orders are counted, and their money is added up", () => {
 
 test("a device that may not read money counts the orders", () => {
   expect(sumOrders([order(null, null)])).toMatchObject({ orders: 1, unpaid: 0, due: 0 });
+});
+
+test("money is added up for each way, without what was taken back", () => {
+  const log = logOf(
+    ["a", received(240)],
+    ["b", packed],
+    ["c", received(100, "cash")],
+    ["d", received(-35, "cash")],
+    ["e", received(1_000)],
+    ["f", undo("e")],
+  );
+  expect(moneyByWay(log)).toEqual([
+    { way: "app", amount: 24_000 },
+    { way: "cash", amount: 6_500 },
+    { way: "transfer", amount: 0 },
+  ]);
 });

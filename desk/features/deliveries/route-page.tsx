@@ -7,7 +7,7 @@ import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { StepButton } from "#desk/parts/order/step-button.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
-import { moveStop } from "#domain/order-log/sequence-of-stops.ts";
+import { moveStop } from "#domain/order-log/route-stops.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note, Said, Text } from "#web/ui/layout.tsx";

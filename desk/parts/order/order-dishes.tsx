@@ -1,7 +1,7 @@
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
-import { linesByDish } from "#domain/order-log/lines-by-dish.ts";
+import { linesByDish } from "#domain/order-log/order-lines.ts";
 import { Stack, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./order-dishes.module.css";

@@ -1,5 +1,5 @@
 import { isTextKey } from "#domain/language/text-key.ts";
-import { mergeRoutes } from "#domain/order-log/merge-routes.ts";
+import { mergeRoutes } from "#domain/order-log/route-stops.ts";
 import { badRequest } from "#server/seller/desk-error.ts";
 import type { Store } from "#server/store/store.ts";
 

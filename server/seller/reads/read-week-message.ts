@@ -5,7 +5,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import { portionsLeft } from "#domain/order/portion-limits.ts";
 import { dishesToOrder, weekMessageText } from "#domain/order/week-message.ts";
 import { weekMessageWords } from "#domain/order/week-message-words.ts";
-import { missingRegulars, regularWeeks } from "#domain/order-log/regulars.ts";
+import { missingRegulars, regularWeeks } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { weekAfter } from "#domain/schedule/week-dates.ts";
 import { exceptionOf, orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";

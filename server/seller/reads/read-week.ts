@@ -8,9 +8,9 @@ import type {
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
-import { changedOnPaper, changesPaper } from "#domain/order-log/changed-on-paper.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
+import { changedOnPaper, changesPaper } from "#domain/order-log/paper-changes.ts";
 import { routeStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";

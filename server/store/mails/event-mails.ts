@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from "kysely";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import { whatWasNotified } from "#domain/order-log/notified-change.ts";
 import { undoChain } from "#domain/order-log/standing-events.ts";
-import { whatWasNotified } from "#domain/order-log/what-was-notified.ts";
 import type { MailRow, Tables } from "#server/store/tables.ts";
 import { mailOfRow, newMail } from "./mail-row.ts";
 import { eventMailKinds, isOver, isToSeller, longestClaim, type NewEventMail } from "./outbox.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linesByDish } from "./lines-by-dish.ts";
+import { linesByDish } from "./order-lines.ts";
 
 const line = (dishName: string, price: number | null, typeName = "מרקים") => ({
   typeName,

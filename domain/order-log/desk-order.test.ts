@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distinguishNames } from "./distinguish-names.ts";
+import { distinguishNames } from "./desk-order.ts";
 
 const hanna = {
   name: "חנה לוי",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readsOtherwise } from "./reads-otherwise.ts";
+import { readsOtherwise } from "./resolve-dish.ts";
 
 test.each([
   ["Chicken soup", "chicken-soup"],

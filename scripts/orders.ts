@@ -7,18 +7,20 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
-import { undeliveredReport } from "#server/mail/outbox/undelivered-report.ts";
+import { sellerMail } from "#server/mail/letters/seller-mail.ts";
+import { textBody } from "#server/mail/letters/text-body.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
-import { ordersText, unreadableText } from "#server/reports/orders-text.ts";
-import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
+import { readWeeklyOrders, type WeeklyOrder } from "#server/reports/read-weekly-orders.ts";
 import { workingWeek } from "#server/seller/reads/choose-week.ts";
-import type { WeekWithOrders } from "#server/store/store.ts";
+import { isReported, type Outbox, type ReportedMailKind } from "#server/store/mails/outbox.ts";
+import type { StoredOrder, WeekWithOrders } from "#server/store/store.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -26,6 +28,17 @@ import { withStore } from "./with-store.ts";
 const fewWeeks = 4;
 /** More than there will be. */
 const allWeeks = 10_000;
+
+/** More dead mails than a shop has, so that none of the orders is missed. */
+const mostListed = 10_000;
+const line = "─".repeat(60);
+
+const names: Readonly<Record<ReportedMailKind, string>> = {
+  customer: "confirmation",
+  change: "mail about what happened",
+  message: "message to all customers",
+  request: "mail that asks to pay",
+};
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -92,4 +105,42 @@ function dueText(week: string, rules: WeekRules): string {
 function weeksText(weeks: readonly WeekWithOrders[]): string {
   if (weeks.length === 0) return "none yet\n";
   return weeks.map(({ date, count }) => `${date}: ${String(count)}\n`).join("");
+}
+
+/** Renders orders one after the other, as the seller's notices have them. */
+function ordersText(orders: readonly WeeklyOrder[], catalogue: Catalogue): string {
+  return orders.map(({ stored }) => `${line}\n${textBody(sellerMail(stored, catalogue))}`).join("");
+}
+
+/** Says in Hebrew which orders of a week are damaged and missing from what follows; empty if there are none. */
+function unreadableText(numbers: readonly string[]): string {
+  if (numbers.length === 0) return "";
+  const lines = [
+    "שימו לב: יש הזמנות שהתקבלו ואי אפשר לקרוא אותן, והן לא כלולות כאן.",
+    `מספרי ההזמנות: ${numbers.join(", ")}`,
+    "הפרטים שלהן נמצאים בהודעות האימייל שנשלחו אליכם.",
+  ];
+  return `${lines.join("\n")}\n\n`;
+}
+
+/** One line for each mail that could not be delivered to the customer of one of the orders: whom to call, and the address. */
+async function undeliveredReport(
+  outbox: Pick<Outbox, "listMails">,
+  orders: readonly Pick<StoredOrder, "number" | "order">[],
+): Promise<string> {
+  const dead = await outbox.listMails({ status: "dead", limit: mostListed });
+  const reported = dead.flatMap(({ kind, ...mail }) =>
+    isReported(kind) ? [{ ...mail, kind }] : [],
+  );
+  const mailsOf = Map.groupBy(reported, ({ orderNumber }) => orderNumber);
+  return orders
+    .flatMap(({ number, order }) => {
+      const { name, phoneNumber } = order.customerData;
+      const whom = `order ${number}, ${name}, ${phoneNumber}`;
+      const mails = mailsOf.get(number)?.toSorted((a, b) => a.id - b.id) ?? [];
+      return mails.map(
+        ({ kind, recipient }) => `${names[kind]} not delivered to ${recipient}: ${whom}\n`,
+      );
+    })
+    .join("");
 }

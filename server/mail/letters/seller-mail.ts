@@ -4,7 +4,7 @@ import { priceText } from "#domain/money/price-text.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderIn } from "#domain/order/order-in.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
-import type { reportedMailKinds } from "#server/store/mails/outbox.ts";
+import type { ReportedMailKind } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
@@ -98,7 +98,7 @@ export function sellerChangeMail(
 }
 
 export interface UndeliveredMail {
-  readonly kind: (typeof reportedMailKinds)[number];
+  readonly kind: ReportedMailKind;
   readonly recipient: string;
 }
 

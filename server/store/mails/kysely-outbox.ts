@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Kysely } from "kysely";
 import { write } from "#server/store/rows.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
-import { markMailFailed } from "./mark-mail-failed.ts";
 import {
   type ClaimedMail,
   type ListedMail,
@@ -17,7 +16,7 @@ import {
   mailKinds,
   sellerMailKinds,
 } from "./outbox.ts";
-import { retryMails } from "./retry-mails.ts";
+import { markMailFailed, retryMails } from "./retry-mails.ts";
 
 /**
  * The mails about orders. `saveOrders` adds the mails of an order in the order's own transaction, so no order is without

@@ -6,6 +6,8 @@ export const sellerMailKinds = ["seller", "undelivered", "seller-change"] as con
 /** The mails to the customer of an order whose failure the seller must learn of. */
 export const reportedMailKinds = ["customer", "change", "message", "request"] as const;
 
+export type ReportedMailKind = (typeof reportedMailKinds)[number];
+
 /** The mails to customers. One to an address that was given up may fail: often it was mistyped. */
 export const customerMailKinds = [...reportedMailKinds, "readdressed"] as const;
 
@@ -28,7 +30,7 @@ export function isToSeller(kind: MailKind): boolean {
 }
 
 /** Whether the seller learns that a mail could not be delivered. */
-export function isReported(kind: MailKind): boolean {
+export function isReported(kind: MailKind): kind is ReportedMailKind {
   return (reportedMailKinds as readonly MailKind[]).includes(kind);
 }
 

@@ -5,6 +5,11 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const deployTests = ["scripts/shop/{deploy-files,fresh-debian,install,upgrade*}.test.ts"];
 
+/** Where Linux has a file system in memory. */
+const folder = "/dev/shm";
+/** Bytes that a run of the unit tests may take, most of them PostgreSQL's log. */
+const enough = 2 * 2 ** 30;
+
 // No test sees whether a sync reaches a disk: those that stop a process or a database do not stop the machine.
 const memory = memoryFolder();
 if (memory !== undefined) process.env["TMPDIR"] ??= memory;
@@ -51,11 +56,6 @@ export default defineConfig({
     maxWorkers: 3,
   },
 });
-
-/** Where Linux has a file system in memory. */
-const folder = "/dev/shm";
-/** Bytes that a run of the unit tests may take, most of them PostgreSQL's log. */
-const enough = 2 * 2 ** 30;
 
 /**
  * A folder in memory for the files of the unit tests, whose databases sync each commit. Undefined if the system has none with space for

@@ -4,11 +4,10 @@
  */
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
-import { longestSession } from "#domain/order-log/device.ts";
+import { type Device, deviceStatus, longestSession } from "#domain/order-log/device.ts";
 import type { Config } from "#server/main/config.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
-import { devicesText } from "#server/seller/session/devices-text.ts";
 import { isLocalOrigin } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
 import { runCommand } from "./run-command.ts";
@@ -53,4 +52,21 @@ async function revoke(store: Store, text: string): Promise<string> {
   const isRevoked = await store.revokeDevice({ id, by: null, at: Date.now() });
   if (!isRevoked) throw new OperatorProblem(`there is no device ${text} that could be revoked`);
   return `device ${text} is revoked: it is out at its next call\n`;
+}
+
+/** The devices for a terminal, the newest first: one line each, with the id that `revoke` takes. Times are in UTC. */
+function devicesText(devices: readonly Device[], now: number): string {
+  if (devices.length === 0) return "no device was let in yet: npm run desk -- link\n";
+  return devices
+    .map((device) => {
+      const { id, role, name, lastSeenAt, endsAt } = device;
+      const status = deviceStatus(device, now);
+      const times = `last seen ${timeText(lastSeenAt)}, ends ${timeText(endsAt)}`;
+      return `${String(id)}: ${role}, ${name}, ${status}, ${times}\n`;
+    })
+    .join("");
+}
+
+function timeText(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 16)}Z`;
 }

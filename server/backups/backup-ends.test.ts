@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { backupEnds } from "./backup-ends.ts";
 import { backupName, readBackupName } from "./backup-names.ts";
-import { keptBackups } from "./kept-backups.ts";
+import { backupEnds, keptBackups } from "./kept-backups.ts";
 
 const day = 24 * 60 * 60_000;
 const firstNight = Date.parse("2026-01-01T01:30:00Z");

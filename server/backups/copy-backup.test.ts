@@ -6,7 +6,7 @@ import { mayMount, smallDisk } from "#server/testing/small-disk.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backupName } from "./backup-names.ts";
 import { compareCopy, copyBackup, readCopies } from "./copy-backup.ts";
-import { openCopyPlace } from "./copy-place.ts";
+import { openCopyPlace, openFolder } from "./copy-place.ts";
 import {
   decryptBackup,
   isEncrypted,
@@ -14,7 +14,6 @@ import {
   makeRecoveryKey,
   recipientOf,
 } from "./encrypt-backup.ts";
-import { openFolder } from "./folder-place.ts";
 
 const day = 24 * 60 * 60_000;
 const now = Date.parse("2026-11-25T01:30:00Z");

@@ -3,8 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { AwsClient } from "aws4fetch";
 import { sha256Of } from "#server/store/backup/back-up.ts";
-import type { CopyPlace } from "./copy-place.ts";
-import type { S3Bucket } from "./copy-to.ts";
+import type { CopyPlace, S3Bucket } from "./copy-place.ts";
 
 /** Milliseconds for a short question, and for a file on a slow line. */
 const [short, long] = [10_000, 30 * 60_000];

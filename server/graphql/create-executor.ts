@@ -1,13 +1,18 @@
 import {
+  type DocumentNode,
   type ExecutionResult,
   execute,
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  parse,
+  specifiedRules,
+  validate,
 } from "graphql";
+import { createLruCache } from "#server/cache/lru-cache.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { asBadRequest, type ExecutionAnswer, maskError, refusedError } from "./execution-answer.ts";
-import { createDocumentPreparer } from "./prepare-document.ts";
+import { limitRule } from "./limit-rule.ts";
 
 export interface OperationRequest {
   readonly query: string;
@@ -47,6 +52,7 @@ export interface ExecutorOptions<Caller, Context> {
   readonly report: (error: unknown) => void;
 }
 
+/** Of one document, and of one answer. */
 const mostErrors = 10;
 
 /**
@@ -116,4 +122,43 @@ function outcome(
     ...(data !== undefined && { data }),
   };
   return { kind, answer, json: JSON.stringify(answer) };
+}
+
+/** A parsed and validated document, or its errors. */
+type PreparedDocument =
+  | { readonly ok: true; readonly document: DocumentNode }
+  | { readonly ok: false; readonly errors: readonly GraphQLError[] };
+
+/** Five times the size of a full introspection, twenty times the size of the site's own documents. */
+const parseLimits = { maxLexicalTokens: 1_000, maxComments: 100, maxSourceLength: 20_000 };
+const rules = [...specifiedRules, limitRule];
+/** In UTF-16 units of their texts; a parsed document takes up to a hundred times as many bytes. */
+const mostPrepared = 200_000;
+
+/**
+ * Gives a function that parses and validates documents for one schema. It caches the results of the most recently used documents,
+ * invalid ones too. Each schema needs a function of its own: a document that is valid for one may be invalid for another.
+ */
+export function createDocumentPreparer(schema: GraphQLSchema): (text: string) => PreparedDocument {
+  const prepared = createLruCache<PreparedDocument>(mostPrepared, (text) => text.length);
+  return (text) => {
+    const known = prepared.get(text);
+    if (known !== undefined) return known;
+    const result = parseAndValidate(schema, text);
+    prepared.set(text, result);
+    return result;
+  };
+}
+
+function parseAndValidate(schema: GraphQLSchema, text: string): PreparedDocument {
+  try {
+    const document = parse(text, parseLimits);
+    const errors = validate(schema, document, rules, { maxErrors: mostErrors });
+    return errors.length === 0
+      ? { ok: true, document }
+      : { ok: false, errors: errors.map(asBadRequest) };
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    return { ok: false, errors: [asBadRequest(error)] };
+  }
 }

@@ -2,8 +2,8 @@ import { getIntrospectionQuery, parse, validate } from "graphql";
 import { expect, test } from "vitest";
 import * as operations from "#contract/generated/operations.ts";
 import * as ofPlacedOrders from "#contract/generated/placed-order-operations.ts";
+import { createDocumentPreparer } from "./create-executor.ts";
 import { limitRule } from "./limit-rule.ts";
-import { createDocumentPreparer } from "./prepare-document.ts";
 import { readSchema } from "./read-schema.ts";
 
 const schema = readSchema("#contract/schema.graphql");

@@ -4,8 +4,7 @@
  */
 import { text } from "node:stream/consumers";
 import { compareCopy, copyBackup } from "#server/backups/copy-backup.ts";
-import { openCopyPlace } from "#server/backups/copy-place.ts";
-import { nameOfPlace } from "#server/backups/copy-to.ts";
+import { nameOfPlace, openCopyPlace } from "#server/backups/copy-place.ts";
 import { backUpShop } from "./back-up-shop.ts";
 import type { Config } from "./config.ts";
 import { OperatorProblem } from "./operator-problem.ts";

@@ -2,9 +2,9 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
+import type { CopyTo } from "#server/backups/copy-place.ts";
 import { hasKnownSslMode, sslModes } from "#server/store/postgres/connection-url.ts";
 import { usualConnections } from "#server/store/postgres/create-pool.ts";
-import { copyToOf, isCopyPlace } from "./copy-place-setting.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 
 /** The settings, from environment variables. */
@@ -201,4 +201,43 @@ function isProxy(text: string): boolean {
   const [, address = "", , bits] = /^([^/]+)(\/([0-9]{1,3}))?$/u.exec(text) ?? [];
   const family = isIP(address);
   return family !== 0 && Number(bits ?? 0) <= (family === 4 ? 32 : 128);
+}
+
+const s3Place = /^s3:\/\/(?<bucket>[a-z0-9][a-z0-9.-]+)(?:\/(?<prefix>[A-Za-z0-9/_.-]*))?$/u;
+
+/** Whether `BACKUP_TO` can be one: the path of a folder, or `s3://bucket/prefix`. */
+function isCopyPlace(text: string): boolean {
+  return s3Place.test(text) || !/^[a-z0-9]+:\/\//iu.test(text);
+}
+
+interface CopySettings {
+  readonly BACKUP_TO?: string | undefined;
+  readonly AWS_ACCESS_KEY_ID?: string | undefined;
+  readonly AWS_SECRET_ACCESS_KEY?: string | undefined;
+  readonly AWS_REGION: string;
+  readonly AWS_ENDPOINT_URL?: string | undefined;
+}
+
+/** The place that the settings name. Throws an `OperatorProblem` if it is a store without a key. */
+function copyToOf(set: CopySettings): CopyTo | undefined {
+  const { BACKUP_TO: place } = set;
+  if (place === undefined) return undefined;
+  const parts = s3Place.exec(place)?.groups;
+  if (parts === undefined) return { kind: "folder", folder: place };
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = set;
+  if (accessKeyId === undefined || secretAccessKey === undefined)
+    throw new OperatorProblem(
+      "BACKUP_TO is a store, which needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY",
+    );
+  const { bucket = "", prefix = "" } = parts;
+  const region = set.AWS_REGION;
+  return {
+    kind: "s3",
+    endpoint: set.AWS_ENDPOINT_URL ?? `https://s3.${region}.amazonaws.com`,
+    region,
+    bucket,
+    prefix: prefix === "" || prefix.endsWith("/") ? prefix : `${prefix}/`,
+    accessKeyId,
+    secretAccessKey,
+  };
 }

@@ -11,7 +11,6 @@ import { lookAtDisk } from "./look-at-disk.ts";
 import { lookAtMails } from "./look-at-mails.ts";
 import { lookAtOrders } from "./look-at-orders.ts";
 import type { Finding, Look } from "./problem.ts";
-import { remembered } from "./remembered.ts";
 
 /** Milliseconds for which the answers of slow looks hold. */
 const [ordersHold, copiesHold, certificateHolds] = [10 * 60_000, 10 * 60_000, 6 * 60 * 60_000];
@@ -81,4 +80,29 @@ function clockFindings(jump: ReturnType<ProblemSources["clockJump"]>): readonly 
   const seconds = Math.round(jump.by / 1_000);
   const words = `the clock of this machine was set by ${String(seconds)} s: check orders and their weeks, and that the clock is kept right (timedatectl)`;
   return [{ kind: "clock", since: jump.at, amount: jump.by, words, stopsOrders: false }];
+}
+
+/**
+ * A slow look, whose answer holds for `milliseconds`. While it looks again, the answer of before is given, so that only the first look is
+ * waited for. One that rejected is not remembered. `steady` gives milliseconds that never go back.
+ */
+export function remembered(
+  milliseconds: number,
+  look: Look,
+  steady: () => number = () => performance.now(),
+): Look {
+  let latest: ReturnType<Look> | undefined;
+  let lookedAt = 0;
+  return () => {
+    const before = latest;
+    if (before !== undefined && steady() - lookedAt < milliseconds) return before;
+    lookedAt = steady();
+    const next = look();
+    latest ??= next;
+    next.then(
+      () => (latest = next),
+      () => (latest = undefined),
+    );
+    return before ?? next;
+  };
 }

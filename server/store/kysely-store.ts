@@ -5,26 +5,25 @@ import {
   addCatalogue,
   CataloguePruned,
   createCatalogueReader,
-} from "#server/store/catalogue/catalogue-reader.ts";
-import { createKyselyVersions } from "#server/store/catalogue/versions.ts";
-import { createKyselyDevicePush } from "#server/store/devices/device-push.ts";
-import { createKyselyDeviceRegister } from "#server/store/devices/device-register.ts";
-import { createKyselyPasskeys } from "#server/store/devices/passkeys.ts";
-import { createKyselyErasing } from "#server/store/erasing/kysely-erasing.ts";
-import { createKyselyBooks } from "#server/store/log/kysely-books.ts";
-import { createKyselyEventLog } from "#server/store/log/kysely-event-log.ts";
-import { createKyselyDeskMails } from "#server/store/mails/desk-mails.ts";
-import { createKyselyOutbox } from "#server/store/mails/kysely-outbox.ts";
-import { createKyselyMessages } from "#server/store/mails/messages.ts";
-import { createKyselyNotices } from "#server/store/mails/notices.ts";
-import { createKyselyOrderChanges } from "#server/store/orders/order-changes.ts";
-import { keyedOrderColumns } from "#server/store/orders/order-row.ts";
-import { readPortionsTaken } from "#server/store/orders/portions-taken.ts";
-import { saveOrders } from "#server/store/orders/save-orders.ts";
-import { createKyselyRoute } from "#server/store/orders/stored-route.ts";
-import { createKyselyPictures } from "#server/store/pictures/pictures.ts";
-import { createKyselyPruning } from "#server/store/pruning/prune.ts";
+} from "./catalogue/catalogue-reader.ts";
+import { createKyselyVersions } from "./catalogue/versions.ts";
+import { createKyselyDevicePush } from "./devices/device-push.ts";
+import { createKyselyDeviceRegister } from "./devices/device-register.ts";
+import { createKyselyPasskeys } from "./devices/passkeys.ts";
+import { createKyselyErasing } from "./erasing/erase-orders.ts";
 import { groupCommit } from "./group-commit.ts";
+import { createKyselyBooks } from "./log/kysely-books.ts";
+import { createKyselyEventLog } from "./log/kysely-event-log.ts";
+import { createKyselyDeskMails } from "./mails/desk-mails.ts";
+import { createKyselyOutbox } from "./mails/kysely-outbox.ts";
+import { createKyselyMessages } from "./mails/messages.ts";
+import { createKyselyNotices } from "./mails/notices.ts";
+import { createKyselyOrderChanges } from "./orders/order-changes.ts";
+import { keyedOrderColumns } from "./orders/order-row.ts";
+import { readPortionsTaken } from "./orders/portions-taken.ts";
+import { saveOrders } from "./orders/save-orders.ts";
+import { createKyselyPictures } from "./pictures/pictures.ts";
+import { createKyselyPruning } from "./pruning/prune.ts";
 import { valueOf } from "./rows.ts";
 import type {
   KeyedOrder,
@@ -163,4 +162,37 @@ export function createKyselyStore(
 
     close: () => database.destroy(),
   };
+}
+
+/** The sequence of the driver's stops, kept from week to week as keys, see `RouteStop`. */
+function createKyselyRoute(database: Kysely<Tables>) {
+  return {
+    /** All kept keys, the first stop first. */
+    keptRoute: () => readRoute(database),
+
+    /** Replaces the kept keys by what `change` makes of them. Nobody else changes them meanwhile. */
+    changeRoute: (change: (kept: readonly string[]) => readonly string[]): Promise<void> =>
+      database.transaction().execute(async (transaction) => {
+        const keys = change(await readRoute(transaction));
+        await transaction.deleteFrom("route_stops").execute();
+        for (let start = 0; start < keys.length; start += mostRows) {
+          await transaction
+            .insertInto("route_stops")
+            .values(
+              keys
+                .slice(start, start + mostRows)
+                .map((key, index) => ({ key, position: start + index })),
+            )
+            .execute();
+        }
+      }),
+  };
+}
+
+/** Rows of one statement: its parameters are limited. */
+const mostRows = 500;
+
+async function readRoute(database: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await database.selectFrom("route_stops").select("key").orderBy("position").execute();
+  return rows.map(({ key }) => key);
 }

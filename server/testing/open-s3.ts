@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { AwsV4Signer } from "aws4fetch";
 import { onTestFinished } from "vitest";
-import type { S3Bucket } from "#server/backups/copy-to.ts";
+import type { S3Bucket } from "#server/backups/copy-place.ts";
 
 /** So that a list has several parts. */
 const keysInPart = 3;

@@ -797,7 +797,7 @@ export type Today = {
    * English of some dishes.
    */
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
-  /** The newest changes of the settings of the shop in the last seven days, by whom they were made, at most 5, the newest first. */
+  /** Of each setting of the shop the last change by each device in the last seven days, the newest first. */
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
 };
 
@@ -991,14 +991,12 @@ export type OpenOrders = {
   readonly toGiveBack: Scalars['Float']['output'];
 };
 
-/** Sums over the orders of a week. Cancelled orders are counted in `cancelled` and in the money only. */
+/** Sums over the orders of a week. Cancelled orders count in the money only. */
 export type WeekSums = {
   readonly week: Scalars['String']['output'];
   readonly deadline: Scalars['Float']['output'];
   readonly isClosed: Scalars['Boolean']['output'];
   readonly orders: Scalars['Int']['output'];
-  readonly cancelled: Scalars['Int']['output'];
-  readonly packed: Scalars['Int']['output'];
   readonly handedOver: Scalars['Int']['output'];
   /** Orders with something to pay. */
   readonly unpaid: Scalars['Int']['output'];

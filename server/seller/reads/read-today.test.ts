@@ -48,11 +48,11 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
 
 test("today is about the week that is worked on, the open one, and what is open in earlier ones", async () => {
   const { ask, press } = await openDesk();
-  await press(packed);
+  await press(handedOver);
   await press(cancelled, "100000002");
   const { answer } = await ask("today");
   expect(answer).toMatchObject({
-    week: { week: weekOfMonday, orders: 1, cancelled: 1, packed: 1, unpaid: 1, due: total },
+    week: { week: weekOfMonday, orders: 1, handedOver: 1, unpaid: 1, due: total },
     openWeek: { week: nextWeek, orders: 0, due: 0, isClosed: false },
     weekBefore: { orders: 0, due: 0 },
     unfinished: [{ week: lastWeek, orders: 1, deadline: Date.parse("2025-12-31T12:00:00Z") }],

@@ -10,7 +10,7 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 /** How many weeks are read at a time. */
 const mostWeeks = 60;
 
-const none = { orders: 0, cancelled: 0, packed: 0, handedOver: 0, unpaid: 0, due: 0, received: 0 };
+const none = { orders: 0, handedOver: 0, unpaid: 0, due: 0, received: 0 };
 
 /** The sums of weeks, in the sequence of their dates; a week without orders has zeros. */
 export async function weekSums(

@@ -49,7 +49,6 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
           "week",
           serving("true").as("orders"),
           fn.sum("cancelled").as("cancelled"),
-          serving("packed = 1").as("packed"),
           serving("handed_over = 1").as("handed_over"),
           serving("received < due").as("unpaid"),
           fn.sum("due").as("due"),
@@ -72,7 +71,6 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
         week: row.week,
         orders: Number(row.orders),
         cancelled: Number(row.cancelled),
-        packed: Number(row.packed),
         handedOver: Number(row.handed_over),
         /** Orders with something to pay. */
         unpaid: Number(row.unpaid),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { UndoAction, WeekAction } from "#domain/order-log/mark.ts";
-import { cancelled, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
+import { cancelled, handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
 import type { NewMark } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -100,7 +100,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
         newOrder({ number: "100000002" }),
         newOrder({ number: "100000003" }),
       ]);
-      await store.mark(pressed("a", packed));
+      await store.mark(pressed("a", handedOver));
       await store.mark(pressed("b", received(100)));
       await store.mark({ ...pressed("c", cancelled), orderNumber: "100000003" });
       expect(await store.sumWeeks([nextWeek, week])).toEqual([
@@ -108,8 +108,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
           week,
           orders: 2,
           cancelled: 1,
-          packed: 1,
-          handedOver: 0,
+          handedOver: 1,
           unpaid: 2,
           due: 2 * total,
           received: 10_000,

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { open, readdir, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
+import { open, readFile, readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { shopHome } from "#scripts/root.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { namesIn, nothingIfMissing, sync } from "#server/store/files.ts";
 
 /** The folder of an installed shop, with everything that outlives a release. */
 export interface Home {
@@ -55,7 +56,7 @@ export async function installedRelease(home: Home): Promise<Release> {
 
 /** The releases that are whole, the newest first. */
 export async function readReleases(home: Home): Promise<readonly Release[]> {
-  const names = (await readdir(home.releases).catch(nothingIfMissing)) ?? [];
+  const names = await namesIn(home.releases);
   const releases = await Promise.all(names.map((name) => readRelease(home, name)));
   return releases
     .filter((release) => release !== undefined)
@@ -81,7 +82,7 @@ export async function switchTo(home: Home, { name }: Release): Promise<void> {
   await rm(next, { force: true });
   await symlink(join("releases", name), next);
   await rename(next, join(home.folder, "current"));
-  await syncFolder(home.folder);
+  await sync(home.folder, "r");
 }
 
 /** Removes unfinished releases, and the oldest ones beyond the three that are kept; `current` always stays. */
@@ -90,7 +91,7 @@ export async function removeOldReleases(home: Home): Promise<void> {
   const whole = (await readReleases(home)).filter(({ name }) => name !== current?.name);
   const room = current === undefined ? keptReleases : keptReleases - 1;
   const kept = new Set([current, ...whole.slice(0, room)].map((release) => release?.name));
-  for (const name of (await readdir(home.releases).catch(nothingIfMissing)) ?? []) {
+  for (const name of await namesIn(home.releases)) {
     if (kept.has(name)) continue;
     await removeRelease(home, name);
   }
@@ -115,20 +116,10 @@ export async function writeDurably(file: string, text: string, mode = 0o644): Pr
     await handle.sync();
   }
   await rename(next, file);
-  await syncFolder(resolve(file, ".."));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder, "r");
-  await handle.sync();
+  await sync(resolve(file, ".."), "r");
 }
 
 /** Whether systemd runs this machine. */
 export function hasSystemd(): boolean {
   return existsSync("/run/systemd/system");
-}
-
-export function nothingIfMissing(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-  throw error;
 }

@@ -1,8 +1,9 @@
 import { chmod, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { root } from "#scripts/root.ts";
+import { nothingIfMissing } from "#server/store/files.ts";
 import { must, ownerText } from "./fetch-source.ts";
-import { nothingIfMissing, writeDurably } from "./home.ts";
+import { writeDurably } from "./home.ts";
 import type { InstallPlan } from "./install-plan.ts";
 import { deployText, exists, type InstallStep } from "./install-step.ts";
 import { runAs, type ShopUser } from "./shop-user.ts";

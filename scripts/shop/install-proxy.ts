@@ -1,6 +1,7 @@
 import { readFile, symlink } from "node:fs/promises";
+import { nothingIfMissing } from "#server/store/files.ts";
 import { must } from "./fetch-source.ts";
-import { hasSystemd, nothingIfMissing, writeDurably } from "./home.ts";
+import { hasSystemd, writeDurably } from "./home.ts";
 import type { InstallPlan } from "./install-plan.ts";
 import { deployText, exists, type InstallStep } from "./install-step.ts";
 import { runAs } from "./shop-user.ts";

@@ -5,7 +5,8 @@ import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
-import { type Home, hasSystemd, nothingIfMissing } from "./home.ts";
+import { nothingIfMissing } from "#server/store/files.ts";
+import { type Home, hasSystemd } from "./home.ts";
 import { runAs, type ShopUser } from "./shop-user.ts";
 
 /** What starts and stops the server of a home. */

@@ -2,11 +2,11 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { nothingIfMissing } from "#server/store/files.ts";
 import { must } from "./fetch-source.ts";
 import {
   type Home,
   installedRelease,
-  nothingIfMissing,
   type Release,
   readReleases,
   removeOldReleases,

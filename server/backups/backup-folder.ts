@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Backup, backUp, type DatabasePlace } from "#server/store/backup/back-up.ts";
+import { namesIn } from "#server/store/files.ts";
 import {
   backupName,
   isUnfinishedBackup,
@@ -18,16 +19,6 @@ export async function readBackups(folder: string): Promise<readonly NamedBackup[
   return (await namesIn(folder))
     .flatMap((name) => readBackupName(name) ?? [])
     .toSorted((one, other) => other.at - one.at);
-}
-
-/** The names in a folder; none if there is no such folder. Throws what the system says otherwise. */
-export async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
 }
 
 /**

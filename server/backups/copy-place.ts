@@ -2,7 +2,8 @@ import { constants } from "node:fs";
 import { copyFile, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { sync, unfinishedEnd } from "#server/store/backup/back-up.ts";
+import { unfinishedEnd } from "#server/store/backup/back-up.ts";
+import { sync } from "#server/store/files.ts";
 import { openS3 } from "./s3-place.ts";
 
 /** A store with the interface of Amazon S3. The secret must not be logged. */

@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { namesIn } from "#server/store/files.ts";
 import type { Pictures, StoredPicture } from "#server/store/pictures/pictures.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 import { readPictureFile } from "./read-picture-file.ts";
@@ -18,7 +18,9 @@ const bytesAtOnce = 1_000_000;
  * shop put there. A name that the database knows keeps its picture. Any number of processes may do this at once.
  */
 export async function importPictures({ store, folder, warn }: ImportPicturesDeps): Promise<void> {
-  const names = (await namesIn(folder)).filter((name) => pictureTypeOf(name) !== undefined);
+  const names = (await namesIn(folder))
+    .filter((name) => pictureTypeOf(name) !== undefined)
+    .toSorted();
   if (names.length === 0) return;
   const known = new Set(await store.pictureNames());
   let batch: StoredPicture[] = [];
@@ -51,14 +53,4 @@ async function pictureIn(
     warn(name, error);
   }
   return undefined;
-}
-
-/** Sorted; none if there is no such folder. */
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(folder)).toSorted();
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
 }

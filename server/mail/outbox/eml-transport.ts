@@ -1,7 +1,8 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
+import { namesIn, nothingIfMissing, sync } from "#server/store/files.ts";
 import { composedMail, type MailTransport } from "./mail-transport.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -56,18 +57,9 @@ export async function removeMailFiles(
     if (numbers.has(number)) await rm(join(folder, name), { force: true });
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
-    throw error;
-  }
-}
-
 /** Removes the mails, also unfinished ones, that were written longer ago than they are kept. Other files stay. */
 async function removeOld(folder: string, now: number): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const name of await namesIn(folder)) {
     if (!fileForm.test(name)) continue;
     const file = join(folder, name);
     if (now - (await writtenAt(file)) > keptFor) await rm(file, { force: true });
@@ -76,13 +68,7 @@ async function removeOld(folder: string, now: number): Promise<void> {
 
 /** Milliseconds since 1970 UTC; endless for a file that another send has just finished, or another process has removed. */
 async function writtenAt(file: string): Promise<number> {
-  try {
-    return (await stat(file)).mtimeMs;
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT")
-      return Number.POSITIVE_INFINITY;
-    throw error;
-  }
+  return (await stat(file).catch(nothingIfMissing))?.mtimeMs ?? Number.POSITIVE_INFINITY;
 }
 
 async function writeDurably(folder: string, mail: RenderedMail, message: Buffer): Promise<void> {
@@ -99,6 +85,5 @@ async function writeDurably(folder: string, mail: RenderedMail, message: Buffer)
     throw error;
   }
   await rename(unfinished, join(folder, name));
-  await using directory = await open(folder, "r");
-  await directory.sync();
+  await sync(folder, "r");
 }

@@ -6,6 +6,7 @@ import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Kysely } from "kysely";
+import { sync } from "#server/store/files.ts";
 import { generationName } from "#server/store/generation.ts";
 import { newestKnown } from "#server/store/migrations/migrations.ts";
 import { copyFromPostgres } from "#server/store/postgres/copy-from-postgres.ts";
@@ -153,10 +154,4 @@ async function putInPlace(unfinished: string, path: string): Promise<void> {
   if (existsSync(path)) throw new Error(`EEXIST: there is a file ${path} already`);
   await rename(unfinished, path);
   await sync(dirname(path), "r");
-}
-
-/** Waits until a file, or the names in a folder, are on the disk. */
-export async function sync(path: string, flags: "r" | "r+"): Promise<void> {
-  await using handle = await open(path, flags);
-  await handle.sync();
 }

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { sync } from "#server/store/files.ts";
 import { migrateWithin } from "#server/store/migrate.ts";
 import { newestKnown } from "#server/store/migrations/migrations.ts";
 import { copyTables } from "#server/store/postgres/copy-to-postgres.ts";
@@ -21,7 +22,6 @@ import {
   databaseOf,
   momentInName,
   renewGeneration,
-  sync,
 } from "./back-up.ts";
 import { type NewerOrder, newerOrders } from "./newer-orders.ts";
 

@@ -3,6 +3,7 @@ import { messagesIn } from "#desk/language/messages.ts";
 import { languages } from "#domain/language/language.ts";
 import { withDemoDesk } from "./demo-desk.ts";
 import { goWithin } from "./go-within.ts";
+import { holdBack } from "./hold-back.ts";
 import { test } from "./shop.ts";
 
 const phone = { width: 360, height: 740 };
@@ -31,6 +32,7 @@ test("the first look of each working page of the desk has as many rows as the wo
   await withDemoDesk(browser, thursday, async ({ enter, setTime }) => {
     const page = await enter("owner", "iPhone", { viewport: phone });
     await page.goto("/desk");
+    await expectSteadyToday(page);
     const look = async (pages: typeof onThursday | typeof onFriday) => {
       for (const language of languages) {
         const { shell } = messagesIn(language);
@@ -76,6 +78,22 @@ test("the first look of each working page of the desk has as many rows as the wo
     await look(onFriday);
   });
 });
+
+/** On Today what is wrong and what is new come later than the week, and move nothing of it. */
+async function expectSteadyToday(page: Page): Promise<void> {
+  const problem = page.getByRole("main").getByRole("alert");
+  const link = page.getByRole("link", { name: messagesIn("he").orders.newOrder });
+  await expect(problem).toBeVisible();
+  const place = await link.boundingBox();
+  const answer = await holdBack(page, "**/desk/graphql", '"Today"');
+  await page.reload();
+  await expect.poll(() => link.boundingBox()).toEqual(place);
+  await expect(problem).toBeHidden();
+  answer();
+  await expect(problem).toBeVisible();
+  expect(await link.boundingBox()).toEqual(place);
+  await page.unrouteAll({ behavior: "wait" });
+}
 
 /** Runs in the page: how many lines the label of each place of the bar takes. */
 function linesOfLabels(places: readonly Element[]): readonly number[] {

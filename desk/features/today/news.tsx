@@ -123,7 +123,7 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
               {orders === 0
                 ? today.noOrders
                 : today.ordersSoFar(orders, isolatedPriceText(agorot(due)))}
-              <Suspense fallback={null}>
+              <Suspense fallback={<Hint>{"\u00a0"}</Hint>}>
                 <WeekBefore week={week} />
               </Suspense>
             </span>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import {
   type NextWeeksQuery,
@@ -9,6 +9,7 @@ import {
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
+import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
@@ -17,7 +18,7 @@ import { dayText } from "#domain/schedule/date-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
-import { Note, Page, Row, Section } from "#web/ui/layout.tsx";
+import { Note, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { News, OrdersSoFar } from "./news.tsx";
 import { TodayRows } from "./today-list.tsx";
@@ -26,15 +27,19 @@ import { WeekTasks } from "./week-tasks.tsx";
 /** Pause between two questions for what is not part of the week, in milliseconds. */
 const pauseMs = 60_000;
 
-/** What needs the seller now, in the order of the week. The week does not wait for the rest; without an answer to that it stands alone. */
+/**
+ * What needs the seller now, in the order of the week. The week does not wait for the rest; without an answer to that it stands alone.
+ * What comes later is below it, or has its room from last time, so that nothing moves under a finger.
+ */
 export function TodayPage() {
   const { today } = useMessages();
   useAskedAhead(todayDocument, {});
+  useAskedAhead(nextWeeksDocument, {});
   const week = useWeek();
   return (
     <Page width={48}>
       <ScreenBar title={today.title} />
-      <Suspense fallback={null}>
+      <Suspense fallback={<ProblemsRoom />}>
         <Problems />
       </Suspense>
       {week.now < week.deadline ? (
@@ -42,11 +47,9 @@ export function TodayPage() {
       ) : (
         <WeekTasks week={week} />
       )}
-      <Suspense fallback={null}>
-        <NewestNews week={week} />
-      </Suspense>
       <WeekLinks week={week.week} />
       <Suspense fallback={null}>
+        <NewestNews week={week} />
         <NextWeeks />
       </Suspense>
     </Page>
@@ -128,22 +131,48 @@ function useLines(): (week: NextWeek, index: number) => readonly string[] {
 }
 
 type Problem = TodayQuery["today"]["problems"][number];
+/** Null where it is told elsewhere on the page. */
+type ProblemTexts = Readonly<
+  Partial<Record<string, ReturnType<typeof useMessages>["today"]["problems"][ProblemKind]>>
+>;
+
+/** Under which key the device keeps how high the problems were last time, in CSS pixels. */
+const heightKey = "desk-problems-height";
 
 /** What is wrong with the shop as a whole: it comes before everything else on Today. */
 function Problems() {
   const answer = useQuery(todayDocument, {});
-  return answer.ok && answer.data.today.problems.map((each) => <Alert key={each.kind} {...each} />);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (answer.ok)
+      storeDeviceChoice(heightKey, String(ref.current?.getBoundingClientRect().height ?? 0));
+  }, [answer]);
+  const texts: ProblemTexts = useMessages().today.problems;
+  const told = answer.ok
+    ? answer.data.today.problems.filter(({ kind }) => texts[kind] !== null)
+    : [];
+  if (told.length === 0) return null;
+  return (
+    <Stack ref={ref} gap={4}>
+      {told.map((each) => (
+        <Alert key={each.kind} {...each} />
+      ))}
+    </Stack>
+  );
+}
+
+function ProblemsRoom() {
+  const [height] = useState(() => Number(readDeviceChoice(heightKey)));
+  return height > 0 && <div style={{ blockSize: height }} />;
 }
 
 function Alert({ kind, since, amount, mailProblem }: Problem) {
   const { language, messages } = useLanguage();
   const { problems, otherProblem } = messages.today;
-  const texts: Readonly<Partial<Record<string, (typeof problems)[ProblemKind]>>> = problems;
-  const text = texts[kind];
-  if (text === null) return null;
+  const texts: ProblemTexts = problems;
   const reasons: Readonly<Record<string, string>> = messages.order.problems;
   // The server may be newer, and know more than this build has words for.
-  const words = text?.({
+  const words = texts[kind]?.({
     moment: shownMoment(since, language),
     amount: amount ?? 0,
     why: mailProblem === null ? null : (reasons[mailProblem] ?? null),

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { closedWeek } from "#domain/testing/week-rules.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
-import { weekTextsHe } from "#site/language/week-texts-he.ts";
+import { weekTexts } from "#site/language/week-texts.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { type ClockShop, withClockShop } from "./clock-shop.ts";
 import type { Customer } from "./customer.ts";
@@ -131,9 +131,9 @@ test("after an attempt that failed the form keeps the week that the customer saw
     shop.setTime(end + 1_000);
     await looksAgain(customer);
     // What the cart behind the form says follows the week.
-    await expect(page.getByText(weekTextsHe.until(next))).toHaveCount(1);
+    await expect(page.getByText(weekTexts.he.until(next))).toHaveCount(1);
     await expect(form.dialog).not.toContainText(next);
-    await expect(form.dialog).toContainText(weekTextsHe.until(last));
+    await expect(form.dialog).toContainText(weekTexts.he.until(last));
     await form.send.click();
     await agrees(shop, { customer, form });
     expect(await storedIn(shop, "2026-12-09")).toBe(0);

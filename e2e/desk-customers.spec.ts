@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { type Language, languages } from "#domain/language/language.ts";
-import { orderPageHe } from "#site/language/order-page-he.ts";
+import { orderPageTexts } from "#site/language/order-page-texts.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
@@ -101,7 +101,7 @@ test("a customer gets her data, and is erased; what is still to be handed over s
       await expect(page.getByText(order.erased)).toBeVisible();
       await expect(page.getByText(name)).toHaveCount(0);
       await page.goto(await shop.pageOf(number));
-      await expect(page.getByText(orderPageHe.erased)).toBeVisible();
+      await expect(page.getByText(orderPageTexts.he.erased)).toBeVisible();
     });
     await context.close();
   });

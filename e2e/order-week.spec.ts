@@ -4,7 +4,7 @@ import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { cancelOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
-import { weekTextsHe } from "#site/language/week-texts-he.ts";
+import { weekTexts } from "#site/language/week-texts.ts";
 import { type ClockShop, withClockShop } from "./clock-shop.ts";
 import type { Customer } from "./customer.ts";
 import { test } from "./shop.ts";
@@ -124,7 +124,7 @@ async function expectWeek(
       `"deadline":"${deadline}"`,
     );
   }
-  await expect(page.getByRole("main").getByText(weekTextsHe.until(inWords))).toBeVisible();
+  await expect(page.getByRole("main").getByText(weekTexts.he.until(inWords))).toBeVisible();
   expect(await shop.askOwner("{ today { openWeek { deadline } } }")).toEqual({
     today: { openWeek: { deadline: Date.parse(instant) } },
   });

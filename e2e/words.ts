@@ -2,14 +2,12 @@ import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { dishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { type Messages, messagesIn } from "#site/language/messages.ts";
-import type { OrderPageTexts } from "#site/language/order-page-he.ts";
+import { orderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
-import type { PlacedOrderTexts } from "#site/language/placed-order-he.ts";
-import { dishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
-import { orderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { type PlacedOrderTexts, placedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
-import { placedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 export { pagePaths } from "#server/http/page-cache.ts";
@@ -18,7 +16,7 @@ export { offlineText } from "#site/language/offline-text.ts";
 /** All texts that a customer reads on the way to an order. */
 export type PageWords = Omit<Messages, "dish"> &
   OrderTexts & {
-    readonly ofOrder: PlacedOrderTexts & OrderPageTexts;
+    readonly ofOrder: PlacedOrderTexts & (typeof orderPageTexts)["he"];
     readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"];
   };
 

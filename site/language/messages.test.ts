@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
-import { dishDialogEn } from "./dish-dialog-en.ts";
-import { dishDialogHe } from "./dish-dialog-he.ts";
+import { dishDialogTexts } from "./dish-dialog-texts.ts";
 import { en } from "./en.ts";
 import { he } from "./he.ts";
 import { messagesIn } from "./messages.ts";
-import { orderPageEn } from "./order-page-en.ts";
-import { orderPageHe } from "./order-page-he.ts";
+import { orderPageTexts } from "./order-page-texts.ts";
 import { orderTextsEn } from "./order-texts-en.ts";
 import { orderTextsHe } from "./order-texts-he.ts";
-import { placedOrderEn } from "./placed-order-en.ts";
-import { placedOrderHe } from "./placed-order-he.ts";
+import { placedOrderTexts } from "./placed-order-texts.ts";
 import { sellingPoints } from "./selling-points.ts";
-import { weekTextsEn } from "./week-texts-en.ts";
-import { weekTextsHe } from "./week-texts-he.ts";
+import { weekTexts } from "./week-texts.ts";
 
 interface Text {
   readonly key: string;
@@ -44,19 +40,19 @@ function calls(key: string, message: (...args: unknown[]) => string): readonly T
 
 const hebrew = [
   ...textsOf(he),
-  ...textsOf(dishDialogHe, "dishDialog."),
+  ...textsOf(dishDialogTexts.he, "dishDialog."),
   ...textsOf(orderTextsHe, "orderTexts."),
-  ...textsOf(placedOrderHe, "placedOrder."),
-  ...textsOf(orderPageHe, "orderPage."),
-  ...textsOf(weekTextsHe, "weekTexts."),
+  ...textsOf(placedOrderTexts.he, "placedOrder."),
+  ...textsOf(orderPageTexts.he, "orderPage."),
+  ...textsOf(weekTexts.he, "weekTexts."),
 ];
 const english = [
   ...textsOf(en),
-  ...textsOf(dishDialogEn, "dishDialog."),
+  ...textsOf(dishDialogTexts.en, "dishDialog."),
   ...textsOf(orderTextsEn, "orderTexts."),
-  ...textsOf(placedOrderEn, "placedOrder."),
-  ...textsOf(orderPageEn, "orderPage."),
-  ...textsOf(weekTextsEn, "weekTexts."),
+  ...textsOf(placedOrderTexts.en, "placedOrder."),
+  ...textsOf(orderPageTexts.en, "orderPage."),
+  ...textsOf(weekTexts.en, "weekTexts."),
 ];
 
 test("both languages have the same texts", () => {
@@ -108,8 +104,8 @@ describe("the English texts are those of the specification", () => {
     expect(en.menu.orderThis).toBe("Order this");
     expect(en.cancel).toBe("Cancel");
     expect(en.confirm).toBe("Confirm");
-    expect(dishDialogEn.addToCart).toBe("Add to cart");
-    expect(dishDialogEn.updateCart).toBe("Update cart");
+    expect(dishDialogTexts.en.addToCart).toBe("Add to cart");
+    expect(dishDialogTexts.en.updateCart).toBe("Update cart");
     expect(en.cart.clear).toBe("Clear Cart");
     expect(en.cart.placeOrder).toBe("Place Order");
     expect(en.cart.remove).toBe("Remove");
@@ -145,7 +141,7 @@ describe("the English texts are those of the specification", () => {
   });
 
   test("in Hebrew 'Order this' is 'add to cart' (§2)", () => {
-    expect(he.menu.orderThis).toBe(dishDialogHe.addToCart);
+    expect(he.menu.orderThis).toBe(dishDialogTexts.he.addToCart);
   });
 });
 

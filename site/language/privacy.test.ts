@@ -1,8 +1,7 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { privacyEn } from "./privacy-en.ts";
-import { privacyHe } from "./privacy-he.ts";
+import { privacyTexts } from "./privacy-texts.ts";
 
 const sources = globSync("{site,web}/**/*.{ts,tsx,html}")
   .filter((file) => !/\.test\.|\/testing\//u.test(file))
@@ -39,8 +38,8 @@ test("nothing is kept in the browser but by setItem, where the test finds its na
 });
 
 test.each([
-  ["Hebrew", privacyHe],
-  ["English", privacyEn],
+  ["Hebrew", privacyTexts.he],
+  ["English", privacyTexts.en],
 ])("the privacy page in %s names all that is kept in the browser", (_, { browserList }) => {
   const words = new Set(browserList.join(" ").split(/[^A-Za-z]+/u));
   expect(new Set(storedNames)).toEqual(

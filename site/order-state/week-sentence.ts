@@ -1,10 +1,7 @@
 import type { Language } from "#domain/language/language.ts";
 import { deadlineText } from "#domain/schedule/moment-text.ts";
-import { weekTextsEn } from "#site/language/week-texts-en.ts";
-import { weekTextsHe } from "#site/language/week-texts-he.ts";
+import { weekTexts } from "#site/language/week-texts.ts";
 import type { ShownOrderWeek } from "./use-order-week.ts";
-
-const weekTexts = { he: weekTextsHe, en: weekTextsEn };
 
 /** What a week is that orders are taken for, until when, or from when, and why it is another one than usual. For code that is loaded late. */
 export function weekSentence(

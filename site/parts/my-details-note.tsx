@@ -1,4 +1,4 @@
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { forgetDetails, useMyDetails } from "#site/order-state/my-details.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useMyOrders } from "#site/order-state/my-orders.ts";
 
 interface MyOrdersLinkProps {

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { sameAgain } from "#site/order-state/begin-change.ts";
 import { type MyOrder, useMyOrders } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";

@@ -1,6 +1,5 @@
 import { accessibilityContactDocument } from "#contract/generated/late-operations.ts";
-import { accessibilityEn } from "#site/language/accessibility-en.ts";
-import { accessibilityHe } from "#site/language/accessibility-he.ts";
+import { accessibilityTexts } from "#site/language/accessibility-texts.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
@@ -9,13 +8,11 @@ import { Facts } from "#web/ui/facts.tsx";
 import { PhoneLink } from "#web/ui/phone-link.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
-const textsIn = { he: accessibilityHe, en: accessibilityEn };
-
 /** The accessibility statement that Israeli law requires: what was done, what is missing, and whom to contact. */
 export function AccessibilityPage() {
   const { language } = useLanguage();
   const { accessibility } = useMessages();
-  const texts = textsIn[language];
+  const texts = accessibilityTexts[language];
   return (
     <TextPage heading={accessibility.title}>
       <p>{texts.intro}</p>
@@ -32,7 +29,7 @@ export function AccessibilityPage() {
 
 function Contact() {
   const { language, messages } = useLanguage();
-  const texts = textsIn[language];
+  const texts = accessibilityTexts[language];
   const shop = useShop();
   const answer = useQuery(accessibilityContactDocument, { filter: { language } });
   const contact = answer.ok ? answer.data.shop.accessibilityContact : null;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { orderPath } from "#site/order-state/order-path.ts";
 import type { OrderBeingChanged } from "#site/order-state/order-state.ts";
 import { Notice } from "#site/parts/notice.tsx";

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { Notice } from "#site/parts/notice.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { deadlineText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Hint } from "#web/ui/layout.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";

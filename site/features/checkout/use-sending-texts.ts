@@ -1,5 +1,5 @@
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
 
 /** What is said about sending a new order, or about sending the change of a placed one. */
 export function useSendingTexts(isChange: boolean) {

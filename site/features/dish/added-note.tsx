@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
+import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";

@@ -1,6 +1,6 @@
 import type { Extra } from "#domain/menu/menu.ts";
+import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
-import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";

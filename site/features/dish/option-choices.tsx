@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { Dish, Option, OptionPrice } from "#domain/menu/menu.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
+import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { ShopText } from "#site/language/shop-text.tsx";
-import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Asterisk } from "#web/ui/field.tsx";
 import { checkClass, Hint, Stack } from "#web/ui/layout.tsx";
 import { AddedPrice } from "#web/ui/price.tsx";

@@ -6,7 +6,7 @@ import {
   missingFromDraft,
 } from "#domain/cart/dish-draft.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
+import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import styles from "./save-dish.module.css";
 

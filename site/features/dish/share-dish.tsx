@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { addressInLanguage } from "#domain/language/language-address.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
+import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { useDishDialogTexts } from "#site/language/use-dish-dialog-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Row } from "#web/ui/layout.tsx";

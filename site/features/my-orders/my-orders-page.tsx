@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
-import { usePlacedOrderTexts } from "#site/language/use-placed-order-texts.ts";
+import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { forgetOrder, useMyOrders } from "#site/order-state/my-orders.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { orderPath } from "#site/order-state/order-path.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { beginChange, type OrderForCart, orderAgain } from "#site/order-state/begin-change.ts";
 import { giveUpChange } from "#site/order-state/give-up-change.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { Notice } from "#site/parts/notice.tsx";
 import type { Cancelled } from "./cancel-order.ts";

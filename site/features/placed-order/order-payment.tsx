@@ -1,6 +1,6 @@
 import { agorot } from "#domain/money/agorot.ts";
 import { amountText, isolatedPriceText } from "#domain/money/price-text.ts";
-import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";

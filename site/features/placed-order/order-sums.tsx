@@ -1,6 +1,6 @@
 import { agorot, noAgorot } from "#domain/money/agorot.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
-import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Sum, SumList } from "#site/parts/sums.tsx";

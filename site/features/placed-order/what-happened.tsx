@@ -2,7 +2,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { useOrderPageTexts } from "#site/language/use-order-page-texts.ts";
+import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 
 /** What has happened to the order, as a plain list. */

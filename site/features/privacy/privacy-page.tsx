@@ -1,20 +1,17 @@
 import { sellerDocument } from "#contract/generated/late-operations.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
-import { privacyEn } from "#site/language/privacy-en.ts";
-import { privacyHe } from "#site/language/privacy-he.ts";
+import { privacyTexts } from "#site/language/privacy-texts.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { useQuery } from "#web/graphql/graphql-context.tsx";
 import { ContactLinks } from "#web/ui/contact-links.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 
-const textsIn = { he: privacyHe, en: privacyEn };
-
 /** What data is kept, why, and how customers have it corrected or deleted (Protection of Privacy Law). */
 export function PrivacyPage() {
   const { language } = useLanguage();
   const { privacy } = useMessages();
-  const texts = textsIn[language];
+  const texts = privacyTexts[language];
   return (
     <TextPage heading={privacy.title}>
       <p>{texts.intro}</p>
@@ -38,7 +35,7 @@ export function PrivacyPage() {
 
 function Responsible() {
   const { language, messages } = useLanguage();
-  const texts = textsIn[language];
+  const texts = privacyTexts[language];
   const shop = useShop();
   const answer = useQuery(sellerDocument, { filter: { language } });
   const seller = answer.ok ? answer.data.shop.seller : null;

@@ -1,5 +1,4 @@
-/** The privacy page in Hebrew: the source. It is not part of the first load. Every statement in it must be true of the site. */
-export const privacyHe = {
+const he = {
   intro: "כאן מוסבר איזה מידע עליכם נשמר באתר, למה, ואיך מתקנים או מוחקים אותו.",
   responsible: "מי אחראי למידע",
   responsibleFor: (shop: string) => `המידע נאסף לצורך ההזמנות של ${shop}.`,
@@ -45,3 +44,53 @@ export const privacyHe = {
     "לפי חוק הגנת הפרטיות, התשמ״א־1981, אתם רשאים לעיין במידע שנשמר עליכם, ולבקש לתקן אותו או למחוק אותו. כתבו לנו לכתובת שלמעלה. אם לא נעניתם כראוי, אפשר לפנות אל הרשות להגנת הפרטיות.",
   updated: "עודכן ב־27 בנובמבר 2026.",
 };
+
+const en: typeof he = {
+  intro: "What information the site keeps about you, why, and how to have it corrected or deleted.",
+  responsible: "Who is responsible",
+  responsibleFor: (shop) => `The information is collected for the orders of ${shop}.`,
+  seller: "Seller",
+  address: "Address",
+  contact: "Contact",
+  kept: "What is kept",
+  keptList: [
+    "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
+    "The order itself and every change of it: dishes, prices, language and time.",
+    "What became of the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and notes of the seller, such as an allergy or a gate code.",
+    "Whether the emails about the order were sent, and if not, why.",
+  ],
+  keptNote:
+    "You are not required by law to give these details, but without them your order cannot be taken. You give no payment details on the site. The server’s logs contain no names, addresses or contents of orders.",
+  purpose: "What the information is used for",
+  purposeText:
+    "To prepare your order and hand it over, to confirm it and tell you of changes by email, to talk to you about it and to keep accounts. The information is not used for advertising.",
+  receivers: "Who receives it",
+  receiversList: [
+    "The seller, and whoever packs and delivers for her. They see only what their work needs, on devices that the seller let in.",
+    "The email providers, which carry the messages about the order to you and to the seller.",
+    "The hosting provider where the site runs.",
+  ],
+  receiversNote:
+    "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply.",
+  howLong: "How long the information is kept",
+  howLongText:
+    "Your name, phone number, email address, address and the seller’s notes are erased from an order by themselves after the years for which the law requires accounts to be kept: seven years, or what the seller has set. Dishes and amounts stay. You can ask for them to be erased earlier.",
+  browser: "What is kept in your browser",
+  browserList: [
+    "The language you chose: in a cookie named language, for a year, and in localStorage.",
+    "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
+    "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the week and the total. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
+    "Your details from the last order you sent from this device, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form or on the page “My orders”.",
+    "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
+    "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",
+    "The pages of the site and the pictures you saw, so that you can read the menu without a connection: in the browser’s cache, until you clear the site’s data.",
+  ],
+  browserNote: "All of these serve only to make the site work. It has no other cookies.",
+  rights: "Your rights",
+  rightsText:
+    "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
+  updated: "Updated on November 27, 2026.",
+};
+
+/** The texts of the privacy page. They are not part of the first load. Every statement in them must be true of the site. */
+export const privacyTexts = { he, en };

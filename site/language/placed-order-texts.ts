@@ -1,8 +1,6 @@
-/**
- * The texts about a placed order that are loaded with the cart too, in Hebrew: its change in the cart, and the list of this device's
- * orders.
- */
-export const placedOrderHe = {
+import { useLanguage } from "./language-context.tsx";
+
+const he = {
   order: (number: string) => `הזמנה ${number}`,
   toOrder: "לעמוד ההזמנה",
   pageHint: "בעמוד ההזמנה רואים מה קרה איתה, ועד סגירת ההזמנות אפשר לשנות או לבטל אותה.",
@@ -60,4 +58,80 @@ export const placedOrderHe = {
   },
 };
 
-export type PlacedOrderTexts = typeof placedOrderHe;
+const en: typeof he = {
+  order: (number) => `Order ${number}`,
+  toOrder: "See the order",
+  pageHint:
+    "The order’s page shows what happens to it. Until orders close, you can change or cancel it there.",
+  confirmGiveUp: (number) => `Discard your changes to order ${number}?`,
+  confirmGiveUpText: "The order stays as it is, and the dishes in the cart are removed.",
+  tooManyChanges: (minutes) =>
+    `There were too many changes in the last hour, so this change was not saved. You can try again in ${minutes === 1 ? "a minute" : `${String(minutes)} minutes`}.`,
+  changing: {
+    title: (number) => `You are changing order ${number}`,
+    text: (until) =>
+      `The order changes only when you send the change. You can send it until ${until}.`,
+    cartBefore: "The cart that was here before is kept, and comes back afterwards.",
+    giveUp: "Discard changes",
+    placeOrder: "Send the change",
+    send: "Send the change",
+    sending: "Sending your change…",
+    inDoubt:
+      "This change may already have been recorded: it was sent, and no answer came. To find out, send it again; the same change is recorded only once.",
+    refused: "The order stays as it is, because something changed:",
+    failed: "We received no answer. Your change may have been recorded already.",
+    failedServer: "The server had an error, and your change may already have been recorded.",
+    failedNext: "It is safe to send it again: your change will be recorded only once.",
+    offline:
+      "There is no connection, so the change was not sent. Everything you typed is still here.",
+    unavailable:
+      "Changes cannot be recorded right now. The order stays as it is, and everything you typed is still here.",
+    clientError:
+      "The change was not recorded because of an error on our side. The order stays as it is.",
+    waiting: {
+      "no-answer": "No answer yet. Still trying; your change will be recorded only once.",
+      "server-error":
+        "The server could not record your change. Still trying; it will be recorded only once.",
+      offline: "There is no connection. Still trying; your change will be recorded only once.",
+    },
+    mayLeave:
+      "You can also leave now and send it later: your cart and your details are kept, and the same change is recorded only once.",
+    "order-changed":
+      "The order has changed meanwhile, on another device or by us, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
+    "order-closed":
+      "The deadline for changes has passed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
+    "order-cancelled":
+      "The order was canceled meanwhile, so the change was not recorded. If it was you who canceled it, you can restore it on the order’s page.",
+    "order-unknown":
+      "The order was not found, so the change was not recorded. Write to us and we will help.",
+  },
+  sameAgain: "Same as last time",
+  sameAgainFailed: "Your last order did not load. Please try again.",
+  myDetails: {
+    kept: "Your details from last time are kept on this device only.",
+    forget: "Forget them",
+    willBeKept: "For next time, they will be kept on this device only.",
+  },
+  myOrders: {
+    link: "My orders",
+    intro:
+      "The orders that were sent from this device. Only this device has the list; removing an order from it does not cancel the order.",
+    week: (date) => `Orders close: ${date}`,
+    remove: "Remove from the list",
+    removeOrder: (number) => `Remove from the list: order ${number}`,
+    empty: "There are no orders here",
+    emptyHint: "Orders that you send from this device will appear here.",
+  },
+};
+
+export const placedOrderTexts = { he, en };
+
+export type PlacedOrderTexts = typeof he;
+
+/**
+ * The texts about a placed order that are loaded with the cart too, in the shown language: its change in the cart, and the list of this
+ * device's orders. Only code that is not part of the first load may use them.
+ */
+export function usePlacedOrderTexts(): PlacedOrderTexts {
+  return placedOrderTexts[useLanguage().language];
+}

@@ -17,8 +17,7 @@ const dialogControls =
 /** What several pages show of an order; the code of QR codes is larger than all of it and is loaded where one is shown. */
 const orderParts = /^site[\\/]parts[\\/](?!qr-code)/u;
 /** What the cart page shows of a cart. Its styles are not in every page. */
-const cartContent =
-  /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|cart-changes|last-order-note|changing-note)\./u;
+const cartContent = /^site[\\/]features[\\/]cart[\\/](?:dish-of-cart|cart-changes|cart-notes)\./u;
 
 /**
  * A feature of Lightning CSS: the function `light-dark()`, for which it would write variables into every page. No style uses it, and

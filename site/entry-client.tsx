@@ -12,18 +12,17 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { languageOfAddress } from "#domain/language/language-address.ts";
+import { findPage, pages } from "#site/app/pages/pages.tsx";
+import { isCachedPage } from "#site/app/shell/cached-page.ts";
+import { loadMessages } from "#site/language/load-messages.ts";
+import { readStoredLanguage, showLanguageOnPage } from "#site/language/stored-language.ts";
+import { orderOfPath } from "#site/order-state/order-path.ts";
+import { createOrderStore, makeOrderKey } from "#site/order-state/order-store.ts";
+import { restoreOrder } from "#site/order-state/restore-order.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
-import { findPage, pages } from "./app/pages/pages.tsx";
-import { isCachedPage } from "./app/shell/cached-page.ts";
 import { App } from "./app.tsx";
-import { carryOutEarlyPress } from "./early-press.ts";
-import { loadMessages } from "./language/load-messages.ts";
-import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
-import { orderOfPath } from "./order-state/order-path.ts";
-import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
-import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
 
 /** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */
@@ -123,4 +122,32 @@ function sessionStorageIfAllowed(): Storage | null {
     console.warn("session storage is not available; a reload loses the cart", error);
     return null;
   }
+}
+
+declare global {
+  interface Window {
+    /**
+     * The last button that was pressed before the page's code has loaded. Recorded by the inline script of index.html, which cannot
+     * import anything; there the first press also starts loading the code of the dish dialog, and on a phone the first press on
+     * 'Order this' opens the early dialog and is kept from the page.
+     */
+    earlyPress?: HTMLElement;
+    /**
+     * Repeats a press. The script calls it once the early dialog is painted, and again until another dialog has taken its place: React
+     * drops a press on what it has not hydrated yet.
+     */
+    repeat?: (pressed: HTMLElement) => void;
+  }
+}
+
+/**
+ * Repeats the press on a button between first paint and hydration, which on a slow connection takes seconds; customers do not press
+ * 'Order this' twice. Call it once React listens to events: React then hydrates the pressed part first. Links work without it.
+ */
+function carryOutEarlyPress(): void {
+  const { earlyPress } = window;
+  window.repeat = (pressed) => {
+    if (pressed.isConnected) pressed.click();
+  };
+  if (earlyPress !== undefined) window.repeat(earlyPress);
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
-import { aboveKeyboard } from "./above-keyboard.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./dialog.module.css";
 import { enterHistory } from "./dialog-history.ts";
 import { replaceEarlyDialog } from "./early-dialog.ts";
-import { ignorePresses } from "./ignore-presses.ts";
 import { focusPageHeading } from "./page-heading.tsx";
 
 interface DialogProps {
@@ -102,4 +100,46 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/**
+ * Sets `--keyboard` on an element: the height in px that an on-screen keyboard covers. Returns a function that stops updating it.
+ * Browsers that support `interactive-widget` in the viewport tag shrink the page itself, so the value stays 0 there; Safari does
+ * not support it.
+ */
+function aboveKeyboard(element: HTMLElement): () => void {
+  const shown = window.visualViewport;
+  if (shown === null) return () => undefined;
+  const measure = () => {
+    // Zooming in also reduces the visible height, without any keyboard.
+    const covered = shown.scale > 1 ? 0 : Math.max(0, window.innerHeight - shown.height);
+    element.style.setProperty("--keyboard", `${String(Math.round(covered))}px`);
+  };
+  measure();
+  shown.addEventListener("resize", measure);
+  return () => shown.removeEventListener("resize", measure);
+}
+
+/** Longer than the two presses of a slow double click, in milliseconds. */
+const momentMs = 500;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Makes the page ignore the mouse and touches for a moment. Call it when a dialog closes: the second press of a double click would
+ * otherwise hit whatever was below the dialog.
+ */
+function ignorePresses(): void {
+  clearTimeout(timer);
+  document.body.style.pointerEvents = "none";
+  // A press on nothing would take the focus away from the element to which closing has just returned it.
+  addEventListener("mousedown", preventDefault, true);
+  timer = setTimeout(() => {
+    document.body.style.pointerEvents = "";
+    removeEventListener("mousedown", preventDefault, true);
+  }, momentMs);
+}
+
+function preventDefault(event: Event): void {
+  event.preventDefault();
 }

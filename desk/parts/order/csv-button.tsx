@@ -4,8 +4,8 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { saveFile } from "#web/ui/save-file.ts";
 import styles from "./csv-button.module.css";
-import { saveFile } from "./save-file.ts";
 
 interface CsvButtonProps<Result, Variables> {
   readonly text: string;

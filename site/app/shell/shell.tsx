@@ -1,16 +1,16 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation } from "wouter";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "wouter";
 import { otherLanguage } from "#domain/language/language.ts";
 import { dropCanonical } from "#site/language/forget-address.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
+import { KashrutLine } from "#site/parts/kashrut-line.tsx";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { Loading } from "#web/ui/loading.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
-import { LateConnectionLine } from "./late-connection-line.tsx";
-import { PageLinks } from "./page-links.tsx";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
 
@@ -113,4 +113,51 @@ const notice = lazyComponent(async () => (await import("./week-notice.tsx")).Wee
 function WeekLine() {
   const week = useOrderWeek();
   return week === null || isOrdinaryWeek(week) ? null : <notice.Component week={week} />;
+}
+
+import type * as Late from "./connection-line.tsx";
+
+/** Loads the connection line and the way to the same order again after hydration, so that their code does not delay the first press. */
+function LateConnectionLine() {
+  const [late, setLate] = useState<typeof Late>();
+  useEffect(() => {
+    import("./connection-line.tsx").then(setLate).catch(console.error);
+  }, []);
+  return (
+    <>
+      <p role="status" className={styles.line}>
+        {late && <late.ConnectionLine />}
+      </p>
+      {late && <late.LateSameAgain />}
+    </>
+  );
+}
+
+/** The footer of every page: links to the pages about the shop and to its WhatsApp, and its line about kashrut. */
+function PageLinks() {
+  const { shell, about, accessibility, privacy, terms } = useMessages();
+  return (
+    <footer>
+      <nav aria-label={shell.pageLinks} className={styles.links}>
+        <Link href="/about">{about.title}</Link>
+        <Link href="/accessibility">{accessibility.title}</Link>
+        <Link href="/privacy">{privacy.title}</Link>
+        <Link href="/terms">{terms.title}</Link>
+        <Suspense fallback={null}>
+          <WhatsappLink />
+        </Suspense>
+      </nav>
+      <KashrutLine />
+    </footer>
+  );
+}
+
+function WhatsappLink() {
+  const messages = useMessages();
+  const number = useShop()?.whatsapp ?? null;
+  return number === null ? null : (
+    <NewTabLink texts={messages} href={`https://wa.me/${number}`}>
+      {messages.whatsapp}
+    </NewTabLink>
+  );
 }

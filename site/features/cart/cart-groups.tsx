@@ -1,12 +1,15 @@
+import { useSyncExternalStore } from "react";
+import type { FullMenuQuery } from "#contract/generated/operations.ts";
 import { type CountedLine, changeAmount } from "#domain/cart/change-amount.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
-import { useMessages } from "#site/language/language-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
+import { readMenu } from "#site/order-state/read-menu.ts";
 import { leftOf, type ShownAvailability } from "#site/order-state/use-availability.ts";
-import { useThumbnails } from "#site/order-state/use-thumbnails.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import styles from "./cart-page.module.css";
 import { DishOfCart } from "./dish-of-cart.tsx";
@@ -73,4 +76,18 @@ export function CartGroups({
       </Stack>
     </Stack>
   ));
+}
+
+/** Gives a function that finds the small picture of a dish in what the page knows of the menu; null if there is none. Never asks the server. */
+function useThumbnails(): (typeName: string, dishName: string) => string | null {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const known = () =>
+    client.known("FullMenu", { filter: { language } }) as FullMenuQuery | undefined;
+  const answer = useSyncExternalStore(client.subscribe, known, known);
+  const menu = answer === undefined ? null : readMenu(answer.fullMenu);
+  return (typeName, dishName) =>
+    menu
+      ?.find(({ orderType }) => orderType === typeName)
+      ?.dishes.find((dish) => dish.dishName === dishName)?.thumbnail ?? null;
 }

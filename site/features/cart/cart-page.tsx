@@ -27,10 +27,8 @@ import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { CartChanges } from "./cart-changes.tsx";
 import { CartGroups, type CartQuestion } from "./cart-groups.tsx";
+import { ChangingNote, EmptyCart, LastOrderNote } from "./cart-notes.tsx";
 import styles from "./cart-page.module.css";
-import { ChangingNote } from "./changing-note.tsx";
-import { EmptyCart } from "./empty-cart.tsx";
-import { LastOrderNote } from "./last-order-note.tsx";
 
 interface CartPageProps {
   readonly onEditDish: (dish: DishIdentity) => void;

@@ -16,11 +16,10 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
+import { saveFile } from "#web/ui/save-file.ts";
+import { shareWithApp } from "#web/ui/share-with-app.ts";
 import styles from "./order-sent-dialog.module.css";
 import { useSentOrderFacts } from "./use-sent-order-facts.ts";
-
-/** How long the object URL of the file stays valid, so that the browser can save it. In milliseconds. */
-const savingMs = 60_000;
 
 interface OrderSentDialogProps {
   readonly order: SentOrder;
@@ -102,32 +101,17 @@ function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
       )}
       <Row gap={3}>
         {canShare && (
-          <Button onClick={() => void share(`${orderSent.number} ${number}`, text)}>
+          <Button
+            onClick={() => void shareWithApp({ title: `${orderSent.number} ${number}`, text })}
+          >
             {orderSent.share}
           </Button>
         )}
-        <Button onClick={() => save(`order-${number}.txt`, text)}>{orderSent.save}</Button>
+        {/* The byte order mark tells editors that the text is UTF-8. */}
+        <Button onClick={() => saveFile(`order-${number}.txt`, `\uFEFF${text}`, "text/plain")}>
+          {orderSent.save}
+        </Button>
       </Row>
     </>
   );
-}
-
-async function share(title: string, text: string): Promise<void> {
-  try {
-    await navigator.share({ title, text });
-  } catch (error) {
-    // The customer cancelled sharing; that is not an error.
-    if (error instanceof DOMException && error.name === "AbortError") return;
-    console.warn("the order could not be shared", error);
-  }
-}
-
-/** The file name is plain ASCII, which every system supports; the byte order mark tells editors that the text is UTF-8. */
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: "text/plain" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), savingMs);
 }

@@ -23,9 +23,9 @@ import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { CityField } from "./city-field.tsx";
-import { FormIntro } from "./form-intro.tsx";
+import { FormIntro, PrivacyNote } from "./form-notes.tsx";
 import { FormProblems } from "./form-problems.tsx";
-import { OrderSummary } from "./order-summary.tsx";
+import { OrderSummary, SendButton } from "./order-summary.tsx";
 import { OrderTypeChoice } from "./order-type-choice.tsx";
 import {
   type ChosenCity,
@@ -39,8 +39,6 @@ import {
   textInputs,
 } from "./place-order-fields.ts";
 import styles from "./place-order-form.module.css";
-import { PrivacyNote } from "./privacy-note.tsx";
-import { SendButton } from "./send-button.tsx";
 import { useDeliveryPlaces } from "./use-delivery-places.ts";
 import { useSendingTexts } from "./use-sending-texts.ts";
 

@@ -3,6 +3,7 @@ import { dishFactsDocument } from "#contract/generated/late-operations.ts";
 import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
+import { addressInLanguage } from "#domain/language/language-address.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
@@ -13,11 +14,13 @@ import { useFollowedAvailability } from "#site/order-state/reload-availability.t
 import { useIsCartBehind, useMenu, useReloadMenu } from "#site/order-state/use-menu.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { Row } from "#web/ui/layout.tsx";
+import { shareWithApp } from "#web/ui/share-with-app.ts";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { AddedNote } from "./added-note.tsx";
 import { DishForm } from "./dish-form.tsx";
-import { ShareDish } from "./share-dish.tsx";
 
 interface DishDialogProps {
   /** Null while no dish is open; of a dish that its link opens, only the id. */
@@ -193,4 +196,33 @@ function useMenuWithFacts(menu: ShownMenu | null) {
   }, [client, language, menu]);
 
   return { menu: known ?? menu, areFactsPending: known === undefined };
+}
+
+interface ShareDishProps {
+  readonly id: string;
+  readonly dishName: string;
+}
+
+/** Gives the link of a dish, in the shown language, to another app of the device; where that is not possible, copies it. */
+function ShareDish({ id, dishName }: ShareDishProps) {
+  const { language, messages } = useLanguage();
+  const { share, copyLink } = useDishDialogTexts();
+  const [canShare, setCanShare] = useState("share" in navigator);
+  const menu = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const url = addressOfDish(addressInLanguage(menu, language), id);
+
+  if (!canShare) {
+    const texts = { ...messages.copying, copy: copyLink, copyThis: () => copyLink };
+    return <CopyButton texts={texts} name={copyLink} text={url} />;
+  }
+  const hand = async () => {
+    if ((await shareWithApp({ title: dishName, url })) === "refused") setCanShare(false);
+  };
+  return (
+    <Row>
+      <Button look="quiet" onClick={() => void hand()}>
+        {share}
+      </Button>
+    </Row>
+  );
 }

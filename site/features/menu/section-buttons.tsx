@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { useMessages } from "#site/language/language-context.tsx";
 import { ShopText } from "#site/language/shop-text.tsx";
@@ -6,7 +6,6 @@ import { Button } from "#web/ui/button.tsx";
 import { scrollArea } from "./scroll-area.ts";
 import styles from "./section-buttons.module.css";
 import { menuAreaId, sectionId } from "./section-id.ts";
-import { useCurrentSection } from "./use-current-section.ts";
 
 /** One button per dish type, in the order of the menu; each scrolls smoothly to its section (specification §2). */
 export function SectionButtons({ menu }: { readonly menu: ShownMenu }) {
@@ -52,4 +51,30 @@ function scrollToSection(orderNumber: number): void {
   scrollArea(area, section, area.clientTop, isMotionReduced ? "instant" : "smooth");
   // Keyboard focus continues from the chosen section.
   document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
+}
+
+/** The `orderNumber` of the section at the top of the menu area; that of the first section until hydration. */
+function useCurrentSection(menu: ShownMenu): number | undefined {
+  const [current, setCurrent] = useState(menu[0]?.orderNumber);
+  useEffect(() => {
+    const atTop = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) atTop.add(target.id);
+          else atTop.delete(target.id);
+        }
+        // If two sections meet at the top, the lower one is current.
+        const last = menu.findLast(({ orderNumber }) => atTop.has(sectionId(orderNumber)));
+        if (last !== undefined) setCurrent(last.orderNumber);
+      },
+      { root: document.getElementById(menuAreaId), rootMargin: "0px 0px -90%" },
+    );
+    for (const { orderNumber } of menu) {
+      const section = document.getElementById(sectionId(orderNumber));
+      if (section !== null) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [menu]);
+  return current;
 }

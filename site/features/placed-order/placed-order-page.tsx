@@ -1,8 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
+import { agorot } from "#domain/money/agorot.ts";
+import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
-import { deadlineText } from "#domain/schedule/moment-text.ts";
+import { deadlineText, momentText } from "#domain/schedule/moment-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
@@ -22,12 +24,10 @@ import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { useCancelling } from "./cancel-order.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { OrderPayment, OrderSumsTable } from "./order-money.tsx";
 import { OrderNote } from "./order-note.tsx";
-import { OrderPayment } from "./order-payment.tsx";
-import { OrderSumsTable } from "./order-sums.tsx";
 import { PlacedDishes } from "./placed-dishes.tsx";
 import { usePlacedOrder } from "./use-placed-order.ts";
-import { WhatHappened } from "./what-happened.tsx";
 
 /** The customer's own page of a placed order, at the address that only the customer has. */
 export function PlacedOrderPage() {
@@ -205,4 +205,31 @@ function placeName(
 function placeText({ customerData, pickupAddress }: ShownOrder): string {
   const street = customerData.orderType === "delivery" ? customerData.address : pickupAddress;
   return [street, customerData.city].filter((part) => part !== "").join(", ");
+}
+
+/** What has happened to the order, as a plain list. */
+function WhatHappened({ order }: { readonly order: ShownOrder }) {
+  const { language } = useLanguage();
+  const texts = useOrderPageTexts();
+  const { received, isCancelled, isPacked, isHandedOver } = order;
+  const lines = [
+    texts.received(momentText(order.receivedAt, language)),
+    order.revision > 0 && texts.changed,
+    received > 0 && texts.paid(isolatedPriceText(agorot(received))),
+    isPacked && !isCancelled && texts.packed,
+    isHandedOver && texts.handedOver,
+    isCancelled && texts.cancelled,
+  ];
+  return (
+    <ul>
+      {lines
+        .filter((line) => line !== false)
+        .map((line) => (
+          // Servers and phones may write dates differently.
+          <li key={line} suppressHydrationWarning>
+            {line}
+          </li>
+        ))}
+    </ul>
+  );
 }

@@ -1,8 +1,8 @@
-/** Gives the browser a file to save. */
+/** Gives the browser a file to save. Its name is plain ASCII, which every system supports. */
 export function saveFile(
   name: string,
   content: string,
-  type: "text/csv" | "application/json",
+  type: "text/plain" | "text/csv" | "application/json",
 ): void {
   const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
   const link = document.createElement("a");

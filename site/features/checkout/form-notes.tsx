@@ -1,5 +1,6 @@
+import { Suspense } from "react";
 import { deadlineText } from "#domain/schedule/moment-text.ts";
-import { useLanguage } from "#site/language/language-context.tsx";
+import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
@@ -7,7 +8,10 @@ import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
 import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { MyDetailsNote } from "#site/parts/my-details-note.tsx";
+import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Hint } from "#web/ui/layout.tsx";
+import { NewTabLink } from "#web/ui/new-tab-link.tsx";
+import styles from "./form-notes.module.css";
 
 interface FormIntroProps {
   /** The week that a new order is sent for; null if it is not known. */
@@ -38,4 +42,33 @@ function UntilWhen({ week }: Pick<FormIntroProps, "week">) {
   if (changed !== null)
     return <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>;
   return <p>{week === null ? hint : weekSentence(week, language)}</p>;
+}
+
+interface PrivacyNoteProps {
+  /** The details will be kept on this device for the next order, and are not yet. */
+  readonly willBeKept: boolean;
+}
+
+/** What a customer should know before ordering, with links that open in new tabs so that the form is kept. */
+export function PrivacyNote({ willBeKept }: PrivacyNoteProps) {
+  const messages = useMessages();
+  const texts = useOrderTexts();
+  const { myDetails } = usePlacedOrderTexts();
+  return (
+    <Hint as="div" className={styles.note}>
+      <p>
+        {texts.checkout.privacyNote} {willBeKept && `${myDetails.willBeKept} `}
+        <NewTabLink texts={messages} href="/privacy">
+          {messages.privacy.title}
+        </NewTabLink>
+        {" · "}
+        <NewTabLink texts={messages} href="/terms">
+          {messages.terms.title}
+        </NewTabLink>
+      </p>
+      <Suspense fallback={null}>
+        <ShopContact text={texts.allergies} />
+      </Suspense>
+    </Hint>
+  );
 }

@@ -1,7 +1,9 @@
 import { agorot, noAgorot } from "#domain/money/agorot.ts";
-import { signedPriceText } from "#domain/money/price-text.ts";
+import { amountText, isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
+import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
 import { Sum, SumList } from "#site/parts/sums.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -42,5 +44,28 @@ export function OrderSumsTable({ order }: { readonly order: ShownOrder }) {
         )}
       </SumList>
     </div>
+  );
+}
+
+/** What is still to be paid and to whom, or that nothing is, or what is given back. */
+export function OrderPayment({ order }: { readonly order: ShownOrder }) {
+  const { orderSent } = useOrderTexts();
+  const texts = useOrderPageTexts();
+  const { balance, received, number, payment } = order;
+  if (balance < 0) return <p>{texts.toGiveBack(isolatedPriceText(agorot(Math.abs(balance))))}</p>;
+  if (balance === 0) return <p>{received > 0 ? texts.paidInFull : texts.nothingToPay}</p>;
+  const toPay = agorot(balance);
+  return (
+    <>
+      <CopiedFacts>
+        <Fact name={texts.toPay} copied={amountText(toPay)}>
+          <Price amount={toPay} />
+        </Fact>
+        <Fact name={orderSent.number} copied={number}>
+          <bdi dir="ltr">{number}</bdi>
+        </Fact>
+      </CopiedFacts>
+      <HowToPay payment={payment} />
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import {
   chromiumSwitches,
+  enginesNotFound,
   findChromium,
   findChromiumWithoutWindows,
-} from "./scripts/find-chromium.ts";
-import { enginesNotFound } from "./scripts/find-engines.ts";
+} from "#scripts/browsers.ts";
 
 const executablePath = findChromiumWithoutWindows() ?? findChromium();
 

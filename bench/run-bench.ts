@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { cpus, release, totalmem } from "node:os";
 import { parseArgs } from "node:util";
-import { findChromium } from "#scripts/find-chromium.ts";
+import { findChromium } from "#scripts/browsers.ts";
 import { type Bench, type BenchLine, isMet, isReached, tableRow } from "./bench-line.ts";
 import { deskPhone } from "./desk-phone/desk-phone.ts";
 import { firstPaint } from "./first-paint/first-paint.ts";

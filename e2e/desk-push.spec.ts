@@ -1,6 +1,6 @@
 import { type CDPSession, expect } from "@playwright/test";
 import { pushTexts } from "#desk/language/push-texts.ts";
-import { findChromium } from "#scripts/find-chromium.ts";
+import { findChromium } from "#scripts/browsers.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { withDesk } from "./desk-shop.ts";

@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises";
-import { findFirefox, findWebKit } from "#scripts/find-engines.ts";
+import { findFirefox, findWebKit } from "#scripts/browsers.ts";
 import type { EnginePage, WindowSize } from "./engine-page.ts";
 import { type FirefoxWindow, openFirefox } from "./firefox-browser.ts";
 import { test as shopTest } from "./shop.ts";

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Builder, By, Key, type WebDriver, type WebElement } from "selenium-webdriver";
-import type { WebKitPrograms } from "#scripts/find-engines.ts";
+import type { WebKitPrograms } from "#scripts/browsers.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import type { EngineElement, EnginePage, WindowSize } from "./engine-page.ts";
 

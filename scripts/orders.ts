@@ -17,7 +17,11 @@ import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { localTime } from "#server/ordering/ordinary-week.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
-import { readWeeklyOrders, type WeeklyOrder } from "#server/reports/read-weekly-orders.ts";
+import {
+  readWeeklyOrders,
+  unreadableText,
+  type WeeklyOrder,
+} from "#server/reports/read-weekly-orders.ts";
 import { workingWeek } from "#server/seller/reads/choose-week.ts";
 import { isReported, type Outbox, type ReportedMailKind } from "#server/store/mails/outbox.ts";
 import type { StoredOrder, WeekWithOrders } from "#server/store/store.ts";
@@ -110,17 +114,6 @@ function weeksText(weeks: readonly WeekWithOrders[]): string {
 /** Renders orders one after the other, as the seller's notices have them. */
 function ordersText(orders: readonly WeeklyOrder[], catalogue: Catalogue): string {
   return orders.map(({ stored }) => `${line}\n${textBody(sellerMail(stored, catalogue))}`).join("");
-}
-
-/** Says in Hebrew which orders of a week are damaged and missing from what follows; empty if there are none. */
-function unreadableText(numbers: readonly string[]): string {
-  if (numbers.length === 0) return "";
-  const lines = [
-    "שימו לב: יש הזמנות שהתקבלו ואי אפשר לקרוא אותן, והן לא כלולות כאן.",
-    `מספרי ההזמנות: ${numbers.join(", ")}`,
-    "הפרטים שלהן נמצאים בהודעות האימייל שנשלחו אליכם.",
-  ];
-  return `${lines.join("\n")}\n\n`;
 }
 
 /** One line for each mail that could not be delivered to the customer of one of the orders: whom to call, and the address. */

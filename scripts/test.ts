@@ -6,8 +6,7 @@
  */
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensureBrowsers } from "./ensure-browsers.ts";
-import { enginesNotFound } from "./find-engines.ts";
+import { enginesNotFound, ensureBrowsers } from "./browsers.ts";
 import { readEndToEndReport, readUnitReport } from "./read-test-reports.ts";
 import { root } from "./root.ts";
 import { runTool } from "./run-tool.ts";

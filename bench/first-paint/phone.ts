@@ -5,7 +5,7 @@ import {
   chromium,
   type Page,
 } from "@playwright/test";
-import { chromiumSwitches, findChromium } from "#scripts/find-chromium.ts";
+import { chromiumSwitches, findChromium } from "#scripts/browsers.ts";
 import { type PageReport, watchPage } from "./watch-page.ts";
 
 /** A cheap phone on a slow mobile connection. */

@@ -11,11 +11,10 @@ import { standingCancelling } from "#domain/order-log/standing-events.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
-import { secondsUntil } from "./address-limit.ts";
+import { secondsUntil, type WrongKeyLimit } from "./address-limit.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import type { OrderKeys } from "./order-keys.ts";
 import { type OrderWeek, orderWeekOn } from "./order-week.ts";
-import type { WrongKeyLimit } from "./wrong-key-limit.ts";
 
 /** An order for its customer, as it is now. */
 export interface PlacedOrderNow {

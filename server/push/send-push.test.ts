@@ -15,9 +15,8 @@ import type { PushKind } from "#server/store/devices/device-push.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
-import { isAtPushService, readPushKeys } from "./push-keys.ts";
 import { orderPush, problemPush } from "./push-text.ts";
-import { createPushSender } from "./send-push.ts";
+import { createPushSender, isAtPushService, readPushKeys } from "./send-push.ts";
 
 const now = Date.parse("2026-01-05T08:00:00Z");
 

@@ -39,3 +39,14 @@ export async function readWeeklyOrders(
   const cancelled = working.flatMap((each) => (each.state.isCancelled ? [each.stored.number] : []));
   return { orders, cancelled, unreadable };
 }
+
+/** Says in Hebrew which orders of a week are damaged and missing from what follows; empty if there are none. */
+export function unreadableText(numbers: readonly string[]): string {
+  if (numbers.length === 0) return "";
+  const lines = [
+    "שימו לב: יש הזמנות שהתקבלו ואי אפשר לקרוא אותן, והן לא כלולות כאן.",
+    `מספרי ההזמנות: ${numbers.join(", ")}`,
+    "הפרטים שלהן נמצאים בהודעות האימייל שנשלחו אליכם.",
+  ];
+  return `${lines.join("\n")}\n\n`;
+}

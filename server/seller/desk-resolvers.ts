@@ -1,66 +1,60 @@
-import type { RootResolvers } from "#contract/generated/desk-schema-types.ts";
-import { orderWeekAt } from "#server/ordering/order-week.ts";
+import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
+import { isTextKey } from "#domain/language/text-key.ts";
+import { pressesTogether } from "#domain/order-log/presses-together.ts";
+import { mergeRoutes } from "#domain/order-log/route-stops.ts";
+import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
 import { spansOfYear } from "#server/ordering/ordinary-week.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
-import { catalogueToWire, readVersions } from "#server/seller/catalogue/read-versions.ts";
+import type { Store } from "#server/store/store.ts";
+import { catalogueToWire, readVersions } from "./catalogue/read-versions.ts";
 import {
   storeCatalogueChange,
   takeBackCatalogueChange,
-} from "#server/seller/catalogue/store-catalogue-change.ts";
-import {
-  eraseCustomer,
-  readCustomer,
-  readPerson,
-  searchCustomers,
-} from "#server/seller/customers/customers.ts";
-import { changeOrderAtDesk } from "#server/seller/orders/change-order.ts";
-import { placeOrderByPhone } from "#server/seller/orders/place-order.ts";
-import { sendMailAgain } from "#server/seller/orders/send-mail-again.ts";
-import { sendMessage } from "#server/seller/orders/send-message.ts";
-import { storeMark } from "#server/seller/orders/store-mark.ts";
-import { storeRoute } from "#server/seller/orders/store-route.ts";
-import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import {
-  findOrdersOfAllWeeks,
-  readOrdersWithBalance,
-  readOwed,
-} from "#server/seller/reads/find-orders.ts";
-import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import { readPressesTogether } from "#server/seller/reads/read-presses.ts";
+} from "./catalogue/store-catalogue-change.ts";
+import { eraseCustomer, readCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
+import type { DeskCall } from "./desk-context.ts";
+import { badRequest } from "./desk-error.ts";
+import { changeOrderAtDesk } from "./orders/change-order.ts";
+import { placeOrderByPhone } from "./orders/place-order.ts";
+import { sendMailAgain } from "./orders/send-mail-again.ts";
+import { sendMessage } from "./orders/send-message.ts";
+import { storeMark } from "./orders/store-mark.ts";
+import { chooseWeek } from "./reads/choose-week.ts";
+import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
+import { readOrderPage } from "./reads/read-order-page.ts";
 import {
   answerRecoveryKey,
   backUpNow,
   readSafety,
   readToldProblems,
   useRecoveryKey,
-} from "#server/seller/reads/read-safety.ts";
-import { readToday } from "#server/seller/reads/read-today.ts";
-import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
-import { keepText, readWeekMessage } from "#server/seller/reads/read-week-message.ts";
-import { checkedYear, readYear } from "#server/seller/reads/read-year.ts";
+} from "./reads/read-safety.ts";
+import { readToday } from "./reads/read-today.ts";
+import { readChanges, readWeek } from "./reads/read-week.ts";
+import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
+import { checkedYear, readYear } from "./reads/read-year.ts";
 import {
   newestWeeks,
   readLimits,
   readMoneyByWay,
   readYears,
   weeksBefore,
-} from "#server/seller/reads/week-sums.ts";
+} from "./reads/week-sums.ts";
 import {
   linkDevice,
   readDevices,
   readMe,
+  readPush,
   renameDevice,
   revokeDevice,
-} from "#server/seller/session/device-fields.ts";
-import { readPush, setPush } from "#server/seller/session/push-fields.ts";
-import { comingWeeks, weeksHandedOver } from "#server/seller/weeks/coming-weeks.ts";
-import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
-import { weeksWith } from "#server/seller/weeks/weeks-with.ts";
-import type { DeskCall } from "./desk-context.ts";
-import { badRequest } from "./desk-error.ts";
+  setPush,
+} from "./session/device-fields.ts";
+import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
+import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
+import { weeksWith } from "./weeks/weeks-with.ts";
 
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
 export const deskResolvers = {
@@ -200,3 +194,41 @@ export const deskResolvers = {
 
   revokeDevice: ({ id }, context) => revokeDevice(context, id),
 } satisfies RootResolvers<DeskCall>;
+
+/** More stops than one driver can make. */
+const mostStops = 500;
+/** Of all weeks: customers who come back find their place again. */
+const mostKept = 5_000;
+
+/** Keeps the sequence of a week's stops, see `mergeRoutes`. */
+async function storeRoute(
+  store: Pick<Store, "changeRoute">,
+  stops: readonly string[],
+): Promise<void> {
+  const isValid =
+    stops.length <= mostStops && stops.every(isTextKey) && new Set(stops).size === stops.length;
+  if (!isValid) throw badRequest("The stops are not the keys of a route, each once.");
+  await store.changeRoute((kept) => mergeRoutes(kept, stops, mostKept));
+}
+
+/** More than anybody looks through. */
+const mostPresses = 100;
+
+/** What was set together in a week, the newest first. Damaged events are left out. */
+async function readPressesTogether(
+  { store }: DeskCall,
+  { date }: OrderWeek,
+): Promise<readonly PressTogether[]> {
+  const [ofWeek, ofOrders, devices] = await Promise.all([
+    store.eventsOfWeek(date),
+    store.eventsOfOrdersIn(date, ["packed", "undone"]),
+    store.listDevices(),
+  ]);
+  const nameOf = new Map(devices.map(({ id, name }) => [id, name]));
+  return pressesTogether(ofWeek.events, ofOrders.events)
+    .slice(0, mostPresses)
+    .map(({ deviceId, ...press }) => ({
+      ...press,
+      device: deviceId === null ? null : (nameOf.get(deviceId) ?? null),
+    }));
+}

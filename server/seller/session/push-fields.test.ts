@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
-import { readPush, setPush } from "./push-fields.ts";
+import { readPush, setPush } from "./device-fields.ts";
 
 const now = Date.parse("2026-01-05T08:00:00Z");
 

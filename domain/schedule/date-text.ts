@@ -1,5 +1,4 @@
 import { type Language, locales } from "#domain/language/language.ts";
-import { oncePerLanguage } from "#domain/language/once-per-language.ts";
 
 /** The date `YYYY-MM-DD` of an instant (milliseconds since 1970 UTC) in Asia/Jerusalem. */
 export function dateInJerusalem(instant: number): string {
@@ -40,8 +39,13 @@ export const weekdayText = dayFormat({ weekday: "long" });
 export function dayFormat(
   form: Intl.DateTimeFormatOptions,
 ): (date: string, language: Language) => string {
-  const formatIn = oncePerLanguage(
-    (language) => new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...form }),
-  );
-  return (date, language) => formatIn(language).format(Date.parse(`${date}T00:00:00Z`));
+  // Made at the first use and kept, too.
+  const formats = new Map<Language, Intl.DateTimeFormat>();
+  return (date, language) => {
+    const format =
+      formats.get(language) ??
+      new Intl.DateTimeFormat(locales[language], { timeZone: "UTC", ...form });
+    formats.set(language, format);
+    return format.format(Date.parse(`${date}T00:00:00Z`));
+  };
 }

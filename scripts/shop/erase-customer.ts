@@ -4,7 +4,7 @@ import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { withStore } from "#scripts/with-store.ts";
 import { createCustomerEraser } from "#server/main/customer-eraser.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
-import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
+import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import type { WhyLeft } from "#server/store/erasing/erase-orders.ts";
 import type { Store } from "#server/store/store.ts";
 

@@ -22,7 +22,11 @@ async function openTold() {
       .toSorted();
   /** The mails that are due at a time. */
   const dueAt = async (now: number) => {
-    const claim = { now, limit: 10, kinds: ["change", "seller-change"] as const };
+    const claim = {
+      now,
+      limit: 10,
+      groups: [{ kinds: ["change", "seller-change"] as const, limit: 10 }],
+    };
     const mails = await shop.store.claimMails({ ...claim, claimedUntil: now, token: "test" });
     return mails.map(({ kind }) => kind).toSorted();
   };

@@ -7,7 +7,7 @@ import { readCopies } from "#server/backups/copy-backup.ts";
 import { nameOfPlace, openCopyPlace } from "#server/backups/copy-place.ts";
 import { backupEnds } from "#server/backups/kept-backups.ts";
 import { removeMailFiles } from "#server/mail/outbox/eml-transport.ts";
-import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
+import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import { namesIn } from "#server/store/files.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Config } from "./config.ts";

@@ -1,7 +1,7 @@
 import { customerYears } from "#domain/catalogue/customer-years.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { lastNight } from "#server/backups/backup-due.ts";
-import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
+import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Milliseconds between two looks, as for backups. */

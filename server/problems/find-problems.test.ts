@@ -8,10 +8,8 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { selfMadeCertificate } from "#server/testing/self-made-certificate.ts";
 import { type ProblemSources, problemFinder, remembered } from "./find-problems.ts";
-import { lookAtCertificate } from "./look-at-certificate.ts";
-import { lookAtCopies } from "./look-at-copies.ts";
+import { lookAtCertificate, lookAtCopies, lookAtDisk } from "./look-around.ts";
 import { lookAtDatabase } from "./look-at-database.ts";
-import { lookAtDisk } from "./look-at-disk.ts";
 
 const monday = newOrder().receivedAt;
 const [minute, day] = [60_000, 24 * 60 * 60_000];

@@ -4,12 +4,9 @@ import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { lookAtCertificate } from "./look-at-certificate.ts";
-import { type CopiesStatus, lookAtCopies } from "./look-at-copies.ts";
-import { type DatabaseLook, lookAtDatabase } from "./look-at-database.ts";
-import { lookAtDisk } from "./look-at-disk.ts";
+import { type CopiesStatus, lookAtCertificate, lookAtCopies, lookAtDisk } from "./look-around.ts";
+import { type DatabaseLook, lookAtDatabase, lookAtOrders } from "./look-at-database.ts";
 import { lookAtMails } from "./look-at-mails.ts";
-import { lookAtOrders } from "./look-at-orders.ts";
 import type { Finding, Look } from "./problem.ts";
 
 /** Milliseconds for which the answers of slow looks hold. */

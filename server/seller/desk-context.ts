@@ -1,9 +1,9 @@
 import type { Device } from "#domain/order-log/device.ts";
 import type { Problem } from "#server/problems/problem.ts";
-import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
-import type { MarkLimit } from "#server/seller/orders/mark-limit.ts";
+import type { Erased, EraseRequest } from "#server/store/erasing/erase-orders.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import type { MarkLimit } from "./orders/mark-limit.ts";
 
 /** Copies of the backups away from the machine. Times are milliseconds since 1970 UTC. */
 export interface BackupCopies {
@@ -60,4 +60,22 @@ export interface DeskCall {
   readonly onMailDue: () => void;
   /** Reports damaged events to whoever runs the server, each once. */
   readonly reportDamaged: (events: readonly DamagedEvent[]) => void;
+}
+
+/** A file that still has what was stored when it was made. */
+interface KeptCopy {
+  readonly name: string;
+  /** When it is removed, in milliseconds since 1970 UTC, if a backup is made every night; null for a file that somebody has to delete. */
+  readonly endsAt: number | null;
+}
+
+/** Erases customers from the database and from the files of a shop. */
+export interface CustomerEraser {
+  /**
+   * Erases orders, see `Store.eraseOrders`, the files of their mails, and who ordered from the lists that a restore wrote. Rejects if
+   * something could not be erased; it may be called again then, and finishes it.
+   */
+  readonly erase: (request: Omit<EraseRequest, "overBefore">) => Promise<Erased>;
+  /** The copies of the database that were made since a time, which still have what was stored then. */
+  readonly copiesSince: (since: number, now: number) => Promise<readonly KeptCopy[]>;
 }

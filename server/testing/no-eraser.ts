@@ -1,4 +1,4 @@
-import type { CustomerEraser } from "#server/seller/customers/customer-eraser.ts";
+import type { CustomerEraser } from "#server/seller/desk-context.ts";
 
 /** For tests in which nobody is erased. */
 export const noEraser: CustomerEraser = {

@@ -171,7 +171,7 @@ test("the orders of a week are a CSV file", async () => {
 test("a dead confirmation is shown today, and is sent again to a corrected address at once", async () => {
   const { store, ask, woken, confirm } = await openDesk();
   const claim = { now: friday, limit: 9, claimedUntil: friday + 1, token: "one" };
-  await store.claimMails({ ...claim, kinds: ["customer"] });
+  await store.claimMails({ ...claim, groups: [{ kinds: ["customer"], limit: 9 }] });
   const [dead] = await store.mailsOfOrder(ruths.number);
   const failure = { now: friday, reason: "550 unknown", nextAttemptAt: undefined, token: "one" };
   await store.markMailFailed({ ...failure, id: dead?.id ?? 0 });
@@ -198,7 +198,7 @@ test("a dead confirmation is shown today, and is sent again to a corrected addre
   });
   expect(woken).toEqual(["worker"]);
   expect((await ask("today")).answer.deadMails).toEqual([]);
-  await store.claimMails({ ...claim, token: "two", kinds: ["customer"] });
+  await store.claimMails({ ...claim, token: "two", groups: [{ kinds: ["customer"], limit: 9 }] });
   expect((await send("other@example.com")).errors).toMatchObject([
     { extensions: { code: "UNAVAILABLE" } },
   ]);

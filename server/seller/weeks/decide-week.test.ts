@@ -150,7 +150,7 @@ describe.each(shopDatabases)("on $name", (database) => {
 async function sendOneMail(store: Store, now: number): Promise<void> {
   const [mail] = await store.claimMails({
     now,
-    kinds: ["change"],
+    groups: [{ kinds: ["change"], limit: 99 }],
     limit: 1,
     claimedUntil: now + minutes,
     token: "sender",

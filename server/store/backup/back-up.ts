@@ -5,15 +5,22 @@ import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 import { sync } from "#server/store/files.ts";
 import { generationName } from "#server/store/generation.ts";
+import { migrate } from "#server/store/migrate.ts";
 import { newestKnown } from "#server/store/migrations/migrations.ts";
-import { copyFromPostgres } from "#server/store/postgres/copy-from-postgres.ts";
 import { openPostgres } from "#server/store/postgres/open-postgres-store.ts";
 import { newestMigration } from "#server/store/schema-fence.ts";
 import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
-import { assertSameSummary, type ShopSummary, shopSummary } from "#server/store/table-plans.ts";
+import { sqliteMigrations } from "#server/store/sqlite/sqlite-migrations.ts";
+import {
+  assertSameSummary,
+  type ShopSummary,
+  shopSummary,
+  type TableName,
+  tablesOf,
+} from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** Where the tables of a shop are. A URL contains a password, so it must not be logged. */
@@ -154,4 +161,54 @@ async function putInPlace(unfinished: string, path: string): Promise<void> {
   if (existsSync(path)) throw new Error(`EEXIST: there is a file ${path} already`);
   await rename(unfinished, path);
   await sync(dirname(path), "r");
+}
+
+/** A statement of SQLite may have 32,766 values: enough for tables of 163 columns. */
+const mostRowsAtOnce = 200;
+/** A picture has up to `mostPictureBytes`, and they are in memory together. */
+const picturesAtOnce = 4;
+
+/**
+ * Copies a shop from PostgreSQL into an empty SQLite file, as it was at one moment, while servers may be writing. The file gets the
+ * tables that the database has, also if those are of an earlier version. Gives a summary of the original.
+ * Rejects with `StoreUnavailable` if the database cannot be read, and with `OtherVersion` if it is of a later version.
+ */
+export async function copyFromPostgres(url: string, file: string): Promise<ShopSummary> {
+  const source = openPostgres(url);
+  const copy = new DatabaseSync(file);
+  const target = new Kysely<Tables>({ dialect: sqliteDialect(copy) });
+  try {
+    return await source.connection().execute(async (connection) => {
+      // Not one of the store's transactions, which hold up every other writer.
+      await sql`begin isolation level repeatable read read only`.execute(connection);
+      try {
+        // The file is synced as a whole when it is finished.
+        copy.exec("pragma journal_mode = memory; pragma synchronous = off;");
+        await migrate(target, sqliteMigrations, { upTo: await newestMigration(connection) });
+        copy.exec("begin");
+        for (const table of await tablesOf(connection)) await copyTable(connection, target, table);
+        copy.exec("commit");
+        return await shopSummary(connection);
+      } finally {
+        await sql`rollback`.execute(connection);
+      }
+    });
+  } finally {
+    await Promise.all([source.destroy(), target.destroy()]);
+  }
+}
+
+async function copyTable(
+  source: Kysely<Tables>,
+  target: Kysely<Tables>,
+  table: TableName,
+): Promise<void> {
+  const most = sql.lit(table === "pictures" ? picturesAtOnce : mostRowsAtOnce);
+  await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(source);
+  for (;;) {
+    const { rows } = await sql<object>`fetch ${most} from copied`.execute(source);
+    if (rows.length === 0) break;
+    await target.insertInto(table).values(rows).execute();
+  }
+  await sql`close copied`.execute(source);
 }

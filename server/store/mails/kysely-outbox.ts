@@ -152,14 +152,7 @@ function isDue(now: number, kinds: readonly MailKind[]) {
 
 async function claimMails(
   database: Kysely<Tables>,
-  {
-    now,
-    limit,
-    kinds: only = mailKinds,
-    groups = [{ kinds: only, limit }],
-    claimedUntil,
-    token,
-  }: MailClaim,
+  { now, limit, groups = [{ kinds: mailKinds, limit }], claimedUntil, token }: MailClaim,
 ): Promise<readonly ClaimedMail[]> {
   const due = (from: Kysely<Tables>, kinds: readonly MailKind[], most: number) =>
     from

@@ -80,9 +80,7 @@ export interface MailClaim {
   readonly now: number;
   /** The maximum number of mails. */
   readonly limit: number;
-  /** The kinds of mails; all of them if it is missing. */
-  readonly kinds?: readonly MailKind[];
-  /** Instead of `kinds`: groups of kinds, each with a maximum number of its own, the most urgent first. */
+  /** Groups of kinds of mails, each with a maximum number of its own, the most urgent first; all kinds in one if it is missing. */
   readonly groups?: readonly MailGroup[];
   readonly claimedUntil: number;
   /** Identifies the claim; a new one for each claim. */

@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { markOf, received, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { copyFromPostgres } from "#server/store/backup/back-up.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { tableNames } from "#server/store/table-plans.ts";
@@ -12,7 +13,6 @@ import { newRevision } from "#server/testing/new-revision.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { copyFromPostgres } from "./copy-from-postgres.ts";
 import { copyToPostgres } from "./copy-to-postgres.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { retryTransaction } from "./open-postgres-store.ts";
 import { PostgresError } from "./postgres-error.ts";
-import { retryTransaction } from "./retry-transaction.ts";
 
 const conflict = (code: string) =>
   new StoreUnavailable("conflict", { source: new PostgresError(code, "rolled back") });

@@ -19,7 +19,7 @@ export function deskMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       store.claimMails({
         now,
         limit: 9,
-        kinds: ["customer"],
+        groups: [{ kinds: ["customer"], limit: 9 }],
         claimedUntil: now + 3 * minute,
         token,
       });

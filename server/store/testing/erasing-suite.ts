@@ -46,7 +46,10 @@ export function erasingSuite(prepare: () => Promise<DatabaseUnderTest>): void {
     test("what is to be handed over stays, and so does an order about which a mail is being sent", async () => {
       const later = { ...ofRuth, overBefore: "2026-01-07" };
       const claim = { now: monday, claimedUntil: monday + minute, limit: 9, token: "one" };
-      const [mail] = await store.claimMails({ ...claim, kinds: ["customer"] });
+      const [mail] = await store.claimMails({
+        ...claim,
+        groups: [{ kinds: ["customer"], limit: 9 }],
+      });
       expect(await store.eraseOrders(later)).toEqual({
         erased: [],
         left: [{ number: orderNumber, why: "open" }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readsOtherwise } from "./resolve-dish.ts";
+import { readsOtherwise } from "./resolve-cart.ts";
 
 test.each([
   ["Chicken soup", "chicken-soup"],

@@ -3,12 +3,11 @@ import type { Identified } from "#domain/menu/menu.ts";
 import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
-import { giveIds, idsIn } from "./give-ids.ts";
+import { giveIds, idsIn, takeIds } from "./give-ids.ts";
 import { deliveryPlacesSchema, ingredient, limit, menuSchema } from "./parse-menu.ts";
 import { shopSchema } from "./parse-shop.ts";
 import { listNamedBy } from "./parse-text.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
-import { takeIds } from "./take-ids.ts";
 import { textsNamed } from "./texts-named.ts";
 
 const catalogue = v.strictObject({

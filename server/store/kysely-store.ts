@@ -24,7 +24,7 @@ import { readPortionsTaken } from "./orders/portions-taken.ts";
 import { saveOrders } from "./orders/save-orders.ts";
 import { createKyselyPictures } from "./pictures/pictures.ts";
 import { createKyselyPruning } from "./pruning/prune.ts";
-import { valueOf } from "./rows.ts";
+import { inParts, valueOf } from "./rows.ts";
 import type {
   KeyedOrder,
   NewCatalogue,
@@ -175,22 +175,12 @@ function createKyselyRoute(database: Kysely<Tables>) {
       database.transaction().execute(async (transaction) => {
         const keys = change(await readRoute(transaction));
         await transaction.deleteFrom("route_stops").execute();
-        for (let start = 0; start < keys.length; start += mostRows) {
-          await transaction
-            .insertInto("route_stops")
-            .values(
-              keys
-                .slice(start, start + mostRows)
-                .map((key, index) => ({ key, position: start + index })),
-            )
-            .execute();
-        }
+        const rows = keys.map((key, position) => ({ key, position }));
+        for (const some of inParts(rows))
+          await transaction.insertInto("route_stops").values(some).execute();
       }),
   };
 }
-
-/** Rows of one statement: its parameters are limited. */
-const mostRows = 500;
 
 async function readRoute(database: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await database.selectFrom("route_stops").select("key").orderBy("position").execute();

@@ -99,10 +99,8 @@ export interface TakenOrder {
 
 export type SaveOrderOutcome =
   | { readonly kind: "stored"; readonly number: string }
-  /** The key was used before with the same content. */
-  | { readonly kind: "repeated"; readonly earlier: EarlierOrder }
-  /** The key was used before with other content. */
-  | { readonly kind: "key-reused"; readonly earlier: EarlierOrder }
+  /** The key was used before, with the same content or with other content. */
+  | { readonly kind: "repeated" | "key-reused"; readonly earlier: EarlierOrder }
   /** The order was priced with a catalogue that is no longer the newest. */
   | { readonly kind: "catalogue-changed" }
   | { readonly kind: "number-taken" }

@@ -1,6 +1,13 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#server/store/tables.ts";
-import { bothLanguagesOfRows } from "./both-languages-of-rows.ts";
+import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import * as v from "valibot";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { orderTypes } from "#domain/customer/customer-data.ts";
+import { languages } from "#domain/language/language.ts";
+import { inBothLanguages, placeInBothLanguages, textOf } from "#domain/order/in-both-languages.ts";
+import { readCatalogue } from "#server/store/catalogue/catalogue-reader.ts";
+import { groupsWith, version as versionNumber } from "#server/store/order-schema.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import type { OrderContentRow, Tables } from "#server/store/tables.ts";
 
 /** Rows in one transaction. */
 const mostTogether = 250;
@@ -47,4 +54,112 @@ function bringOverBatch(
     }
     return rows.at(-1)?.key;
   });
+}
+
+/** What an order and a revision have; `kept` is that of a revision. */
+type ContentRow = Selectable<OrderContentRow> & { readonly kept?: string | null };
+
+/**
+ * Rows of orders and revisions with whatever they name in both languages. Those from before migration 0013 have one, and name the versions
+ * of the catalogue that have the other. Each version is read once. A row stays as it is if it is damaged, or a version that it names.
+ */
+async function bothLanguagesOfRows<Row extends ContentRow>(
+  database: Kysely<Tables>,
+  rows: readonly Row[],
+): Promise<readonly Row[]> {
+  const old = rows.map((row) => {
+    const read = row.place === null ? v.safeParse(oldContent, row) : undefined;
+    return read?.success ? read.output : undefined;
+  });
+  const catalogues = new Map<number, Catalogue | undefined>();
+  for (const version of new Set(old.flatMap((each) => (each ? versionsOf(each) : []))))
+    catalogues.set(version, await readIfWhole(database, version));
+  return rows.map((row, index) => {
+    const content = old[index];
+    return content === undefined
+      ? row
+      : { ...row, ...newColumns(content, (each) => catalogues.get(each)) };
+  });
+}
+
+const text = v.string();
+const fromJson = v.pipe(
+  text,
+  v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+    try {
+      return JSON.parse(dataset.value);
+    } catch {
+      addIssue({ message: "not JSON" });
+      return NEVER;
+    }
+  }),
+);
+
+const oldGroups = groupsWith(text, { ids: {}, choiceIds: {}, measures: {} });
+
+/** What of a changed order was priced with older versions than that of the row. */
+const oldKept = v.strictObject({
+  dishes: v.array(
+    v.strictObject({ typeName: text, dishName: text, catalogueVersion: versionNumber }),
+  ),
+  placeFrom: v.nullable(versionNumber),
+});
+
+const oldContent = v.object({
+  catalogue_version: versionNumber,
+  language: v.picklist(languages),
+  order_type: v.picklist(orderTypes),
+  city: text,
+  all_orders: v.pipe(fromJson, oldGroups),
+  kept: v.optional(v.nullable(v.pipe(fromJson, oldKept)), null),
+});
+
+type OldContent = v.InferOutput<typeof oldContent>;
+
+function versionsOf({ catalogue_version: priced, kept }: OldContent): readonly number[] {
+  const dishes = kept?.dishes.map(({ catalogueVersion }) => catalogueVersion) ?? [];
+  return [priced, ...dishes, kept?.placeFrom ?? priced];
+}
+
+/** Nothing if a version is damaged. */
+function newColumns(
+  old: OldContent,
+  catalogueOf: (version: number) => Catalogue | undefined,
+): Partial<ContentRow> {
+  const { catalogue_version: priced, language, order_type: orderType, city, kept } = old;
+  if (versionsOf(old).some((each) => catalogueOf(each) === undefined)) return {};
+  const places = catalogueOf(kept?.placeFrom ?? priced)?.deliveryPlaces;
+  const place = places?.find(({ name }) => name[language] === city);
+  const groups = old.all_orders.flatMap(({ typeName, orders }) => {
+    const [first, ...rest] = orders.flatMap((dish) => {
+      const keptFrom = kept?.dishes.find(
+        (each) => each.typeName === typeName && each.dishName === dish.dishName,
+      );
+      const menu = catalogueOf(keptFrom?.catalogueVersion ?? priced)?.menu ?? [];
+      return inBothLanguages([{ typeName, orders: [dish] }], language, menu);
+    });
+    if (first === undefined) return [];
+    return [{ ...first, orders: [first, ...rest].flatMap((group) => group.orders) }];
+  });
+  return {
+    place: JSON.stringify(
+      place === undefined
+        ? { city: textOf(undefined, city), pickupAddress: null }
+        : placeInBothLanguages(orderType, place),
+    ),
+    all_orders: JSON.stringify(groups),
+    ...(kept !== null && { kept: null }),
+  };
+}
+
+async function readIfWhole(
+  database: Kysely<Tables>,
+  wanted: number,
+): Promise<Catalogue | undefined> {
+  try {
+    return (await readCatalogue(database, wanted)).catalogue;
+  } catch (error) {
+    if (error instanceof StoreDamaged) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
-import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { orderTable } from "#server/reports/order-table.ts";
@@ -202,18 +200,12 @@ async function expectTruth(store: Store, page: Page): Promise<void> {
   const weekly = await readWeeklyOrders(store, week, seedCatalogue.menu);
   const table = orderTable(weekly.orders);
   const amounts = table.slice(1).flatMap((row) => (row[6] === "" ? [] : [Number(row[11])]));
-  const summary = kitchenSummary(
-    weekly.orders.map(({ order }) => order),
-    localizeMenu(seedCatalogue.menu, "he"),
+  const dishes = weekly.orders.flatMap(({ order }) =>
+    order.allOrders.flatMap((group) => group.orders),
   );
-  const inSummary = summary.flatMap(({ dishes }) =>
-    dishes.flatMap(({ selections, extras }) => [
-      ...selections.flatMap(({ variants }) => variants.map(({ amount }) => amount)),
-      ...extras.map(({ amount }) => amount),
-    ]),
-  );
+  const ordered = dishes.flatMap(({ selections, extras }) => [...selections, ...extras]);
   const portions = total(amounts);
-  expect(total(inSummary)).toBe(portions);
+  expect(total(ordered.map(({ amount }) => amount))).toBe(portions);
   expect(total([...state.cooked.values()])).toBe(portions);
 
   const onPaper = async (sheet: string) => {

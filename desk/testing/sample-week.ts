@@ -42,30 +42,24 @@ export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {})
 
 function kitchenOf(orders: readonly ShownDeskOrder[]): DeskWeek["kitchen"] {
   const shares = orders.flatMap(({ number, lines }) => lines.map((line) => ({ number, line })));
-  return [...groupBy(shares, ({ line }) => line.key).values()].flatMap((ofLine) => {
-    const [first] = ofLine;
-    if (first === undefined) return [];
-    const { price: _price, ...line } = first.line;
+  return [...groupBy(shares, ({ line }) => line.key).values()].map((ofLine) => {
+    const { price: _price, ...line } = ofLine[0].line;
     const amount = ofLine.reduce((sum, share) => sum + share.line.amount, 0);
-    return [
-      {
-        ...line,
-        amount,
-        orders: ofLine.map((share) => ({ number: share.number, amount: share.line.amount })),
-        cooked: 0,
-      },
-    ];
+    return {
+      ...line,
+      amount,
+      orders: ofLine.map((share) => ({ number: share.number, amount: share.line.amount })),
+      cooked: 0,
+    };
   });
 }
 
 function routeOf(orders: readonly ShownDeskOrder[]): DeskWeek["route"] {
   const delivered = orders.filter(({ orderType }) => orderType === "delivery");
-  return [...groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].flatMap(
+  return [...groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].map(
     ([key, ofStop]) => {
-      const [first] = ofStop;
-      if (first === undefined) return [];
-      const { place, address } = first;
-      return [{ key, place, address: address ?? "", orders: ofStop.map(({ number }) => number) }];
+      const { place, address } = ofStop[0];
+      return { key, place, address: address ?? "", orders: ofStop.map(({ number }) => number) };
     },
   );
 }

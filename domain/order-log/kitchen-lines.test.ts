@@ -1,18 +1,44 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { priceCart } from "#domain/cart/price-cart.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { addMeasures } from "#domain/menu/measure.ts";
 import { addAgorot } from "#domain/money/agorot.ts";
-import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
-import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import {
+  chickenSoupDraft,
+  englishMenu,
+  hebrewMenu,
+  lentilSoupDraft,
+  orderDish,
+  soupKitchen,
+} from "#domain/testing/soup-kitchen.ts";
 import { kitchenLines } from "./kitchen-lines.ts";
 import { orderLines } from "./order-lines.ts";
 import { packingSlips } from "./packing-slips.ts";
 
 const inHebrew = ruthsOrder(hebrewMenu, "ירושלים");
 const inEnglish = ruthsOrder(englishMenu, "Jerusalem");
+
+/** A later menu of the soup kitchen, in which half a litre is a little more. */
+const withLargerHalves: Catalogue = {
+  ...soupKitchen,
+  menu: soupKitchen.menu.map((type) => ({
+    ...type,
+    dishes: type.dishes.map((dish) => ({
+      ...dish,
+      selections: dish.selections.map((selection) =>
+        selection.measure?.quantity === 0.5
+          ? { ...selection, measure: { quantity: 0.6, unit: "litre" as const } }
+          : selection,
+      ),
+    })),
+  })),
+};
 
 describe("the kitchen sheet of two equal orders in different languages", () => {
   const orders = [deskOrder(inHebrew, soupKitchen, 1), deskOrder(inEnglish, soupKitchen, 2)];
@@ -50,6 +76,58 @@ describe("the kitchen sheet of two equal orders in different languages", () => {
   test("leaves out a cancelled order", () => {
     const cancelled = deskOrder(inHebrew, soupKitchen, 1, { isCancelled: true });
     expect(kitchenLines([cancelled], hebrewMenu)).toEqual([]);
+  });
+});
+
+describe("the kitchen sheet of different orders", () => {
+  const mildInBoxes = { ...chickenSoupDraft, amounts: [3, 0], choices: [0, 0] };
+  const cart = orderDish(
+    orderDish([], hebrewMenu, "מרק עוף", mildInBoxes),
+    hebrewMenu,
+    "מרק עדשים",
+    lentilSoupDraft,
+  );
+  const davids = { ...inHebrew, allOrders: stripPositions(cart), totalPrice: priceCart(cart) };
+  const ordered = [davids, inHebrew, inEnglish];
+  const orders = ordered.map((each, index) => deskOrder(each, soupKitchen, index + 1));
+  const dishesOn = (menu: typeof hebrewMenu) => [
+    ...new Set(kitchenLines(orders, menu).map(({ dishName }) => dishName)),
+  ];
+
+  test("has the variants of each size, the one that is ordered most first", () => {
+    const ofSoup = kitchenLines(orders, hebrewMenu).filter((each) => each.dishName === "מרק עוף");
+    expect(
+      ofSoup.map(({ name, amount, addOns, choices }) => [
+        name,
+        amount,
+        ...addOns,
+        ...choices.map(({ choice }) => choice),
+      ]),
+    ).toEqual([
+      ["חצי ליטר", 4, "קניידלך", "חריף", "צנצנת"],
+      ["חצי ליטר", 3, "קניידלך", "עדין", "קופסה"],
+      ["ליטר", 2, "חריף", "צנצנת"],
+      ["חלה", 3],
+    ]);
+  });
+
+  test("keeps sizes apart that share a name but not a measure", () => {
+    const later = deskOrder(inHebrew, withLargerHalves, 4);
+    const lines = kitchenLines([...orders.slice(1, 2), later], hebrewMenu);
+    expect(lines.slice(0, 3).map(({ name, measure, amount }) => [name, measure, amount])).toEqual([
+      ["חצי ליטר", { quantity: 0.5, unit: "litre" }, 2],
+      ["חצי ליטר", { quantity: 0.6, unit: "litre" }, 2],
+      ["ליטר", { quantity: 1, unit: "litre" }, 2],
+    ]);
+  });
+
+  test("keeps the order of the menu, and puts last what is not on it any more", () => {
+    expect(dishesOn(hebrewMenu)).toEqual(["מרק עוף", "מרק עדשים", "עוגת תפוחים"]);
+    expect(dishesOn(hebrewMenu.slice(1))).toEqual(["עוגת תפוחים", "מרק עוף", "מרק עדשים"]);
+  });
+
+  test("has nothing where nothing was ordered", () => {
+    expect(kitchenLines([], hebrewMenu)).toEqual([]);
   });
 });
 
@@ -115,20 +193,10 @@ test("in any week the measures of the lines add up to those of the dishes", () =
   fc.assert(
     fc.property(anyWeek, ({ catalogue, orders }) => {
       const menu = localizeMenu(catalogue.menu, "he");
-      const served = orders.filter(({ state }) => !state.isCancelled).map(({ order }) => order);
-      const dishes = kitchenSummary(served, menu).flatMap((type) => type.dishes);
-      const inThousandths = (quantity: number) => Math.round(quantity * 1000);
-      const ofDishes = sums(
-        dishes.flatMap(({ measures }) =>
-          measures.map(({ unit, quantity }) => entry([unit], inThousandths(quantity))),
-        ),
-      );
-      const ofLines = sums(
-        kitchenLines(orders, menu).flatMap(({ measure, amount }) =>
-          measure === null ? [] : [entry([measure.unit], amount * inThousandths(measure.quantity))],
-        ),
-      );
-      expect(ofLines).toEqual(ofDishes);
+      const served = orders.filter(({ state }) => !state.isCancelled);
+      const dishes = served.flatMap(({ order }) => order.allOrders.flatMap((type) => type.orders));
+      const ordered = dishes.flatMap(({ selections }) => selections);
+      expect(addMeasures(kitchenLines(orders, menu))).toEqual(addMeasures(ordered));
     }),
   );
 });

@@ -1,8 +1,8 @@
 import { groupBy } from "#domain/group-by.ts";
+import { inSequence } from "#domain/in-sequence.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import { kitchenSummary } from "#domain/order/kitchen-summary.ts";
 import { type DeskOrder, ordersToServe } from "./desk-order.ts";
-import { extraLine, lineOf, type OrderLine } from "./order-lines.ts";
+import type { OrderLine, PricedLine } from "./order-lines.ts";
 
 /** A line of the kitchen sheet: the same thing of all orders together. */
 export interface KitchenLine extends OrderLine {
@@ -10,38 +10,65 @@ export interface KitchenLine extends OrderLine {
   readonly orders: readonly { readonly number: string; readonly amount: number }[];
 }
 
+/** What one order has of a line. */
+interface Share {
+  readonly number: string;
+  readonly line: PricedLine;
+  /** The place of a selection in its dish as it was ordered; extras come after all of them. */
+  readonly place: number;
+}
+
 /**
- * What the kitchen cooks for the orders of a week, as single lines that can be marked as cooked. They are in the order of
- * `kitchenSummary`, which adds them up; cancelled orders are left out. The orders and `menu` must be in one language.
+ * What the kitchen cooks for the orders of a week, as single lines that can be marked as cooked; cancelled orders are left out. The lines
+ * are in the order of the menu, and what is no longer on it comes last: of each dish the sizes, of each size the variants that are
+ * ordered most, and then the extras. The orders and `menu` must be in one language.
  */
 export function kitchenLines(
   orders: readonly DeskOrder[],
   menu: ShownMenu,
 ): readonly KitchenLine[] {
-  const served = ordersToServe(orders);
-  const shares = groupBy(
-    served.flatMap(({ number, lines }) =>
-      lines.map(({ key, amount }) => ({ key, number, amount })),
-    ),
-    ({ key }) => key,
+  const types = inSequence(
+    [...groupBy(ordersToServe(orders).flatMap(sharesOf), ({ line }) => line.typeName)],
+    menu.map(({ orderType }) => orderType),
+    ([typeName]) => typeName,
   );
-  const summary = kitchenSummary(
-    served.map(({ order }) => order),
-    menu,
+  return types.flatMap(([typeName, ofType]) => {
+    const offered = menu.find(({ orderType }) => orderType === typeName)?.dishes ?? [];
+    const dishes = inSequence(
+      [...groupBy(ofType, ({ line }) => line.dishName)],
+      offered.map(({ dishName }) => dishName),
+      ([dishName]) => dishName,
+    );
+    return dishes.flatMap(([, ofDish]) => linesOfDish(ofDish));
+  });
+}
+
+function sharesOf({ number, order, lines }: DeskOrder): readonly Share[] {
+  const dishes = order.allOrders.flatMap((group) => group.orders);
+  const places = dishes.flatMap(({ selections, extras }) => [
+    ...selections.map((selection) => selection.order),
+    ...extras.map(() => Number.MAX_SAFE_INTEGER),
+  ]);
+  return lines.map((line, index) => ({ number, line, place: places[index] ?? 0 }));
+}
+
+/** Two sizes may share a name where the menu has changed during the week. */
+function linesOfDish(shares: readonly Share[]): readonly KitchenLine[] {
+  const sizes = groupBy(shares, ({ line: { kind, name, measure } }) =>
+    kind === "extra" ? kind : JSON.stringify([name, measure]),
   );
-  return summary
-    .flatMap(({ typeName, dishes }) =>
-      dishes.flatMap(({ dishName, selections, extras }) => [
-        ...selections.flatMap(({ name, measure, variants }) =>
-          variants.map((variant) =>
-            lineOf({ typeName, dishName, kind: "selection", name, measure, ...variant }),
-          ),
-        ),
-        ...extras.map(({ name, amount }) => extraLine({ typeName, dishName }, name, amount)),
-      ]),
-    )
-    .map((line) => ({
-      ...line,
-      orders: (shares.get(line.key) ?? []).map(({ number, amount }) => ({ number, amount })),
-    }));
+  const placeOf = (ofSize: readonly Share[]) => Math.min(...ofSize.map(({ place }) => place));
+  return [...sizes.values()]
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .flatMap((ofSize) =>
+      [...groupBy(ofSize, ({ line }) => line.key).values()]
+        .map(sumOf)
+        .toSorted((a, b) => b.amount - a.amount),
+    );
+}
+
+function sumOf(shares: readonly [Share, ...(readonly Share[])]): KitchenLine {
+  const { price: _price, ...line } = shares[0].line;
+  const orders = shares.map(({ number, line: { amount } }) => ({ number, amount }));
+  return { ...line, amount: orders.reduce((sum, { amount }) => sum + amount, 0), orders };
 }

@@ -3,11 +3,10 @@ import { groupBy } from "#domain/group-by.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
-import type { KitchenVariant } from "#domain/order/kitchen-summary.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 
 /** One thing to cook or to pack, in one variant: a selection of a dish with its choices and add-ons, or an extra. */
-export interface OrderLine extends KitchenVariant {
+export interface OrderLine {
   /** The same for the same thing in every order of a week. */
   readonly key: string;
   readonly typeName: string;
@@ -17,6 +16,9 @@ export interface OrderLine extends KitchenVariant {
   readonly name: string;
   /** Of one portion; null where the catalogue gives none, and for extras. */
   readonly measure: Measure | null;
+  readonly amount: number;
+  readonly addOns: readonly string[];
+  readonly choices: readonly { readonly name: string; readonly choice: string }[];
 }
 
 /** A line of one order. */
@@ -44,7 +46,8 @@ export function orderLines({ allOrders }: OrderInLanguage): readonly PricedLine[
         ...dish.selections.map((selection) => {
           const { selectionName: name, amount, measure } = selection;
           const addOns = selection.checkedOptions.map((addOn) => addOn.name);
-          const line = {
+          const price = priceLine(selection, dish.options);
+          return lineOf({
             ...of,
             kind: "selection",
             name,
@@ -52,28 +55,21 @@ export function orderLines({ allOrders }: OrderInLanguage): readonly PricedLine[
             amount,
             addOns,
             choices,
-          } as const;
-          return { ...lineOf(line), price: priceLine(selection, dish.options) };
+            price,
+          });
         }),
-        ...dish.extras.map((extra) => ({
-          ...extraLine(of, extra.name, extra.amount),
-          price: priceExtra(extra),
-        })),
+        ...dish.extras.map((extra) => {
+          const { name, amount } = extra;
+          const plain = { measure: null, addOns: [], choices: [] };
+          return lineOf({ ...of, kind: "extra", name, amount, ...plain, price: priceExtra(extra) });
+        }),
       ];
     }),
   );
 }
 
-export function extraLine(
-  of: Pick<OrderLine, "typeName" | "dishName">,
-  name: string,
-  amount: number,
-): OrderLine {
-  return lineOf({ ...of, kind: "extra", name, measure: null, amount, addOns: [], choices: [] });
-}
-
 /** Adds the key: whatever makes two portions differ for the kitchen is part of it. */
-export function lineOf(line: Omit<OrderLine, "key">): OrderLine {
+function lineOf(line: Omit<PricedLine, "key">): PricedLine {
   const { typeName, dishName, kind, name, measure, addOns, choices } = line;
   const parts = [typeName, dishName, kind, name, measure?.quantity, measure?.unit, addOns];
   const chosen = choices.map((choice) => [choice.name, choice.choice]);
@@ -102,14 +98,12 @@ export function linesByDish<Line extends LineOfDish>(
   lines: readonly Line[],
 ): readonly DishOfOrder<Line>[] {
   const byDish = groupBy(lines, ({ typeName, dishName }) => JSON.stringify([typeName, dishName]));
-  return [...byDish.values()].flatMap((ofDish) => {
-    const [first] = ofDish;
-    if (first === undefined) return [];
+  return [...byDish.values()].map((ofDish) => {
     const price = ofDish.reduce<number | null>(
       (sum, line) => (sum === null || line.price === null ? null : sum + line.price),
       0,
     );
-    const { typeName, dishName } = first;
-    return [{ typeName, dishName, lines: ofDish, price }];
+    const { typeName, dishName } = ofDish[0];
+    return { typeName, dishName, lines: ofDish, price };
   });
 }

@@ -36,11 +36,9 @@ export function routeStops<Order extends RoutedOrder>(
       ? [{ order, place: order.place, address: order.address }]
       : [],
   );
-  const stops = [...groupBy(delivered, stopKey)].flatMap(([key, ofStop]): RouteStop<Order>[] => {
-    const [first] = ofStop;
-    if (first === undefined) return [];
-    const { place, address } = first;
-    return [{ key, place, address, orders: ofStop.map(({ order }) => order) }];
+  const stops = [...groupBy(delivered, stopKey)].map(([key, ofStop]): RouteStop<Order> => {
+    const { place, address } = ofStop[0];
+    return { key, place, address, orders: ofStop.map(({ order }) => order) };
   });
   return stops
     .map((stop) => {

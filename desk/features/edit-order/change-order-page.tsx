@@ -29,7 +29,7 @@ import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
 import { OutdatedOrder } from "./outdated-order.tsx";
-import { useEditing, verdictOfChange } from "./use-editing.ts";
+import { useEditing } from "./use-editing.ts";
 
 /** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */
 export function ChangeOrderPage() {
@@ -107,15 +107,13 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
     page,
     menu,
     send: (action) => execute(changeOrderDocument, { change: changeInput(draft, number, action) }),
-    judge: verdictOfChange,
-    refusalsOf: ({ changeOrder }) => changeOrder.refusals,
-    onAnswer: ({ changeOrder: { outcome, page: now } }) => {
+    onAnswer: ({ outcome, page: now }) => {
       if (now != null)
         client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
       if (outcome === "outdated") tellAgain();
     },
-    onStored: async ({ changeOrder: { page: now } }, { actionId }, isShown) => {
-      const total = isolatedPriceText(agorot(now?.orderTotal ?? 0));
+    onStored: async ({ orderTotal }, { actionId }, isShown) => {
+      const total = isolatedPriceText(agorot(orderTotal));
       const said = texts.saidChanged(order.name, total);
       const { tellsCustomer } = draft;
       sent(

@@ -25,7 +25,7 @@ import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import type { OfferedWeek } from "./order-fields.tsx";
 import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
-import { useEditing, verdictOfNew } from "./use-editing.ts";
+import { useEditing } from "./use-editing.ts";
 
 /** An order that the seller takes by phone, for the open week or for the one that was just closed. */
 export function NewOrderPage() {
@@ -98,11 +98,9 @@ function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
     page: null,
     menu,
     send: (action) => execute(placeOrderDocument, { order: newOrderInput(draft, action) }),
-    judge: verdictOfNew,
-    refusalsOf: ({ placeOrder }) => placeOrder.refusals,
-    onStored: async ({ placeOrder: { number, page } }, _action, isShown) => {
-      if (number === null || page === null) return;
+    onStored: async (page, _action, isShown) => {
       const { order, orderTotal } = page;
+      const { number } = order;
       client.keep(orderPageDocument, { number, language: draft.namesIn }, { order: page });
       // What takes it back is to cancel it, which the page of the order offers.
       sent([], texts.saidPlaced(order.name, isolatedPriceText(agorot(orderTotal))));

@@ -1,10 +1,6 @@
 import { useState } from "react";
-import type {
-  ChangeOrderMutation,
-  OrderRefusalFieldsFragment,
-  PlaceOrderMutation,
-} from "#contract/generated/desk-operations.ts";
-import { hasOutcome, isGiven } from "#desk/data/connection/has-outcome.ts";
+import type { ChangeOrderMutation } from "#contract/generated/desk-operations.ts";
+import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
@@ -30,59 +26,62 @@ export interface Editing {
   readonly send: () => void;
 }
 
-interface EditingProps<Result> {
+/** The answer to a change of an order, or to a new one. */
+type DraftAnswer = ChangeOrderMutation["answer"];
+
+interface EditingProps {
   /** What the device has kept, or what the draft begins as. */
   readonly draft: OrderDraft;
   readonly stored: StoredDraft<OrderDraft>;
   /** The order that is changed; null for a new one. */
   readonly page: ChangedPage;
   readonly menu: OrderMenu;
-  readonly send: (action: Action) => Promise<GraphqlAnswer<Result>>;
-  readonly judge: (data: Result) => AnswerVerdict;
-  readonly refusalsOf: (data: Result) => readonly OrderRefusalFieldsFragment[];
+  readonly send: (action: Action) => Promise<GraphqlAnswer<{ readonly answer: DraftAnswer }>>;
   /** Called when the answer says what came of it. */
-  readonly onAnswer?: (data: Result) => void;
+  readonly onAnswer?: (answer: DraftAnswer) => void;
   /** Called when the draft is stored and is none any more. `isShown` says whether the editor is still on the screen. */
-  readonly onStored: (data: Result, action: Action, isShown: () => boolean) => Promise<void>;
+  readonly onStored: (page: StoredPage, action: Action, isShown: () => boolean) => Promise<void>;
 }
 
-type Outcome<Result> =
-  | { readonly kind: Exclude<AnswerVerdict, "in-doubt">; readonly data: Result }
-  | NoAnswer;
+/** The order as it is now. */
+type StoredPage = NonNullable<DraftAnswer["page"]>;
+
+/** What an answer says of the draft: it is stored, it has to be put right, or it is not accepted as it is. */
+type Verdict =
+  | { readonly kind: "stored"; readonly page: StoredPage }
+  | { readonly kind: "refused" | "not-accepted" };
 
 /** Edits a draft, and sends it as `useAction` does once nothing is wrong with it. */
-export function useEditing<Result>({
+export function useEditing({
   draft,
   stored: [kept, keep],
   page,
   menu,
-  judge,
-  refusalsOf,
   onAnswer,
   onStored,
   ...props
-}: EditingProps<Result>): Editing {
+}: EditingProps): Editing {
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [wasKept, setWasKept] = useState(kept !== undefined);
-  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome<Result>>({
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Verdict | NoAnswer>({
     sending: draft.sending,
     keep: async (sending) => keep({ ...draft, sending }),
     send: async (sending) => {
       const sent = await sendAction(
         () => props.send(sending),
-        (data) => {
-          const kind = judge(data);
-          if (kind === "in-doubt") return null;
-          setProblems(problemsOfRefusals(refusalsOf(data), draft));
-          onAnswer?.(data);
-          return { kind, data };
+        ({ answer }) => {
+          const verdict = verdictOf(answer);
+          if (verdict === null) return null;
+          setProblems(problemsOfRefusals(answer.refusals, draft));
+          onAnswer?.(answer);
+          return verdict;
         },
       );
       return sent.kind === "answered" ? sent.data : sent;
     },
     settle: async ({ kind }) => keep(kind === "stored" ? undefined : { ...draft, sending: null }),
     onSettled: async (settled, sending, isShown) => {
-      if (settled.kind === "stored") await onStored(settled.data, sending, isShown);
+      if (settled.kind === "stored") await onStored(settled.page, sending, isShown);
     },
   });
   return {
@@ -105,35 +104,16 @@ export function useEditing<Result>({
   };
 }
 
-function noteOf(kind: Outcome<unknown>["kind"] | undefined): SendNote {
+function noteOf(kind: (Verdict | NoAnswer)["kind"] | undefined): SendNote {
   if (kind === "in-doubt" || kind === "unavailable") return kind;
   return kind === "not-accepted" || kind === "confirm-first" ? "not-accepted" : null;
 }
 
-/**
- * What an answer says of the draft: it is stored, it has to be put right, it is not accepted as it is, or the answer does not say it,
- * so that it may be stored.
- */
-type AnswerVerdict = "stored" | "refused" | "not-accepted" | "in-doubt";
-
-/** What the answer to a new order says of its draft. */
-export function verdictOfNew({ placeOrder: answer }: PlaceOrderMutation): AnswerVerdict {
-  const verdict = verdictOf(answer);
-  // The page of the order comes next.
-  const isWhole = verdict !== "stored" || (isGiven(answer.number) && isGiven(answer.page?.order));
-  return isWhole ? verdict : "in-doubt";
-}
-
-/** What the answer to a change of an order says of its draft. */
-export function verdictOfChange({ changeOrder: answer }: ChangeOrderMutation): AnswerVerdict {
-  return verdictOf(answer);
-}
-
-function verdictOf(
-  answer: PlaceOrderMutation["placeOrder"] | ChangeOrderMutation["changeOrder"],
-): AnswerVerdict {
-  if (!hasOutcome(answer, "refusals")) return "in-doubt";
-  const { outcome } = answer;
-  if (outcome === "recorded" || outcome === "repeated") return "stored";
-  return outcome === "refused" || outcome === "outdated" ? "refused" : "not-accepted";
+/** What an answer says of its draft; null if it does not say it, or lacks the page of the stored order, so that the draft may be stored. */
+export function verdictOf(answer: DraftAnswer): Verdict | null {
+  if (!hasOutcome(answer, "refusals")) return null;
+  const { outcome, page } = answer;
+  if (outcome === "recorded" || outcome === "repeated")
+    return page?.order == null ? null : { kind: "stored", page };
+  return { kind: outcome === "refused" || outcome === "outdated" ? "refused" : "not-accepted" };
 }

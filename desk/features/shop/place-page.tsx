@@ -10,14 +10,21 @@ import { checkPlace } from "#domain/catalogue/check-part.ts";
 import { versionOfThing } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import { shortAmountText } from "#domain/money/price-text.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { HandOverFields } from "./hand-over-fields.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import styles from "./shop-page.module.css";
-import { handOverToSave, typedHandOver } from "./typed-time.ts";
-import { type TypedValues, textAt, textsAt, typedOf } from "./typed-values.ts";
+import {
+  handOverToSave,
+  type TypedValues,
+  textAt,
+  textsAt,
+  typedHandOver,
+  typedOf,
+} from "./typed-values.ts";
 import { useEdited } from "./use-edited.ts";
 
 /** One place of delivery, or a new one. */
@@ -105,9 +112,9 @@ function typedPlace(place: Place | undefined): TypedValues {
   const hasPickup = place !== undefined && place.pickupAddress.he.trim() !== "";
   return {
     name: typedOf(place?.name),
-    deliveryPrice: place === undefined ? "" : amountText(place.deliveryPrice),
+    deliveryPrice: place === undefined ? "" : shortAmountText(place.deliveryPrice),
     pickupAddress: typedOf(place?.pickupAddress),
-    pickupPrice: hasPickup ? amountText(place.pickupPrice) : "",
+    pickupPrice: hasPickup ? shortAmountText(place.pickupPrice) : "",
     ...typedHandOver("deliveryTime", place?.deliveryTime),
     ...typedHandOver("pickupTime", place?.pickupTime),
   };
@@ -129,9 +136,4 @@ function placeToSave(values: TypedValues, id: string): object {
 function isPickedUp(values: TypedValues): boolean {
   const { he, en } = textsAt(values, "pickupAddress");
   return `${he}${en}`.trim() !== "";
-}
-
-/** As it is typed: `20`, `28.40`. */
-function amountText(price: number): string {
-  return (price / 100).toFixed(price % 100 === 0 ? 0 : 2);
 }

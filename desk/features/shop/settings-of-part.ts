@@ -5,9 +5,16 @@ import { customerYears } from "#domain/catalogue/customer-years.ts";
 import type { ShopSettings } from "#domain/catalogue/version-of-thing.ts";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { termsOf, typedTerms } from "./typed-terms.ts";
-import { timeOf, typedTime } from "./typed-time.ts";
-import { type TypedValues, textAt, textsToSave, typedOf } from "./typed-values.ts";
+import {
+  type TypedValues,
+  termsOf,
+  textAt,
+  textsToSave,
+  timeOf,
+  typedOf,
+  typedTerms,
+  typedTime,
+} from "./typed-values.ts";
 
 interface PlainField {
   /** Path of the field in the settings. */

@@ -4,7 +4,7 @@ import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
-import { emptySection, type TypedSection, termsOf, valuesOf } from "./typed-terms.ts";
+import { emptySection, type TypedSection, termsOf, valuesOf } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";
 
 interface TermsFieldsProps {

@@ -13,8 +13,7 @@ import { momentText } from "#domain/schedule/moment-text.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
-import { timeOf } from "./typed-time.ts";
-import { textAt } from "./typed-values.ts";
+import { textAt, timeOf } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";
 import { weekdayChoices } from "./weekday-choices.ts";
 

@@ -1,30 +1,13 @@
-import { devices } from "./en/devices.ts";
-import { handingOver } from "./en/handing-over.ts";
-import { kitchen } from "./en/kitchen.ts";
-import { money } from "./en/money.ts";
-import { order } from "./en/order.ts";
-import { orders } from "./en/orders.ts";
-import { packing } from "./en/packing.ts";
-import { paper } from "./en/paper.ts";
-import { route } from "./en/route.ts";
-import { shell } from "./en/shell.ts";
-import { signIn } from "./en/sign-in.ts";
-import { today } from "./en/today.ts";
-import { weeks } from "./en/weeks.ts";
-import type { Messages } from "./messages.ts";
-
-export const deskEn: Messages = {
-  shell,
-  today,
-  orders,
-  order,
-  money,
-  kitchen,
-  packing,
-  handingOver,
-  route,
-  paper,
-  weeks,
-  devices,
-  signIn,
-};
+export { devices } from "./en/devices.ts";
+export { handingOver } from "./en/handing-over.ts";
+export { kitchen } from "./en/kitchen.ts";
+export { money } from "./en/money.ts";
+export { order } from "./en/order.ts";
+export { orders } from "./en/orders.ts";
+export { packing } from "./en/packing.ts";
+export { paper } from "./en/paper.ts";
+export { route } from "./en/route.ts";
+export { shell } from "./en/shell.ts";
+export { signIn } from "./en/sign-in.ts";
+export { today } from "./en/today.ts";
+export { weeks } from "./en/weeks.ts";

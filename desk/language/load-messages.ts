@@ -4,9 +4,6 @@ import type { Messages } from "./messages.ts";
 
 /** Loads the texts of one language. Where its file is gone, because the shop has another version now, the page loads again. */
 export function loadDeskMessages(language: Language): Promise<Messages> {
-  const loaded =
-    language === "he"
-      ? import("./he.ts").then(({ deskHe }) => deskHe)
-      : import("./en.ts").then(({ deskEn }) => deskEn);
+  const loaded = language === "he" ? import("./he.ts") : import("./en.ts");
   return loaded.catch(reloadAfterFailure);
 }

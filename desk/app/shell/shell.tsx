@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { useConnectionState } from "#desk/data/connection/use-action.ts";
+import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { useAsOf, useWatchedWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
-import { ConnectionLine } from "./connection-line.tsx";
 import { LastMarkBar } from "./last-mark-bar.tsx";
 import { RefusedMarks } from "./refused-marks.tsx";
 import { type BarSection, SectionBar } from "./section-bar.tsx";
@@ -72,4 +75,25 @@ function FocusOnNewPage({ path, lastPathRef }: FocusOnNewPageProps) {
     (document.getElementById("page-heading") ?? page)?.focus();
   }, [path, lastPathRef]);
   return null;
+}
+
+/** Says that there is no connection and how old the page is then, how many marks wait, and that the device cannot store them. */
+function ConnectionLine() {
+  const { language, messages } = useLanguage();
+  const { shell } = messages;
+  const connection = useConnectionState();
+  const asOf = useAsOf();
+  const { waiting, isStorageFailing } = useQueueState();
+  useWatchedWeek();
+  const sentences = [
+    ...(connection === "online" ? [] : [shell.connection[connection]]),
+    ...(connection === "online" || asOf === 0 ? [] : [shell.asOf(shownMoment(asOf, language))]),
+    ...(waiting.length === 0 || connection === "online" ? [] : [shell.waiting(waiting.length)]),
+    ...(isStorageFailing ? [shell.storageFails] : []),
+  ];
+  return (
+    <p role="status" className={styles.line}>
+      {sentences.join(" ")}
+    </p>
+  );
 }

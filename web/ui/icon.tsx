@@ -1,5 +1,3 @@
-import { LineIcon } from "./line-icon.tsx";
-
 /** Paths on a grid of 24 by 24. */
 const paths = {
   close: "M6 6l12 12M18 6L6 18",
@@ -12,4 +10,29 @@ const paths = {
 /** A decorative icon beside a text that says the same. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return <LineIcon path={paths[name]} />;
+}
+
+interface LineIconProps {
+  /** The data of a path on a grid of 24 by 24. */
+  readonly path: string;
+  readonly strokeWidth?: number;
+}
+
+/** A decorative icon of lines in the colour of the text beside it. */
+export function LineIcon({ path, strokeWidth = 1.8 }: LineIconProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={path} />
+    </svg>
+  );
 }

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { otherLanguage } from "#domain/language/language.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { LineIcon } from "#web/ui/line-icon.tsx";
+import { LineIcon } from "#web/ui/icon.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import styles from "./section-bar.module.css";
 import { SectionIcon, type SectionIconName } from "./section-icon.tsx";

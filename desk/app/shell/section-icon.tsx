@@ -1,4 +1,4 @@
-import { LineIcon } from "#web/ui/line-icon.tsx";
+import { LineIcon } from "#web/ui/icon.tsx";
 
 /** Paths on a grid of 24 by 24. */
 const paths = {

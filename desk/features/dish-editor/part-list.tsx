@@ -6,8 +6,8 @@ import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { shownName, type TypedTexts } from "#desk/parts/catalogue/typed-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LineIcon } from "#web/ui/icon.tsx";
 import { Card, ListRow, Row, Stack } from "#web/ui/layout.tsx";
-import { LineIcon } from "#web/ui/line-icon.tsx";
 import { type DraftPriced, newPriced } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 

@@ -13,7 +13,7 @@ import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx"
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
-import { changeDraftName } from "#desk/parts/order/draft-names.ts";
+import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";

@@ -11,7 +11,6 @@ import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { type DeskWeek, useRefreshWeeks, useWeek } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { newDraftName } from "#desk/parts/order/draft-names.ts";
 import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -32,7 +31,7 @@ export function NewOrderPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(editOrderTexts);
   const asked = new URLSearchParams(useSearch()).get("week");
-  const stored = useDraft(newDraftName, isOrderDraft);
+  const stored = useDraft("new order", isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
   useAskedAhead(catalogueDocument, {});
   useAskedAhead(todayDocument, {});

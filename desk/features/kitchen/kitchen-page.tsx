@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
+import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { nameText } from "#desk/parts/order/order-name.tsx";
 import { PressesTogether } from "#desk/parts/order/presses-together.tsx";

@@ -5,7 +5,7 @@ import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { type LocalizedText, otherLanguage } from "#domain/language/language.ts";
 import type { Identified } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
-import { LineIcon } from "#web/ui/line-icon.tsx";
+import { LineIcon } from "#web/ui/icon.tsx";
 import type { Fold } from "#web/ui/use-fold.ts";
 import styles from "./dish-row.module.css";
 

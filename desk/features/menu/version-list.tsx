@@ -12,7 +12,7 @@ import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { Card, Page, Text } from "#web/ui/layout.tsx";
-import styles from "./menu-history.module.css";
+import styles from "./dish-row.module.css";
 
 interface VersionListProps {
   /** Only versions that are older than this one; null for the newest. */
@@ -111,7 +111,7 @@ function VersionRow({ version, isNow, onRestore }: VersionRowProps) {
       )}
       {changes.length > mostLines && (
         <details>
-          <summary className={styles.more}>{texts.andMore(changes.length - mostLines)}</summary>
+          <summary className={styles.summary}>{texts.andMore(changes.length - mostLines)}</summary>
           <Lines changes={changes.slice(mostLines)} />
         </details>
       )}

@@ -9,7 +9,7 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
-import { changeDraftName } from "#desk/parts/order/draft-names.ts";
+import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { OptionSelect } from "#desk/parts/order/select-field.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";

@@ -7,14 +7,14 @@ import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { type OrderSums, sumOrders } from "#domain/order-log/sum-orders.ts";
+import { LineIcon } from "#web/ui/icon.tsx";
 import { Row, Words } from "#web/ui/layout.tsx";
-import { LineIcon } from "#web/ui/line-icon.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { barToolClass, ScreenBar, ScreenTools } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import type { OrdersOfSearch } from "./use-found-orders.ts";
+import type { useFoundOrders } from "./use-found-orders.ts";
 
-interface OrdersHeadProps extends OrdersOfSearch {
+interface OrdersHeadProps extends ReturnType<typeof useFoundOrders> {
   readonly searchRef?: RefObject<HTMLInputElement | null>;
   /** More tools, where there is room. */
   readonly children?: ReactNode;

@@ -28,8 +28,8 @@ export function TimesFields({ edited }: TimesFieldsProps) {
   const problem = checkSettings(JSON.parse(asked)).kind === "invalid";
   return (
     <>
-      <TimeFields name="deadline" edited={edited} error={edited.errorAt("deadline")} />
-      <TimeFields name="opening" edited={edited} error={edited.errorAt("opening")} />
+      <TimeFields name="deadline" edited={edited} />
+      <TimeFields name="opening" edited={edited} />
       <Card as="section" aria-labelledby="ahead" isLow gap={2} className={styles.card}>
         <h2 id="ahead">{times.ahead}</h2>
         {!problem && (
@@ -48,11 +48,10 @@ function timesOf({ values }: Edited) {
 
 interface TimeFieldsProps extends Pick<TimesFieldsProps, "edited"> {
   readonly name: "deadline" | "opening";
-  readonly error: string | undefined;
 }
 
 /** A day of the week and a time of day. Only the opening can be none. */
-function TimeFields({ name, edited, error }: TimeFieldsProps) {
+function TimeFields({ name, edited }: TimeFieldsProps) {
   const { language } = useLanguage();
   const { times } = useTexts(shopTexts);
   const weekday = textAt(edited.values, `${name}.weekday`);
@@ -81,7 +80,7 @@ function TimeFields({ name, edited, error }: TimeFieldsProps) {
           type="time"
           label={times.time}
           value={textAt(edited.values, `${name}.time`)}
-          error={error}
+          error={edited.errorAt(name)}
           onType={(text) => edited.set({ [`${name}.time`]: text })}
         />
       )}

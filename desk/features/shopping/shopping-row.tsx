@@ -7,8 +7,8 @@ import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { ingredientText, understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";
 import { TextField } from "#web/ui/field.tsx";
+import { LineIcon } from "#web/ui/icon.tsx";
 import { Words } from "#web/ui/layout.tsx";
-import { LineIcon } from "#web/ui/line-icon.tsx";
 import { barToolClass, rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
 
 type ShownItem = DeskWeek["shopping"]["items"][number];

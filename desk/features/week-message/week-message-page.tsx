@@ -6,8 +6,8 @@ import {
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { useDeviceChoice } from "#desk/language/use-device-choice.ts";
 import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { WhatsappLink } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";

@@ -2,6 +2,3 @@
 export function changeDraftName(number: string): string {
   return `change ${number}`;
 }
-
-/** The name of the draft of a new order. */
-export const newDraftName = "new order";

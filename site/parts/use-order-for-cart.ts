@@ -1,7 +1,7 @@
+import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import type { OrderForCart } from "#site/order-state/begin-change.ts";
 import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
-import { placesQuery } from "#site/order-state/places-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { ShownOrder } from "./shown-order.ts";
 
@@ -10,11 +10,10 @@ export function useOrderForCart(): (order: ShownOrder) => Promise<OrderForCart |
   const { client } = useGraphql();
   const { language } = useLanguage();
   return async ({ allOrders, customerData }) => {
-    const places = placesQuery(language);
     const { resolveOrder } = await loadCartResolver();
     const [resolved, ofPlaces] = await Promise.all([
       resolveOrder(client, allOrders, language),
-      client.read(places.document, places.variables),
+      client.read(deliveryPlacesInLanguageDocument, { filter: { language } }),
     ]);
     if (resolved === null) return null;
     const { name, phoneNumber, email, orderType, city, address } = customerData;

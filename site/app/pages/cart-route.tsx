@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
+import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
-import { placesQuery } from "#site/order-state/places-query.ts";
 import { useMenu } from "#site/order-state/use-menu.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
@@ -32,8 +32,7 @@ export function CartRoute() {
     prefetchSentOrder();
   }, []);
   useEffect(() => {
-    const { document, variables } = placesQuery(language);
-    void client.prefetch(document, variables);
+    void client.prefetch(deliveryPlacesInLanguageDocument, { filter: { language } });
   }, [client, language]);
 
   return (

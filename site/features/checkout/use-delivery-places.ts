@@ -1,15 +1,14 @@
 import { useMemo } from "react";
+import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { placesQuery } from "#site/order-state/places-query.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
 /** The delivery places in the shown language. Suspends until they are loaded or loading has failed. */
 export function useDeliveryPlaces() {
   const { language } = useLanguage();
   const reload = useReloadDeliveryPlaces();
-  const query = placesQuery(language);
-  const answer = useQuery(query.document, query.variables);
+  const answer = useQuery(deliveryPlacesInLanguageDocument, { filter: { language } });
   const places = useMemo(() => {
     if (!answer.ok) return null;
     try {
@@ -28,8 +27,7 @@ export function useDeliveryPlaces() {
 export function useReloadDeliveryPlaces(): () => Promise<void> {
   const { client } = useGraphql();
   const { language } = useLanguage();
-  const { document, variables } = placesQuery(language);
   return async () => {
-    await client.reload(document, variables);
+    await client.reload(deliveryPlacesInLanguageDocument, { filter: { language } });
   };
 }

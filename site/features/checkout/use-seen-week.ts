@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { orderWeekDocument } from "#contract/generated/operations.ts";
+import {
+  deliveryPlacesInLanguageDocument,
+  orderWeekDocument,
+} from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
-import { placesQuery } from "#site/order-state/places-query.ts";
 import { type ShownOrderWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { OrderOutcome } from "./send-order.ts";
@@ -32,8 +34,7 @@ export function useSeenWeek() {
   useEffect(() => {
     if (weekChanged === null) return;
     // They say when the food of the week comes.
-    const places = placesQuery(language);
-    void client.reload(places.document, places.variables);
+    void client.reload(deliveryPlacesInLanguageDocument, { filter: { language } });
   }, [weekChanged, client, language]);
   return {
     /** The first week that the form showed, or to which the customer has agreed since; null if the server has told none. */

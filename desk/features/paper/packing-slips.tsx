@@ -3,10 +3,10 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import styles from "./packing-slips.module.css";
 import { commonRollRule, pageControl, rollRule, usePageRules } from "./page-rules.ts";
 import type { PaperOrder } from "./paper-order.ts";
-import { Parts } from "./parts.tsx";
 import { SheetColumns } from "./sheet-columns.tsx";
 import { WhoseBox } from "./whose-box.tsx";
 
@@ -112,5 +112,19 @@ export function RollSheet({ orders, about }: RollSheetProps) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface PartsProps {
+  readonly parts: readonly (string | null)[];
+  readonly className?: string | undefined;
+}
+
+/** Short texts beside each other, each whole on its line. Null parts are left out. There is no sign between them that could end a line. */
+export function Parts({ parts, className }: PartsProps) {
+  return (
+    <p className={classNames(styles.parts, className)}>
+      {parts.map((part) => part !== null && <span key={part}>{part}</span>)}
+    </p>
   );
 }

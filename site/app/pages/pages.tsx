@@ -1,11 +1,11 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, Suspense, useCallback, useEffect, useState } from "react";
 import { dishOfAddress } from "#domain/menu/dish-address.ts";
+import type { Dish } from "#domain/menu/menu.ts";
 import { MenuPage } from "#site/features/menu/menu-page.tsx";
 import type { Messages } from "#site/language/messages.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";
-import { useLargeImage } from "./use-large-image.tsx";
 
 /** A page of the site (specification §2), or a page that Israeli law requires. */
 export interface PageRoute {
@@ -107,4 +107,30 @@ function MenuRoute() {
       {image}
     </>
   );
+}
+
+const largeImage = lazyComponent(
+  async () => (await import("#site/features/menu/large-image.tsx")).LargeImage,
+);
+
+/** The large picture of a dish (specification §2). Its code is prefetched after the first render. */
+function useLargeImage() {
+  const [dish, setDish] = useState<Dish<string> | null>(null);
+  useEffect(() => largeImage.prefetch(), []);
+  const enlarge = useCallback(
+    (pictured: Dish<string>) => largeImage.whenLoaded(() => setDish(pictured)),
+    [],
+  );
+  return {
+    enlarge,
+    image: dish?.image != null && (
+      <Suspense fallback={null}>
+        <largeImage.Component
+          dishName={dish.dishName}
+          image={dish.image}
+          onClose={() => setDish(null)}
+        />
+      </Suspense>
+    ),
+  };
 }

@@ -1,17 +1,18 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
-import type { Language } from "#domain/language/language.ts";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import { languageOfAddress } from "#domain/language/language-address.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
+import { readStoredLanguage } from "#site/language/stored-language.ts";
 import { FollowOrderWeek } from "#site/order-state/follow-order-week.ts";
 import { useMyOrders } from "#site/order-state/my-orders.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { useFollowedAvailability } from "#site/order-state/reload-availability.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { cachePages } from "./cache-pages.ts";
-import { isCachedPage } from "./cached-page.ts";
+import { isCachedPage, type ShownPage } from "./cached-page.ts";
 
 /** Pause before the server is asked again, in milliseconds. */
 const pause = 15_000;
@@ -94,4 +95,49 @@ async function loadAgain(client: GraphqlClient, language: Language): Promise<boo
     (await client.reload(shopDocument, variables)).ok &&
     (await client.reload(fullMenuDocument, variables)).ok
   );
+}
+
+/**
+ * Registers the service worker and tells it what the page shows, so that the site can be read offline in this language. Waits until
+ * the page has loaded and is idle. Never rejects: the site works without a service worker.
+ */
+async function cachePages(language: Language): Promise<void> {
+  // During development cached pages would be outdated; a site that is built for another server has no worker.
+  const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_SERVER_URL;
+  if (!hasWorker || !("serviceWorker" in navigator)) return;
+  try {
+    await whenIdle();
+    await navigator.serviceWorker.register("/service-worker.js");
+    const { active, waiting } = await navigator.serviceWorker.ready;
+    // A placed order is shown in its own language first.
+    const isChosen =
+      languageOfAddress(location.search) === undefined && orderOfPath(location.pathname) === null;
+    const shown: ShownPage = {
+      language: isChosen ? language : (readStoredLanguage() ?? defaultLanguage),
+      files: loadedFiles(),
+    };
+    // A worker that waits to take over must know it too.
+    for (const worker of [active, waiting]) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows
+      worker?.postMessage(shown);
+    }
+  } catch (error) {
+    console.warn("the site cannot be cached for offline reading", error);
+  }
+}
+
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== "complete") {
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  }
+  // Older versions of Safari have no requestIdleCallback.
+  if (!("requestIdleCallback" in globalThis)) return;
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
+}
+
+function loadedFiles(): string[] {
+  return performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    .filter((address) => /\/webImages\/|\.woff2$/u.test(address));
 }

@@ -3,7 +3,7 @@ import { findCartDish } from "#domain/cart/change-cart.ts";
 import { cartDishOfDraft, type DishDraft, openDraft } from "#domain/cart/dish-draft.ts";
 import { followDraft } from "#domain/cart/follow-draft.ts";
 import { idOf } from "#domain/menu/id-of.ts";
-import type { Dish, DishType } from "#domain/menu/menu.ts";
+import type { Dish, DishType, Extra } from "#domain/menu/menu.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
@@ -11,12 +11,12 @@ import { ShopText } from "#site/language/shop-text.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { leftOf, useAvailability } from "#site/order-state/use-availability.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CountInput } from "#web/ui/count-input.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Heard, Stack } from "#web/ui/layout.tsx";
+import { Heard, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-form.module.css";
 import { DishIntro } from "./dish-intro.tsx";
-import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
 import type { PressedCount } from "./pressed-count.ts";
 import { SaveDish } from "./save-dish.tsx";
@@ -159,5 +159,41 @@ export function DishForm({
         {share}
       </Stack>
     </Dialog>
+  );
+}
+
+interface ExtraCountsProps {
+  readonly extras: readonly Extra<string>[];
+  readonly amounts: readonly number[];
+  readonly onChange: (amounts: readonly number[], pressed?: PressedCount) => void;
+}
+
+/** One count input per extra (specification §2). */
+export function ExtraCounts({ extras, amounts, onChange }: ExtraCountsProps) {
+  const messages = useDishDialogTexts();
+  return (
+    <fieldset>
+      <Text as="legend" weight={600}>
+        {messages.extras}
+      </Text>
+      <ul>
+        {extras.map(({ name, price }, index) => (
+          <Row key={name} as="li" gap={3} align="center" isSpread className={styles.extra}>
+            <span className={styles.name}>
+              <ShopText>{name}</ShopText> <Price amount={price} />
+            </span>
+            <CountInput
+              texts={messages}
+              name={name}
+              label={messages.countOf(name)}
+              value={amounts[index] ?? 0}
+              onChange={(count, isByButton) =>
+                onChange(amounts.with(index, count), isByButton ? { name, count } : undefined)
+              }
+            />
+          </Row>
+        ))}
+      </ul>
+    </fieldset>
   );
 }

@@ -11,8 +11,8 @@ import {
 } from "#domain/testing/soup-kitchen.ts";
 import { linesOf, renderIn } from "#site/testing/render-in.tsx";
 import { onPage } from "#web/testing/parse-page.ts";
+import { ExtraCounts } from "./dish-form.tsx";
 import { DishIntro } from "./dish-intro.tsx";
-import { ExtraCounts } from "./extra-counts.tsx";
 import { OptionChoices } from "./option-choices.tsx";
 import { SaveDish } from "./save-dish.tsx";
 import { SelectionsTable } from "./selections-table.tsx";

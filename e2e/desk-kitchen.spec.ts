@@ -7,7 +7,7 @@ import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
-const { kitchen, order, packing, handingOver, route } = messagesIn("he");
+const { kitchen, order, orders, packing, handingOver, route } = messagesIn("he");
 
 const places = ["kitchen", "packing", "handing-over", "route"];
 const sheets = ["kitchen", "slips", "labels", "roll", "route"].map((sheet) => `paper/${sheet}`);
@@ -98,7 +98,7 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
     await test.step("two letters find a name; one Undo takes back paying and handing over", async () => {
       await opens("handing-over");
       await page.getByRole("textbox", { name: handingOver.search }).fill("רו");
-      await expect(page.getByText(handingOver.found(2))).toBeVisible();
+      await expect(page.getByText(orders.found(2))).toBeVisible();
       const pay = button(page, /במזומן/u).first();
       await pay.click();
       await expect(page.getByText(handingOver.handedOverOf(1, 8))).toBeVisible();
@@ -108,7 +108,7 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
       await expect(search).toHaveValue("");
       await expect(search).toBeFocused();
       await page.keyboard.type("יוס");
-      await expect(page.getByText(handingOver.found(2))).toBeVisible();
+      await expect(page.getByText(orders.found(2))).toBeVisible();
       await search.fill("רו");
       await pressUndo(page);
       await expect(button(page, /במזומן/u)).toHaveCount(2);

@@ -67,7 +67,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
     });
 
     await test.step("a dish is moved down, and to another type", async () => {
-      await open(he.more, firstDish);
+      await open(shell.more, firstDish);
       await expectGood(page);
       await press(he.down, firstDish);
       await saved(he.said.moved(firstDish));
@@ -81,7 +81,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
     });
 
     await test.step("a hidden dish is not on the customers' menu until it is shown again", async () => {
-      await open(he.more, firstDish);
+      await open(shell.more, firstDish);
       await press(he.hide, firstDish);
       await saved(he.said.hidden(firstDish));
       expect(await customersMenu(page)).not.toContainEqual([saladsName, firstDish]);
@@ -151,7 +151,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await expectGood(page);
       await press(limits.remove, "התנור הגדול");
       await saved(limits.said.removed("התנור הגדול"));
-      await page.getByRole("link", { name: limits.toMenu }).click();
+      await page.getByRole("link", { name: shell.toMenu }).click();
     });
 
     await test.step("every change is in the history, and the first version is restored in two presses", async () => {

@@ -10,7 +10,6 @@ import { root } from "./root.ts";
 const twoApps = "the same thing in each of the two apps, which do not import each other";
 const shared: Readonly<Record<string, string>> = {
   App: twoApps,
-  ConnectionLine: twoApps,
   LanguageContext: twoApps,
   Messages: twoApps,
   Shell: twoApps,

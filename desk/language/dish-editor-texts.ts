@@ -1,7 +1,6 @@
 const he = {
   title: "מנה",
   newTitle: "מנה חדשה",
-  toMenu: "לתפריט",
   copyLink: {
     copy: "העתקת הקישור למנה",
     copyThis: () => "העתקת הקישור למנה",
@@ -88,7 +87,6 @@ const he = {
 const en: typeof he = {
   title: "Dish",
   newTitle: "New dish",
-  toMenu: "To the menu",
   copyLink: {
     copy: "Copy the link to the dish",
     copyThis: () => "Copy the link to the dish",

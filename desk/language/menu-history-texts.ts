@@ -1,6 +1,5 @@
 const he = {
   intro: "כל שינוי בתפריט ובחנות נשמר כאן, ואפשר לחזור לכל גרסה.",
-  toMenu: "לתפריט",
   now: "הגרסה שהלקוחות רואים עכשיו",
   thisDevice: "המכשיר הזה",
   noDevice: "פקודה בשרת",
@@ -43,7 +42,6 @@ const he = {
 
 const en: typeof he = {
   intro: "Every change of the menu and the shop is kept here, and every version can be restored.",
-  toMenu: "To the menu",
   now: "The version that customers see now",
   thisDevice: "this device",
   noDevice: "a command on the server",

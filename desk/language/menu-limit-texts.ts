@@ -2,7 +2,6 @@ const portionsHe = (count: number) => (count === 1 ? "מנה אחת" : `${String
 
 const he = {
   intro: "כאן קובעים כמה אפשר למכור בסבב אחד, למשל לפי מה שנכנס לתנור. כשנגמר, הלקוחות רואים שאזל.",
-  toMenu: "לתפריט",
   inWeek: (most: number) => `עד ${portionsHe(most)} בסבב`,
   /** Of the week that orders are taken for. */
   ordered: (count: number) => `(הוזמנו לסבב הפתוח: ${String(count)})`,
@@ -36,7 +35,6 @@ const portionsEn = (count: number) => (count === 1 ? "1 portion" : `${String(cou
 const en: typeof he = {
   intro:
     "How much can be sold in one round, such as what fits into the oven. When it is used up, customers see that it is sold out.",
-  toMenu: "To the menu",
   inWeek: (most) => `Up to ${portionsEn(most)} in a round`,
   ordered: (count) => `(ordered for the open round: ${String(count)})`,
   nothingCounts: "Nothing counts towards it yet.",

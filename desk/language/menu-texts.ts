@@ -25,7 +25,6 @@ const he = {
 
   soldOut: "סימון כ״אזל״",
   available: "חזרה למכירה",
-  more: "עוד",
   sizes: "אזל רק גודל אחד?",
   hide: "הסתרה מהלקוחות",
   show: "הצגה ללקוחות",
@@ -91,7 +90,6 @@ const en: typeof he = {
 
   soldOut: "Mark sold out",
   available: "Available again",
-  more: "More",
   sizes: "Is only one amount sold out?",
   hide: "Hide from customers",
   show: "Show to customers",

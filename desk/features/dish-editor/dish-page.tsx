@@ -65,7 +65,7 @@ interface EditedDishProps {
 
 function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const texts = useTexts(dishEditorTexts);
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const [, goTo] = useLocation();
   const [kept, keep] = useDraft(draftName, isDishDraft);
   const used = useCatalogue();
@@ -78,7 +78,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
     <Page width={52}>
       <ScreenBar
         title={name || (isNew ? texts.newTitle : texts.title)}
-        back={<Link href="/menu" className={barBackClass} aria-label={texts.toMenu} />}
+        back={<Link href="/menu" className={barBackClass} aria-label={messages.shell.toMenu} />}
       />
       {used.kind === "failed" && <Failed query={[catalogueDocument, {}]} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}

@@ -20,7 +20,7 @@ import { useFold } from "#web/ui/use-fold.ts";
 
 /** For the door: two letters find a name, and one press hands the order over. */
 export function HandingOverPage() {
-  const { handingOver: texts } = useMessages();
+  const { handingOver: texts, orders: ofOrders } = useMessages();
   const { orders } = useWeek();
   const pressHandOver = useHandOver();
   const [typed, setTyped] = useState("");
@@ -60,7 +60,7 @@ export function HandingOverPage() {
             value={typed}
             inputRef={searchField}
             onSearch={type}
-            found={isSearching ? texts.found(shown.length) : ""}
+            found={isSearching ? ofOrders.found(shown.length) : ""}
           />
         }
       >
@@ -79,7 +79,7 @@ export function HandingOverPage() {
       </CountBar>
       {shown.length === 0 &&
         (isSearching ? (
-          <State drawing="empty" title={texts.nothingFound}>
+          <State drawing="empty" title={ofOrders.found(0)}>
             <p>{texts.nothingFoundHint}</p>
           </State>
         ) : (

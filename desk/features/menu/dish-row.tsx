@@ -24,7 +24,7 @@ export interface DishRowProps {
 /** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". A press on the row opens it. */
 export function MenuDishRow(props: DishRowProps) {
   const { dish, changeMenu } = props;
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const texts = useTexts(menuTexts);
   const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
   const name = dishName[language];
@@ -62,7 +62,7 @@ export function MenuDishRow(props: DishRowProps) {
           <DishMarks dish={dish} />
         </Row>
         <SoldOutButton id={id} name={name} isSoldOut={isSoldOut} changeMenu={changeMenu} />
-        <MoreButton name={`${texts.more}: ${name}`} more={more} />
+        <MoreButton name={`${messages.shell.more}: ${name}`} more={more} />
       </Row>
       <div {...more.content}>{more.isOpen && <DishMore {...props} />}</div>
     </ScreenRow>

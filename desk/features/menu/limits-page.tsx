@@ -37,7 +37,7 @@ export function LimitsPage() {
     <Page width={48}>
       <ScreenBar
         title={messages.shell.menuLimits}
-        back={<BackToList href="/menu" label={texts.toMenu} />}
+        back={<BackToList href="/menu" label={messages.shell.toMenu} />}
       />
       <Text tone="soft">{texts.intro}</Text>
       <PressProblemBar problem={problem} />

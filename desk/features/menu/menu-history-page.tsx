@@ -41,7 +41,7 @@ export function MenuHistoryPage() {
     <Page width={48}>
       <ScreenBar
         title={messages.shell.menuHistory}
-        back={<BackToList href="/menu" label={texts.toMenu} />}
+        back={<BackToList href="/menu" label={messages.shell.toMenu} />}
       />
       <Text tone="soft">{texts.intro}</Text>
       <PressProblemBar problem={problem} />

@@ -10,11 +10,6 @@ export const handingOver: typeof source = {
   onlyOpen: "Not handed over yet",
 
   search: "Search by name",
-  found: (count) => {
-    if (count === 0) return "No order found";
-    return count === 1 ? "1 order found" : `${String(count)} orders found`;
-  },
-  nothingFound: "No order found",
   nothingFoundHint: "The first two letters of the first or last name are enough.",
 
   notPacked: "Not packed yet",

@@ -20,6 +20,7 @@ export const shell: typeof source = {
   sections: "Main menu",
   more: "More",
   menu: "Menu",
+  toMenu: "To the menu",
   shopping: "Shopping",
   year: "The year",
   allWeeks: "All rounds",

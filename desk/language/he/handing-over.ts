@@ -10,11 +10,6 @@ export const handingOver = {
   onlyOpen: "עוד לא נמסרו",
 
   search: "חיפוש לפי שם",
-  found: (count: number) => {
-    if (count === 0) return "לא נמצאה הזמנה";
-    return count === 1 ? "נמצאה הזמנה אחת" : `נמצאו ${String(count)} הזמנות`;
-  },
-  nothingFound: "לא נמצאה הזמנה",
   nothingFoundHint: "מספיקות שתי האותיות הראשונות של השם הפרטי או של שם המשפחה.",
 
   notPacked: "עוד לא ארוזה",

@@ -20,6 +20,7 @@ export const shell = {
   sections: "תפריט ראשי",
   more: "עוד",
   menu: "תפריט",
+  toMenu: "לתפריט",
   shopping: "קניות",
   year: "סיכום השנה",
   allWeeks: "כל הסבבים",

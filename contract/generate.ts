@@ -78,23 +78,9 @@ const sentAs: Readonly<Record<string, string>> = {
 type Operations = readonly { readonly location: string; readonly document: DocumentNode }[];
 
 const root = new URL("../", import.meta.url);
-const names = "../wire/wire-name.ts";
-const scalars = {
-  ID: "string",
-  // A document whose shape the domain checks on both sides.
-  CatalogueJson: "unknown",
-  OrderRefusalCode: "../../domain/order/seller-change.ts#SellerRefusalCode",
-  EventKind: `${names}#WireEventKind`,
-  CatalogueThing: `${names}#WireThing`,
-  CatalogueDifferenceKind: `${names}#WireDifferenceKind`,
-};
-const shared = {
-  scalars,
-  enumsAsTypes: true,
-  immutableTypes: true,
-  skipTypename: true,
-  useTypeImports: true,
-};
+// The catalogue is a document whose shape the domain checks on both sides.
+const scalars = { ID: "string", CatalogueJson: "unknown" };
+const shared = { scalars, enumsAsTypes: true, immutableTypes: true, skipTypename: true };
 
 const files = (await Promise.all(apis.map(generateApi))).flat();
 let stale = 0;

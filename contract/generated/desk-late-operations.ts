@@ -6,7 +6,6 @@ import type { TypedDocument } from "#contract/typed-document.ts";
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { WireThing, WireDifferenceKind } from '../wire/wire-name.ts';
 /** A language of the desk. */
 export type Language =
   /** Hebrew */
@@ -163,6 +162,37 @@ export type MessageOutcome =
   /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
   | 'language_missing';
 
+export type CatalogueThing =
+  | 'dish_type'
+  | 'dish'
+  | 'selection'
+  | 'place'
+  | 'limit'
+  | 'ingredient'
+  | 'setting'
+  /** A decision about a week. */
+  | 'week';
+
+export type CatalogueDifferenceKind =
+  | 'added'
+  | 'removed'
+  | 'renamed'
+  /** To another place in its list, or to another dish type. */
+  | 'moved'
+  /** The price of a dish or of anything in it, or of a place. */
+  | 'price'
+  | 'sold_out'
+  | 'available'
+  | 'hidden'
+  | 'shown'
+  /** The description of a dish. */
+  | 'texts'
+  | 'picture'
+  /** The recipe of a dish. */
+  | 'recipe'
+  /** Anything else in it. */
+  | 'changed';
+
 export type KeepRouteMutationVariables = Exact<{
   stops: ReadonlyArray<string> | string;
 }>;
@@ -194,7 +224,7 @@ export type CatalogueVersionsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueVersionsQuery = { readonly catalogueVersions: ReadonlyArray<{ readonly version: number, readonly savedAt: number, readonly device: { readonly name: string, readonly isThis: boolean } | null, readonly changes: ReadonlyArray<{ readonly thing: WireThing, readonly kind: WireDifferenceKind, readonly id: string, readonly name: { readonly he: string, readonly en: string } | null, readonly nameBefore: { readonly he: string, readonly en: string } | null, readonly dishName: { readonly he: string, readonly en: string } | null }> }> };
+export type CatalogueVersionsQuery = { readonly catalogueVersions: ReadonlyArray<{ readonly version: number, readonly savedAt: number, readonly device: { readonly name: string, readonly isThis: boolean } | null, readonly changes: ReadonlyArray<{ readonly thing: CatalogueThing, readonly kind: CatalogueDifferenceKind, readonly id: string, readonly name: { readonly he: string, readonly en: string } | null, readonly nameBefore: { readonly he: string, readonly en: string } | null, readonly dishName: { readonly he: string, readonly en: string } | null }> }> };
 
 export type MessagesQueryVariables = Exact<{
   week: string;

@@ -1,7 +1,9 @@
-import type { OrderRefusalFieldsFragment } from "#contract/generated/desk-operations.ts";
+import type {
+  OrderRefusalCode,
+  OrderRefusalFieldsFragment,
+} from "#contract/generated/desk-operations.ts";
 import type { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { type CustomerFormField, parseSellerForm } from "#domain/customer/customer-form.ts";
-import type { SellerRefusalCode } from "#domain/order/seller-change.ts";
 import { type DraftDish, dishesOfDraft, type OrderDraft } from "./order-draft.ts";
 import { findMenuDish, type OrderMenu } from "./order-menu.ts";
 import { adjustmentOf, type ChangedPage, dishAtOldPrice, orderedBefore } from "./price-draft.ts";
@@ -9,7 +11,7 @@ import { adjustmentOf, type ChangedPage, dishAtOldPrice, orderedBefore } from ".
 /** The fields of the editor that are not dishes. */
 export type DraftField = CustomerFormField | "week" | "lines" | "adjustment" | "adjustmentText";
 
-export type DraftProblemCode = SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
+export type DraftProblemCode = OrderRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
 
 /** One thing that has to be put right before a draft can be stored: at a dish, at a field, or at the order as a whole. */
 export interface DraftProblem {

@@ -3,7 +3,6 @@ const he = {
   newTitle: "מנה חדשה",
   copyLink: {
     copy: "העתקת הקישור למנה",
-    copyThis: () => "העתקת הקישור למנה",
     copied: "הועתק",
     refused: "העתיקו מכאן:",
   },
@@ -89,7 +88,6 @@ const en: typeof he = {
   newTitle: "New dish",
   copyLink: {
     copy: "Copy the link to the dish",
-    copyThis: () => "Copy the link to the dish",
     copied: "Copied",
     refused: "Copy it from here:",
   },

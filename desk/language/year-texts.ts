@@ -5,7 +5,6 @@ const he = {
   emptyHint: "הסיכום יתמלא מההזמנה הראשונה.",
 
   orders: "הזמנות",
-  due: "סה״כ הזמנות",
   received: "התקבל עבורן",
 
   compared: "הסבב הזה, והקודמים",
@@ -15,7 +14,6 @@ const he = {
   months: "לפי חודש",
   month: "חודש",
   monthsHint: "הזמנות לפי התאריך של הסבב, תשלומים לפי היום שבו נרשמו.",
-  byWay: "איך התקבל",
   way: "דרך",
   byType: "לפי סוג מנה",
   type: "סוג מנה",
@@ -42,7 +40,6 @@ const en: typeof he = {
   emptyHint: "It fills from the first order on.",
 
   orders: "Orders",
-  due: "Total of orders",
   received: "Received for them",
 
   compared: "This round and those before",
@@ -52,7 +49,6 @@ const en: typeof he = {
   months: "By month",
   month: "Month",
   monthsHint: "Orders by the date of their round, payments by the day on which they were marked.",
-  byWay: "How it was received",
   way: "Way",
   byType: "By dish type",
   type: "Dish type",

@@ -5,8 +5,8 @@ import styles from "./copy-button.module.css";
 interface CopyButtonProps {
   readonly texts: {
     readonly copy: string;
-    /** The button's accessible name, which says what is copied. */
-    readonly copyThis: (name: string) => string;
+    /** The button's accessible name, which says what is copied, where `copy` does not. */
+    readonly copyThis?: (name: string) => string;
     readonly copied: string;
     /** Shown beside the selected text when the browser refuses to copy. */
     readonly refused: string;
@@ -26,7 +26,7 @@ export function CopyButton({ texts, name, text }: CopyButtonProps) {
   };
   return (
     <span className={styles.copy}>
-      <Button look="quiet" aria-label={texts.copyThis(name)} onClick={() => void copy()}>
+      <Button look="quiet" aria-label={texts.copyThis?.(name)} onClick={() => void copy()}>
         {texts.copy}
       </Button>
       <span role="status">

@@ -6,8 +6,7 @@ import { dayText } from "#domain/schedule/date-text.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { ChoiceList } from "./choice-list.tsx";
-import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
-import { ReasonField } from "./reason-field.tsx";
+import { chosenReason, firstReason, phrasesFor, ReasonField } from "./reason-field.tsx";
 import type { DecisionInput } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 

@@ -5,8 +5,7 @@ import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
-import { ReasonField } from "./reason-field.tsx";
+import { chosenReason, firstReason, phrasesFor, ReasonField } from "./reason-field.tsx";
 import type { DecisionInput } from "./use-decide-week.ts";
 import type { ComingWeek } from "./week-texts.ts";
 

@@ -1,6 +1,6 @@
 import type { YearQuery } from "#contract/generated/desk-late-operations.ts";
 import { shortDayText } from "#desk/language/days.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { type Language, locales } from "#domain/language/language.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
@@ -48,7 +48,7 @@ export function YearTables({ sums }: { readonly sums: Sums }) {
         total={total(sums.orders, sums.due, received)}
       />
       <BarTable
-        heading={texts.byWay}
+        heading={messages.money.byWay}
         nameOf={texts.way}
         columns={[amount]}
         barOf={0}
@@ -92,10 +92,11 @@ export function YearTables({ sums }: { readonly sums: Sums }) {
 
 /** How many orders, what they cost, and what was received for them. */
 function Whole({ sums }: { readonly sums: Sums }) {
+  const { money } = useMessages();
   const texts = useTexts(yearTexts);
   const figures = [
     [texts.orders, sums.orders.toLocaleString("en")],
-    [texts.due, signedPriceText(sums.due)],
+    [money.due, signedPriceText(sums.due)],
     [texts.received, signedPriceText(sums.received)],
   ] as const;
   return (

@@ -47,7 +47,6 @@ export const devices: typeof hebrew = {
   link: "The link",
   copy: {
     copy: "Copy the link",
-    copyThis: () => "Copy the link",
     copied: "Copied",
     refused: "Copy it from here:",
   },

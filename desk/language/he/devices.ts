@@ -45,7 +45,6 @@ export const devices = {
   link: "הקישור",
   copy: {
     copy: "העתקת הקישור",
-    copyThis: () => "העתקת הקישור",
     copied: "הועתק",
     refused: "העתיקו מכאן:",
   },

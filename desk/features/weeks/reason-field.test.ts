@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenReason, firstReason, phrasesFor } from "./reason-choices.ts";
+import { chosenReason, firstReason, phrasesFor } from "./reason-field.tsx";
 import { sampleWeeks } from "./testing/sample-weeks.ts";
 
 const vacation = { he: "חופשה", en: "Vacation" };

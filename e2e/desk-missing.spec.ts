@@ -1,9 +1,8 @@
 import { expect } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
-import { addAgorot, agorot, multiplyAgorot } from "#domain/money/agorot.ts";
+import { addAgorot, agorot, multiplyAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, priceText } from "#domain/money/price-text.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { letIn } from "#server/testing/open-desk.ts";

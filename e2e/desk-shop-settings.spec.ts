@@ -3,7 +3,7 @@ import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
-import { momentText } from "#domain/schedule/moment-text.ts";
+import { momentText } from "#domain/schedule/date-text.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { ordinaryWeekOn } from "#server/ordering/ordinary-week.ts";
 import { axeViolations } from "./axe-violations.ts";

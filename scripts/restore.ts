@@ -7,8 +7,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { agorot } from "#domain/money/agorot.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { agorot, shekelsOf } from "#domain/money/agorot.ts";
 import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
 import { type Config, readConfig } from "#server/main/config.ts";
 import { takePort } from "#server/main/listen.ts";

@@ -1,5 +1,4 @@
-import { agorot } from "#domain/money/agorot.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { agorot, shekelsOf } from "#domain/money/agorot.ts";
 import type { ShopSummary, TableName } from "#server/store/table-plans.ts";
 
 const contents: Record<TableName, string> = {

@@ -1,5 +1,4 @@
-import type { Agorot } from "#domain/money/agorot.ts";
-import { agorotOfShekels } from "#domain/money/shekels.ts";
+import { type Agorot, agorotOfShekels } from "#domain/money/agorot.ts";
 
 /** A price written in shekels, such as 44, 12.5 or 24.9, as agorot. Throws a RangeError if it is not a valid price. */
 export function shekels(amount: number): Agorot {

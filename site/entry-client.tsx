@@ -9,20 +9,20 @@ import {
   defaultLanguage,
   isLanguage,
   type Language,
+  languageOfAddress,
   otherLanguage,
 } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
-import { findPage, pages } from "#site/app/pages/pages.tsx";
-import { isCachedPage } from "#site/app/shell/cached-page.ts";
-import { loadMessages } from "#site/language/load-messages.ts";
-import { readStoredLanguage, showLanguageOnPage } from "#site/language/stored-language.ts";
-import { orderOfPath } from "#site/order-state/order-path.ts";
-import { createOrderStore, makeOrderKey } from "#site/order-state/order-store.ts";
-import { restoreOrder } from "#site/order-state/restore-order.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { findPage, pages } from "./app/pages/pages.tsx";
+import { isCachedPage } from "./app/shell/cached-page.ts";
 import { App } from "./app.tsx";
+import { loadMessages } from "./language/load-messages.ts";
+import { readStoredLanguage, showLanguageOnPage } from "./language/stored-language.ts";
+import { orderOfPath } from "./order-state/order-path.ts";
+import { createOrderStore, makeOrderKey } from "./order-state/order-store.ts";
+import { restoreOrder } from "./order-state/restore-order.ts";
 import { answersElementId } from "./page-template.ts";
 
 /** Delay before other pages are prefetched: the visible page and its dialogs use the connection first. In milliseconds. */

@@ -1,6 +1,5 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { type Language, languages } from "#domain/language/language.ts";
-import { addressInLanguage } from "#domain/language/language-address.ts";
+import { addressInLanguage, type Language, languages } from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 
 export interface PageHead {

@@ -1,5 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
-import { addressInLanguage } from "#domain/language/language-address.ts";
+import { addressInLanguage, type Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { priceText } from "#domain/money/price-text.ts";
 

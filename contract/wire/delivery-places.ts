@@ -1,6 +1,6 @@
 import type { DeliveryPlacesInLanguageQuery } from "#contract/generated/operations.ts";
 import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { shekelsOf } from "#domain/money/agorot.ts";
 import { withPrices } from "#domain/money/with-prices.ts";
 import { handOverFromWire, handOverToWire } from "./hand-over.ts";
 import { priceFromWire } from "./price.ts";

@@ -8,7 +8,7 @@ import type {
 import { isId } from "#domain/catalogue/schema-parts.ts";
 import { cleanText } from "#domain/customer/clean-text.ts";
 import { isTextKey } from "#domain/language/text-key.ts";
-import { isPayment } from "#domain/money/signed-agorot.ts";
+import { isPayment } from "#domain/money/agorot.ts";
 import { isAmount } from "#domain/order/to-buy.ts";
 import type { CookedLine, ListedIngredient } from "#domain/order-log/desk-event.ts";
 import type {

@@ -1,8 +1,7 @@
 import type { CustomerOrderInput } from "#contract/generated/schema-types.ts";
-import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
+import { agorotOfShekels, shekelsOf } from "#domain/money/agorot.ts";
 import { type WithPrices, withPrices } from "#domain/money/with-prices.ts";
-import type { CustomerOrder } from "#domain/order/order.ts";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { CustomerOrder, ReceivedOrder } from "#domain/order/order.ts";
 import type { ReceivedPrice } from "#domain/order/refusal.ts";
 
 /** Converts an order to the input of `createOrder`, with prices in shekels. */

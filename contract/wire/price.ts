@@ -1,6 +1,9 @@
-import type { Agorot } from "#domain/money/agorot.ts";
-import { agorotOfShekels } from "#domain/money/shekels.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import {
+  type Agorot,
+  agorotOfShekels,
+  type SignedAgorot,
+  signedAgorot,
+} from "#domain/money/agorot.ts";
 
 /** Reads a price in shekels from an answer. Throws a RangeError if it is invalid, because such an answer must not be shown. */
 export function priceFromWire(shekels: unknown): Agorot {

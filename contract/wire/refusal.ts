@@ -1,4 +1,4 @@
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { shekelsOf } from "#domain/money/agorot.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 
 /** An entry of `extensions.refusals`: the domain's refusal, with prices in shekels. */

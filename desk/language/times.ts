@@ -1,6 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { timeText } from "#domain/schedule/moment-text.ts";
+import { dateInJerusalem, timeText } from "#domain/schedule/date-text.ts";
 import { shortDayText } from "./days.ts";
 
 const minute = 60_000;

@@ -6,8 +6,7 @@ import type {
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
 import type { DeskOrderState, DeskWeek } from "#desk/data/week/week-context.tsx";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { decideMark } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark } from "#domain/order-log/mark.ts";

@@ -1,5 +1,4 @@
-import { idOf } from "#domain/menu/id-of.ts";
-import type { Dish } from "#domain/menu/menu.ts";
+import { type Dish, idOf } from "#domain/menu/menu.ts";
 import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
 import { choiceAsNamed, matchThings, selectionAsNamed } from "./match-things.ts";

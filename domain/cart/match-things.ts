@@ -1,5 +1,4 @@
-import { idOf } from "#domain/menu/id-of.ts";
-import type { Identified } from "#domain/menu/menu.ts";
+import { type Identified, idOf } from "#domain/menu/menu.ts";
 import type { CartOption } from "./cart.ts";
 
 /** Anything with a name, and perhaps an id, of which a list has no two with the same name. */

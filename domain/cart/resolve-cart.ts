@@ -1,5 +1,4 @@
-import { idOf } from "#domain/menu/id-of.ts";
-import type { ShownMenu } from "#domain/menu/menu.ts";
+import { idOf, type ShownMenu } from "#domain/menu/menu.ts";
 import type { Cart, CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn } from "./cart.ts";
 import type { CartChange } from "./cart-change.ts";
 import { saveCartDish } from "./change-cart.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "./language.ts";
-import { addressInLanguage, languageOfAddress } from "./language-address.ts";
+import { addressInLanguage, languageOfAddress, languages } from "./language.ts";
 
 test.each([
   ["?lang=en", "en"],

@@ -27,3 +27,14 @@ export function directionOf(language: Language): "rtl" | "ltr" {
 
 /** The locale of a language for `Intl`. */
 export const locales: Readonly<Record<Language, string>> = { he: "he-IL", en: "en-US" };
+
+/** The language in the `?lang=` of an address; undefined if there is none or the shop does not have it. */
+export function languageOfAddress(search: string): Language | undefined {
+  const asked = /[?&]lang=([^&]*)/u.exec(search)?.[1];
+  return isLanguage(asked) ? asked : undefined;
+}
+
+/** The address of a page in a language. The default language has no `?lang=`, so that each page in each language has one address only. */
+export function addressInLanguage(address: string, language: Language): string {
+  return language === defaultLanguage ? address : `${address}?lang=${language}`;
+}

@@ -108,3 +108,8 @@ export type ShopMenu = Menu<LocalizedText>;
 
 /** The menu in one language, as a customer reads it. */
 export type ShownMenu = Menu<string>;
+
+/** The id of a thing, if it has one, to be spread into what stands for the thing elsewhere. */
+export function idOf({ id }: Identified): Identified {
+  return id === undefined ? {} : { id };
+}

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agorot, mostAgorot } from "./agorot.ts";
+import { agorot, agorotOfShekels, mostAgorot } from "./agorot.ts";
 import { amountText, isolatedPriceText, priceText, signedPriceText } from "./price-text.ts";
-import { agorotOfShekels } from "./shekels.ts";
 
 describe("a price as it is shown", () => {
   test.each([

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agorot, mostAgorot } from "./agorot.ts";
-import { agorotOfShekels, shekelsOf } from "./shekels.ts";
+import { agorot, agorotOfShekels, mostAgorot, shekelsOf } from "./agorot.ts";
 
 describe("shekels on the wire", () => {
   test.each([

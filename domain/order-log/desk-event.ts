@@ -1,5 +1,4 @@
-import type { Agorot } from "#domain/money/agorot.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { Agorot, SignedAgorot } from "#domain/money/agorot.ts";
 
 /** How money changed hands. */
 export const paymentWays = ["app", "cash", "transfer"] as const;

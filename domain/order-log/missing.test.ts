@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { ruths } from "#domain/testing/change-of-ruths-order.ts";
 import { markOf, markOn, ruthsOpening, undo } from "#domain/testing/desk-log.ts";
 import { hasUnseenChange } from "./decide-mark.ts";

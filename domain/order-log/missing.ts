@@ -1,9 +1,8 @@
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AdjustedOrder } from "#domain/order/change-order.ts";
 import { longestAdjustmentText as longest } from "#domain/order/check-adjustment.ts";
 import { measureOrder, type measuresOf } from "#domain/order/measure-order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import type { MissingLine, OrderEvent } from "./desk-event.ts";
 import { orderLines, thingAndMore } from "./order-lines.ts";
 import { standingEvents } from "./standing-events.ts";

@@ -1,5 +1,4 @@
-import { type Agorot, noAgorot } from "#domain/money/agorot.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { type Agorot, noAgorot, type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { askingsOf } from "./asking.ts";
 import type { OrderEvent } from "./desk-event.ts";
 import { newestEvent, standingEvents } from "./standing-events.ts";

@@ -1,4 +1,4 @@
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { balance, type MoneyOfOrder } from "./balance.ts";
 import { type OrderEvent, type PaymentWay, paymentWays } from "./desk-event.ts";
 import { standingEvents } from "./standing-events.ts";

@@ -6,8 +6,7 @@ import { changeAnything } from "#domain/testing/change-menu.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { changeOrder, takeOrder } from "./change-order.ts";
 import { checkOrder } from "./check-order.ts";
-import type { AcceptedOrder } from "./order.ts";
-import { orderIn } from "./order-in.ts";
+import { type AcceptedOrder, orderIn } from "./order.ts";
 
 /** Any order that the site can create, with a catalogue that is newer and may have anything changed or removed. */
 const anyChangedShop = fc

@@ -10,8 +10,7 @@ import {
 } from "#domain/testing/change-of-ruths-order.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { AcceptedOrder } from "./order.ts";
-import { orderIn } from "./order-in.ts";
+import { type AcceptedOrder, orderIn } from "./order.ts";
 import type { OrderedLine } from "./seller-change.ts";
 
 const totalOf = ({ allOrders }: AcceptedOrder, name: string) =>

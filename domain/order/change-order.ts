@@ -1,8 +1,7 @@
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseSellerForm } from "#domain/customer/customer-form.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { checkAdjustment } from "./check-adjustment.ts";
 import { orderedPlace } from "./check-customer-data.ts";
 import type { AcceptedOrder } from "./order.ts";

@@ -1,6 +1,5 @@
 import { cleanText } from "#domain/customer/clean-text.ts";
-import { mostAgorot } from "#domain/money/agorot.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { mostAgorot, type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { type CheckedOrRefused, refusedField, type SellerChange } from "./seller-change.ts";
 
 /** The longest text of an adjustment, in UTF-16 units: a line of a mail, not a letter. */

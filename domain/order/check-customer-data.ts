@@ -6,8 +6,7 @@ import {
   pickupOrDeliveryPrice,
 } from "#domain/menu/delivery-place.ts";
 import { placeInBothLanguages } from "./in-both-languages.ts";
-import type { AcceptedOrder } from "./order.ts";
-import type { ReceivedCustomerData } from "./received-order.ts";
+import type { AcceptedOrder, ReceivedCustomerData } from "./order.ts";
 import type { Refusal } from "./refusal.ts";
 
 interface CheckedCustomerData {

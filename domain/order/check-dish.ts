@@ -1,8 +1,14 @@
 import { isCount } from "#domain/cart/count.ts";
 import { type PricedSelection, priceDish } from "#domain/cart/price-cart.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
-import type { CheckedDish, ExtraOrder, OptionOrder, SelectionOrder } from "./order.ts";
-import type { ReceivedDish, ReceivedSelection } from "./received-order.ts";
+import type {
+  CheckedDish,
+  ExtraOrder,
+  OptionOrder,
+  ReceivedDish,
+  ReceivedSelection,
+  SelectionOrder,
+} from "./order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 
 /** The place and the names of a dish in the order, for its refusals. */

@@ -5,7 +5,7 @@ import { anyOrdering } from "#domain/testing/any-order.ts";
 import { breakLists, breakOrder } from "#domain/testing/break-order.ts";
 import type { Path } from "#domain/testing/change-at.ts";
 import { checkOrder } from "./check-order.ts";
-import { orderIn } from "./order-in.ts";
+import { orderIn } from "./order.ts";
 
 function leadsTo(path: Path, end: Path): boolean {
   return path.every((key, index) => key === end[index]);

@@ -6,8 +6,7 @@ import { ruth, ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, orderDish, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { withoutIds } from "#domain/testing/without-ids.ts";
 import { checkOrder } from "./check-order.ts";
-import { orderIn } from "./order-in.ts";
-import type { ReceivedOrder } from "./received-order.ts";
+import { orderIn, type ReceivedOrder } from "./order.ts";
 
 const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
 const englishOrder = ruthsOrder(englishMenu, "Jerusalem");

@@ -8,10 +8,15 @@ import { checkCustomerData } from "./check-customer-data.ts";
 import { checkDish } from "./check-dish.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
-import type { AcceptedOrder, CheckedDish, CheckedGroup } from "./order.ts";
+import type {
+  AcceptedOrder,
+  CheckedDish,
+  CheckedGroup,
+  ReceivedGroup,
+  ReceivedOrder,
+} from "./order.ts";
 import { orderLanguage } from "./order-language.ts";
 import type { OrderedAmounts } from "./ordered-amounts.ts";
-import type { ReceivedGroup, ReceivedOrder } from "./received-order.ts";
 import type { Refusal } from "./refusal.ts";
 import { soldOutRefusals } from "./sold-out-refusals.ts";
 

@@ -1,8 +1,7 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import { idOf } from "#domain/menu/id-of.ts";
-import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
+import { type Dish, idOf, type ShopMenu } from "#domain/menu/menu.ts";
 import type {
   AcceptedCustomer,
   AcceptedDish,

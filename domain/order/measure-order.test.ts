@@ -4,7 +4,7 @@ import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
 import { measureOrder, measuresOf } from "./measure-order.ts";
-import { orderIn } from "./order-in.ts";
+import { orderIn } from "./order.ts";
 
 const unmeasured: Catalogue = {
   ...soupKitchen,

@@ -6,9 +6,8 @@ import { anyOrderingOf } from "#domain/testing/any-order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
-import type { AcceptedDish, CustomerOrder, OrderInLanguage } from "./order.ts";
+import { type AcceptedDish, type CustomerOrder, type OrderInLanguage, orderIn } from "./order.ts";
 import { orderDifference } from "./order-difference.ts";
-import { orderIn } from "./order-in.ts";
 
 function accepted(order: CustomerOrder, catalogue = soupKitchen): OrderInLanguage {
   const checked = checkOrder(order, catalogue);

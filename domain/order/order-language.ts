@@ -6,7 +6,7 @@ import {
   languages,
 } from "#domain/language/language.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
-import type { ReceivedDish, ReceivedOrder } from "./received-order.ts";
+import type { ReceivedDish, ReceivedOrder } from "./order.ts";
 
 /**
  * The language of an order is the language in which the menu contains most of its names. Every name counts, down to the

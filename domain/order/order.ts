@@ -1,9 +1,14 @@
+import type { Cart } from "#domain/cart/cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
+import { inLanguage } from "#domain/language/in-language.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
+import { mapFields } from "#domain/map-fields.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
+import type { WithPrices } from "#domain/money/with-prices.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
+import type { ReceivedPrice } from "./refusal.ts";
 
 /** An order as it is sent to the server (specification §3): the cart without positions, and the customer's data. */
 export interface CustomerOrder {
@@ -107,4 +112,44 @@ export interface OrderInLanguage
   readonly pickupAddress: string;
   readonly handOver?: PromisedHandOver<string>;
   readonly allOrders: readonly AcceptedGroup<string>[];
+}
+
+/** An accepted order with its names in a language. */
+export function orderIn(order: AcceptedOrder, language: Language): OrderInLanguage {
+  const shown = inLanguage(order, language);
+  return { ...shown, language, pickupAddress: shown.pickupAddress ?? "" };
+}
+
+/** An order as a client sent it. Only its shape is validated: names, numbers and prices can be anything. */
+export interface ReceivedOrder {
+  readonly customerData: ReceivedCustomerData;
+  readonly allOrders: readonly ReceivedGroup[];
+  readonly totalPrice: ReceivedPrice;
+}
+
+export interface ReceivedCustomerData
+  extends Omit<WithPrices<CustomerData, ReceivedPrice>, "orderType"> {
+  readonly orderType: string;
+}
+
+export type ReceivedGroup = WithPrices<OrderGroup, ReceivedPrice>;
+
+export type ReceivedDish = WithPrices<DishOrder, ReceivedPrice>;
+
+export type ReceivedSelection = WithPrices<SelectionOrder, ReceivedPrice>;
+
+const positionsAndIds: ReadonlySet<string> = new Set([
+  "typeOrder",
+  "dishOrder",
+  "order",
+  "choiceIndex",
+  "id",
+  "choiceId",
+]);
+
+/** The cart without its position fields (specification §3) and ids: an order names things. */
+export function stripPositions(cart: Cart): readonly OrderGroup[] {
+  return mapFields(cart, (value, name) =>
+    positionsAndIds.has(name) ? undefined : value,
+  ) as readonly OrderGroup[];
 }

@@ -1,7 +1,6 @@
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { checkDish } from "./check-dish.ts";
-import type { CheckedDish } from "./order.ts";
-import type { ReceivedDish } from "./received-order.ts";
+import type { CheckedDish, ReceivedDish } from "./order.ts";
 import {
   isForSeller,
   type OrderedLine,

@@ -5,8 +5,7 @@ import { inSequence } from "#domain/in-sequence.ts";
 import { atOldPrice } from "./at-old-price.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
 import { isTooLarge } from "./is-too-large.ts";
-import type { AcceptedDish, AcceptedGroup, AcceptedOrder } from "./order.ts";
-import { orderIn } from "./order-in.ts";
+import { type AcceptedDish, type AcceptedGroup, type AcceptedOrder, orderIn } from "./order.ts";
 import { priceOrderLine } from "./price-order-line.ts";
 import {
   type CheckedOrRefused,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
-import { orderIn } from "./order-in.ts";
+import { orderIn } from "./order.ts";
 import { handOverNow, promiseHandOver } from "./promise-hand-over.ts";
 
 const checked = checkOrder(ruthsOrder(hebrewMenu, "ירושלים"), soupKitchen);

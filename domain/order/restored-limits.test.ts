@@ -3,7 +3,7 @@ import { limitedKitchen, litre, soldOutKitchen } from "#domain/testing/limited-k
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { checkOrder } from "./check-order.ts";
-import { orderIn } from "./order-in.ts";
+import { orderIn } from "./order.ts";
 import { limitNeeds } from "./portion-limits.ts";
 import { soldOutRefusals } from "./sold-out-refusals.ts";
 

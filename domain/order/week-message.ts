@@ -3,8 +3,7 @@ import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { Dish, Selection } from "#domain/menu/menu.ts";
-import { dateInJerusalem, dayText } from "#domain/schedule/date-text.ts";
-import { momentText } from "#domain/schedule/moment-text.ts";
+import { dateInJerusalem, dayText, momentText } from "#domain/schedule/date-text.ts";
 import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
 import { type WeekMessageWords, weekMessageWords } from "./week-message-words.ts";
 

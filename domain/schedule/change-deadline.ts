@@ -1,5 +1,9 @@
-import { weekAround, weeklyDeadlineOf } from "./week-dates.ts";
-import type { EarlierDeadline, WeekRules } from "./week-exception.ts";
+import {
+  type EarlierDeadline,
+  type WeekRules,
+  weekAround,
+  weeklyDeadlineOf,
+} from "./week-exception.ts";
 import type { WeeklyDeadline } from "./weekly-deadline.ts";
 
 /** Years of changes. The oldest are dropped, so that the list does not grow for ever. */

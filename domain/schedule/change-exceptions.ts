@@ -1,8 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import { minutesOf } from "./hand-over.ts";
-import { weekAround } from "./week-dates.ts";
-import type { WeekException, WeekRules } from "./week-exception.ts";
+import { type WeekException, type WeekRules, weekAround } from "./week-exception.ts";
 
 type Exception = WeekException<LocalizedText>;
 

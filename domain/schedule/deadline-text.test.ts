@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deadlineText } from "./moment-text.ts";
+import { deadlineText } from "./date-text.ts";
 
 const wednesdayTwoPm = Date.parse("2026-10-28T12:00:00Z");
 

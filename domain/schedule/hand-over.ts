@@ -1,6 +1,5 @@
 import { addDays, weekdayOf } from "./add-days.ts";
-import { type DeadlineRules, weeklyDeadlineOf } from "./week-dates.ts";
-import type { WeekException } from "./week-exception.ts";
+import { type DeadlineRules, type WeekException, weeklyDeadlineOf } from "./week-exception.ts";
 
 /** A time of day in Asia/Jerusalem. */
 export interface TimeOfDay {

@@ -1,8 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import type { CustomerOrder } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { type CustomerOrder, orderIn } from "#domain/order/order.ts";
 import { type DeskOrder, deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import { anyCatalogueWithDishes } from "./any-cart.ts";

@@ -1,5 +1,4 @@
-import type { CustomerOrder } from "#domain/order/order.ts";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { CustomerOrder, ReceivedOrder } from "#domain/order/order.ts";
 import { changeAt, type Path, partAt } from "./change-at.ts";
 
 /** A valid order in which one thing was changed, so that it must be refused. */

@@ -1,5 +1,4 @@
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, PaymentWay, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark, OrderAction, Seen, UndoAction } from "#domain/order-log/mark.ts";

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { deskOrderOf } from "#domain/order-log/desk-order.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import type { Mark } from "#domain/order-log/mark.ts";

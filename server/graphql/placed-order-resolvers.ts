@@ -2,7 +2,7 @@ import type { PlacedOrder, RootResolvers } from "#contract/generated/schema-type
 import { handOverToWire } from "#contract/wire/hand-over.ts";
 import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
 import type { Language } from "#domain/language/language.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { shekelsOf } from "#domain/money/agorot.ts";
 import type { CancelledOrder, CancelRequest } from "#server/ordering/cancel-placed-order.ts";
 import type {
   ChangePlacedOrderOutcome,

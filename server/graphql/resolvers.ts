@@ -7,7 +7,7 @@ import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { handOverDays, shownPlaces } from "#domain/catalogue/shown-places.ts";
 import { defaultLanguage } from "#domain/language/language.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { shekelsOf } from "#domain/money/agorot.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
 import type { OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";

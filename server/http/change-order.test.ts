@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { priceCart } from "#domain/cart/price-cart.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import {
@@ -10,7 +9,7 @@ import {
   hebrewMenu,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";

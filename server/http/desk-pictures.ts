@@ -10,7 +10,7 @@ import { createOneAtATime } from "#server/pictures/one-at-a-time.ts";
 import { runEncoder } from "#server/pictures/run-encoder.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";
 import { limitRequests } from "./limit-requests.ts";

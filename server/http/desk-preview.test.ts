@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type Store, StoreUnavailable } from "#server/store/store.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 

@@ -4,7 +4,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { isLanguage } from "#domain/language/language.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
 import { guardHeaders, policyOfFrame } from "./content-security-policy.ts";
 import type { AppOptions } from "./create-app.ts";
 import { type Overload, secondsUntilRetry, turnsAway } from "./overload.ts";

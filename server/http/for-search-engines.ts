@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { languages } from "#domain/language/language.ts";
-import { addressInLanguage } from "#domain/language/language-address.ts";
+import { addressInLanguage, languages } from "#domain/language/language.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { pagePaths } from "./page-cache.ts";
 

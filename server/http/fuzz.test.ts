@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, inject, test } from "vitest";
 import { orderFromWire, orderToWire } from "#contract/wire/order.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { anyPost, anyWireOrder } from "#server/testing/any-post.ts";
 import { graphqlCall, openShop, ruthsWireOrder, weekOfMonday } from "#server/testing/open-shop.ts";

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Language } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
+import { type Language, languageOfAddress } from "#domain/language/language.ts";
 import { orderCalendar } from "#server/calendar/order-calendar.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
 import type { Config } from "#server/main/config.ts";

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { defaultLanguage, type Language } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
+import { defaultLanguage, type Language, languageOfAddress } from "#domain/language/language.ts";
 import { dishOfAddress } from "#domain/menu/dish-address.ts";
 import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";

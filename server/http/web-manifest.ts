@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { defaultLanguage, directionOf } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
+import { defaultLanguage, directionOf, languageOfAddress } from "#domain/language/language.ts";
 import type { Store } from "#server/store/store.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 

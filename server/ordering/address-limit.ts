@@ -1,5 +1,5 @@
 import { stillHolds } from "#domain/schedule/still-holds.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
 
 const hour = 60 * 60 * 1000;
 /** Far more addresses than place orders in an hour; a limit of memory only. */

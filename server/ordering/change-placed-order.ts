@@ -1,12 +1,9 @@
-import { agorot } from "#domain/money/agorot.ts";
-import { type SignedAgorot, signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, type SignedAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { type AcceptedOrder, orderIn, type ReceivedOrder } from "#domain/order/order.ts";
 import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amounts.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";

@@ -1,5 +1,4 @@
-import type { Store, VersionedCatalogue } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type Store, StoreUnavailable, type VersionedCatalogue } from "#server/store/store.ts";
 
 /** The catalogue of now. Throws `StoreUnavailable` if the store has none yet. */
 export async function currentCatalogue(

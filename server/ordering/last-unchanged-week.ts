@@ -1,6 +1,5 @@
 import { changeDeadline } from "#domain/schedule/change-deadline.ts";
-import { weekAfter, weekAround } from "#domain/schedule/week-dates.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { type WeekRules, weekAfter, weekAround } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import { exceptionOf, firstComingWeek, orderWeekOn } from "./order-week.ts";
 import { ordinaryWeekOn } from "./ordinary-week.ts";

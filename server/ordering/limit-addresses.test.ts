@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { ReceivedOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
-import type { KeyedOrder } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type KeyedOrder, StoreUnavailable } from "#server/store/store.ts";
 import { createAddressLimit } from "./address-limit.ts";
 import { limitAddresses } from "./limit-addresses.ts";
 import type { PlacedOrder } from "./place-order.ts";

@@ -1,4 +1,4 @@
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
+import type { ReceivedOrder } from "#domain/order/order.ts";
 import type { Store } from "#server/store/store.ts";
 import { type AddressLimit, inPlace } from "./address-limit.ts";
 import { type PlacedOrder, tooManyOrders } from "./place-order.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Store } from "#server/store/store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { type Store, StoreUnavailable } from "#server/store/store.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { createOrderKeysReader, orderKeys } from "./order-keys.ts";
 

@@ -1,6 +1,5 @@
 import type { LocalizedText } from "#domain/language/language.ts";
-import { weekAfter } from "#domain/schedule/week-dates.ts";
-import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
+import { type WeekException, type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import {
   ordinaryWeekAfter,
   ordinaryWeekOn,

@@ -3,7 +3,7 @@ import {
   weekAfter,
   weekAround,
   weeklyDeadlineOf,
-} from "#domain/schedule/week-dates.ts";
+} from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
 /** The time zone of the shop. */

@@ -1,11 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { type CheckedOrder, checkOrder } from "#domain/order/check-order.ts";
-import type { AcceptedOrder } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { type AcceptedOrder, orderIn, type ReceivedOrder } from "#domain/order/order.ts";
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
-import type { ReceivedOrder } from "#domain/order/received-order.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";

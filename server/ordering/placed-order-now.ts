@@ -1,9 +1,8 @@
 import type { Payment } from "#domain/catalogue/catalogue.ts";
 import { localizeShop } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import type { AcceptedOrder, OrderInLanguage } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import type { SignedAgorot } from "#domain/money/agorot.ts";
+import { type AcceptedOrder, type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";

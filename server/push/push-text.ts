@@ -1,6 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import type { PushKind } from "#server/store/devices/device-push.ts";
 import type { StoredOrder } from "#server/store/store.ts";

@@ -1,5 +1,4 @@
-import { shekelsOf } from "#domain/money/shekels.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { shekelsOf, signedAgorot } from "#domain/money/agorot.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import type { Store } from "#server/store/store.ts";

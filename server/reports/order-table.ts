@@ -1,7 +1,6 @@
 import { priceExtra, priceLine } from "#domain/cart/price-cart.ts";
 import { dashedPhoneNumber } from "#domain/customer/customer-form.ts";
-import { shekelsOf } from "#domain/money/shekels.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { shekelsOf, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import type { WeeklyOrder } from "./read-weekly-orders.ts";
 

@@ -1,7 +1,6 @@
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
-import type { OrderInLanguage } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 
 /** An order of a week as the seller reads it. */

@@ -2,13 +2,12 @@ import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { createMarkLimit } from "#server/seller/orders/mark-limit.ts";
-import { findSession } from "#server/seller/session/find-session.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
-import type { DeskCall } from "./desk-context.ts";
-import { deskError } from "./desk-error.ts";
+import { StoreDamaged } from "#server/store/store.ts";
+import { type DeskCall, deskError } from "./desk-context.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
+import { createMarkLimit } from "./orders/mark-limit.ts";
 import { type RootField, rolesOfFields } from "./roles.ts";
+import { findSession } from "./session/find-session.ts";
 
 /** Who calls the desk's API: the device with a session, which may not be valid. */
 export interface DeskCaller {

@@ -15,8 +15,7 @@ import {
   takeBackCatalogueChange,
 } from "./catalogue/store-catalogue-change.ts";
 import { eraseCustomer, readCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
-import type { DeskCall } from "./desk-context.ts";
-import { badRequest } from "./desk-error.ts";
+import { badRequest, type DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
 import { sendMailAgain } from "./orders/send-mail-again.ts";

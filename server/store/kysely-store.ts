@@ -24,7 +24,6 @@ import { readPortionsTaken } from "./orders/portions-taken.ts";
 import { saveOrders } from "./orders/save-orders.ts";
 import { createKyselyPictures } from "./pictures/pictures.ts";
 import { createKyselyPruning } from "./pruning/prune.ts";
-import { inParts, valueOf } from "./rows.ts";
 import type {
   KeyedOrder,
   NewCatalogue,
@@ -34,7 +33,7 @@ import type {
   VersionedCatalogue,
   WeekWithOrders,
 } from "./store.ts";
-import type { Tables } from "./tables.ts";
+import { inParts, type Tables, valueOf } from "./tables.ts";
 
 /** A store that lacks `proveWritable`, which depends on the database. */
 export type UnprovenStore = ReturnType<typeof createKyselyStore>;

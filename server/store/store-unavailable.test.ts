@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { openDatabase } from "#server/store/sqlite/open-database.ts";
-import { withStoreErrors } from "#server/store/sqlite/sqlite-error.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { StoreUnavailable } from "./store-unavailable.ts";
+import { openDatabase } from "./sqlite/open-database.ts";
+import { withStoreErrors } from "./sqlite/sqlite-error.ts";
+import { StoreUnavailable } from "./store.ts";
 
 test("a full disk is logged as one short line with SQLite's code and without calls", async () => {
   using database = await openDatabase(join(await temporaryFolder(), "shop.sqlite"));

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import type { ChangeOrderAnswer, PlaceOrderAnswer } from "#contract/generated/desk-schema-types.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import type { Store } from "#server/store/store.ts";
-import { newOrder } from "#server/testing/new-order.ts";
-import { deskCall, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { newOrder } from "./new-order.ts";
+import { deskCall, letIn, type TestDevice } from "./open-desk.ts";
 
 const changeQuery = `mutation Change($change: ChangeOrderInput!) {
   changeOrder(change: $change) { outcome page { order { state { revision } } } }

@@ -1,4 +1,4 @@
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import { columnsOfContent } from "#server/store/log/event-row.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
 import { columnsOfOrder, rowOfOrder } from "#server/store/orders/order-row.ts";

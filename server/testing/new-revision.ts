@@ -1,6 +1,5 @@
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import { newOrder } from "./new-order.ts";

@@ -1,6 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { noAgorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { noAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import { openingState } from "#domain/order-log/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";

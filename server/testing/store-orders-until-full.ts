@@ -4,9 +4,9 @@
  * too, and whether all acknowledged orders are there. Its parent limits the size of the files that it may write.
  */
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { findOrder } from "#server/testing/stored-orders.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
 import { newOrder } from "./new-order.ts";
+import { findOrder } from "./stored-orders.ts";
 
 const store = await openSqliteStore(process.argv[2] ?? "");
 await store.proveWritable();

@@ -1,6 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { openingState } from "#domain/order-log/order-state.ts";

@@ -1,4 +1,4 @@
-import { languageOfAddress } from "#domain/language/language-address.ts";
+import { languageOfAddress } from "#domain/language/language.ts";
 
 /**
  * Removes the canonical link that the server rendered. Call it when another page or language is shown: browsers share the canonical

@@ -1,5 +1,4 @@
-import type { Agorot } from "#domain/money/agorot.ts";
-import { agorotOfShekels, shekelsOf } from "#domain/money/shekels.ts";
+import { type Agorot, agorotOfShekels, shekelsOf } from "#domain/money/agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { type OrderKey, orderOfPath, orderPath } from "./order-path.ts";

@@ -1,4 +1,4 @@
-import { shekelsOf } from "#domain/money/shekels.ts";
+import { shekelsOf } from "#domain/money/agorot.ts";
 import { withPrices } from "#domain/money/with-prices.ts";
 import type { CartState } from "./order-state.ts";
 

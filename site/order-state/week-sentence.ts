@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { deadlineText } from "#domain/schedule/moment-text.ts";
+import { deadlineText } from "#domain/schedule/date-text.ts";
 import { weekTexts } from "#site/language/week-texts.ts";
 import type { ShownOrderWeek } from "./use-order-week.ts";
 

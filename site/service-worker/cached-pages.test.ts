@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Language } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
+import { type Language, languageOfAddress } from "#domain/language/language.ts";
 import { createCachedPages } from "./cached-pages.ts";
 
 const origin = "https://shop.example";

@@ -2,9 +2,9 @@ import {
   defaultLanguage,
   isLanguage,
   type Language,
+  languageOfAddress,
   otherLanguage,
 } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
 import { cachedMark } from "#site/app/shell/cached-page.ts";
 
 /** Cached before they are visited: the pages of the bottom bar. */

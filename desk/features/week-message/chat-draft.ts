@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { KeptText, WeekMessageQuery } from "#contract/generated/desk-late-operations.ts";
-import { type Language, languages } from "#domain/language/language.ts";
-import { addressInLanguage } from "#domain/language/language-address.ts";
+import { addressInLanguage, type Language, languages } from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import { weekMessageWords } from "#domain/order/week-message-words.ts";
 

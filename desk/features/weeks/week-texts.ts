@@ -4,10 +4,9 @@ import type {
 } from "#contract/generated/desk-late-operations.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
-import { dayText } from "#domain/schedule/date-text.ts";
+import { dayText, momentText } from "#domain/schedule/date-text.ts";
 import type { TimeOfDay } from "#domain/schedule/hand-over.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
-import { momentText } from "#domain/schedule/moment-text.ts";
 
 export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
 export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];

@@ -1,16 +1,14 @@
 import type { Language } from "#domain/language/language.ts";
 import { handOverTimes } from "#domain/menu/delivery-place.ts";
-import { addAgorot } from "#domain/money/agorot.ts";
+import { addAgorot, type SignedAgorot } from "#domain/money/agorot.ts";
 import { priceText, signedPriceText } from "#domain/money/price-text.ts";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
-import type { OrderInLanguage } from "#domain/order/order.ts";
+import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import {
   type ChangedField,
   type LineDifference,
   type LineOfDish,
   orderDifference,
 } from "#domain/order/order-difference.ts";
-import { orderIn } from "#domain/order/order-in.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import { isSameTime } from "#domain/schedule/hand-over.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";

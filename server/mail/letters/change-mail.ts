@@ -1,7 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
-import type { OrderInLanguage } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import { customerFrame, factsOfOrder } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";

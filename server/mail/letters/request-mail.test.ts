@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";

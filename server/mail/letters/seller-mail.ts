@@ -1,9 +1,8 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { priceText } from "#domain/money/price-text.ts";
-import type { OrderInLanguage } from "#domain/order/order.ts";
-import { orderIn } from "#domain/order/order-in.ts";
-import { momentText } from "#domain/schedule/moment-text.ts";
+import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
+import { momentText } from "#domain/schedule/date-text.ts";
 import type { ReportedMailKind } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
 import { changeList, type OrderChange } from "./change-list.ts";

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
 import { newOrder } from "#server/testing/new-order.ts";

@@ -1,7 +1,6 @@
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { unavailable } from "#server/seller/desk-error.ts";
+import { type DeskCall, unavailable } from "#server/seller/desk-context.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
 interface VersionOfAction<Event, Outcome> {

@@ -10,12 +10,11 @@ import type { Language } from "#domain/language/language.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
 import { decisionsAboutPeople, lastingNotesIn } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { readOrderRecord } from "#server/seller/reads/read-order-page.ts";
 import { shownOrders } from "#server/seller/reads/shown-orders.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreDamaged } from "#server/store/store.ts";
 
 /** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */
 const [mostFound, longestSearch] = [30, 100];

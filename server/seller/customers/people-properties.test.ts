@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { markOf } from "#domain/testing/desk-log.ts";

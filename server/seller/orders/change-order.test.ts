@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChangeOrderAnswer, ChangeOrderInput } from "#contract/generated/desk-schema-types.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";

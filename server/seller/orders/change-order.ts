@@ -12,8 +12,7 @@ import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */

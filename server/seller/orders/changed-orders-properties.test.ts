@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import type { OrderAction } from "#domain/order-log/mark.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";

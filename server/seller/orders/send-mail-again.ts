@@ -1,7 +1,6 @@
 import type { Mail, SendMailInput } from "#contract/generated/desk-schema-types.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest, deskError, unavailable } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
 import { mailToWire } from "#server/seller/reads/mail-to-wire.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 

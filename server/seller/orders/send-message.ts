@@ -2,12 +2,11 @@ import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schem
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#domain/order-log/asking.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import type { NewMessage } from "#server/store/mails/messages.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreDamaged } from "#server/store/store.ts";
 
 /** In UTF-16 units. */
 const longest = { subject: 120, text: 4_000 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PressInput } from "#contract/generated/desk-schema-types.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";

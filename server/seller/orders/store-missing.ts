@@ -6,8 +6,7 @@ import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { untilSettled } from "#server/ordering/until-settled.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 

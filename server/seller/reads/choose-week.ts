@@ -1,14 +1,12 @@
 import { isDate } from "#domain/schedule/is-date.ts";
-import { type DeadlineRules, weekAround } from "#domain/schedule/week-dates.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { type DeadlineRules, type WeekRules, weekAround } from "#domain/schedule/week-exception.ts";
 import {
   type OrderWeek,
   orderWeekAt,
   orderWeekOn,
   weeksWorkedOn,
 } from "#server/ordering/order-week.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**

@@ -1,7 +1,6 @@
 import type { RecoveryKey, Safety, ToldProblem } from "#contract/generated/desk-schema-types.ts";
 import { readTold } from "#server/problems/told-problems.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
 type OwnSafety = NonNullable<DeskCall["safety"]>;

@@ -6,7 +6,7 @@ import type {
   Problem as WireProblem,
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
-import { weekAfter } from "#domain/schedule/week-dates.ts";
+import { weekAfter } from "#domain/schedule/week-exception.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { zonedTime } from "#server/ordering/ordinary-week.ts";
 import type { Problem } from "#server/problems/problem.ts";

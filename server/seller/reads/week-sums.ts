@@ -2,10 +2,8 @@ import type { LimitTaken, WaySum, WeekSums } from "#contract/generated/desk-sche
 import { moneyByWay } from "#domain/order-log/sum-orders.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
-import type { Store } from "#server/store/store.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import { type Store, StoreDamaged } from "#server/store/store.ts";
 
 /** How many weeks are read at a time. */
 const mostWeeks = 60;

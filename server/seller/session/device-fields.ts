@@ -8,8 +8,7 @@ import type {
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
 import { isAtPushService, readPushKeys } from "#server/push/send-push.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest, deskError } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
 import type { Passkey } from "#server/store/devices/passkeys.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { orderIn } from "#domain/order/order-in.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";

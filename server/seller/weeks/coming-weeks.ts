@@ -11,8 +11,7 @@ import { addDays, weekdayOf } from "#domain/schedule/add-days.ts";
 import { versionOfException } from "#domain/schedule/change-exceptions.ts";
 import { holidayTexts } from "#domain/schedule/holiday-texts.ts";
 import { jewishHolidays } from "#domain/schedule/jewish-holidays.ts";
-import { weekAfter } from "#domain/schedule/week-dates.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import {
   exceptionOf,

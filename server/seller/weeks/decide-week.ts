@@ -7,15 +7,13 @@ import { type AskedDecision, askedDecision, askedUndo } from "#contract/wire/des
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { WeekDecision } from "#domain/order-log/desk-event.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
-import { weekAfter } from "#domain/schedule/week-dates.ts";
-import type { WeekException, WeekRules } from "#domain/schedule/week-exception.ts";
+import { type WeekException, type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import {

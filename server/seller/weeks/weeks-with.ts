@@ -4,13 +4,11 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { timeOfWeek } from "#domain/catalogue/parse-weeks.ts";
 import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import { changeDeadline, isSameDeadline } from "#domain/schedule/change-deadline.ts";
-import { weekAfter } from "#domain/schedule/week-dates.ts";
-import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import { lastUnchangedWeek } from "#server/ordering/last-unchanged-week.ts";
 import { firstComingWeek } from "#server/ordering/order-week.ts";
-import type { DeskCall } from "#server/seller/desk-context.ts";
-import { badRequest } from "#server/seller/desk-error.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { weeksAhead } from "./coming-weeks.ts";
 
 /** How many weeks are told after the last one that keeps its deadline. */

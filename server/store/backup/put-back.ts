@@ -12,9 +12,8 @@ import { hasTables, openPostgres } from "#server/store/postgres/open-postgres-st
 import { postgresMigrations } from "#server/store/postgres/postgres-migrations.ts";
 import { newestMigration, OtherVersion } from "#server/store/schema-fence.ts";
 import { lockSqlite } from "#server/store/sqlite/open-sqlite-alone.ts";
-import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { ShopSummary } from "#server/store/table-plans.ts";
-import { tableNames, tablesOf } from "#server/store/table-plans.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
+import { type ShopSummary, tableNames, tablesOf } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import {
   checkShopFile,

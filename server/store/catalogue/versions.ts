@@ -6,9 +6,8 @@ import type {
   WeekEvent,
 } from "#domain/order-log/desk-event.ts";
 import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
-import { valueOf } from "#server/store/rows.ts";
 import type { NewCatalogue } from "#server/store/store.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, valueOf } from "#server/store/tables.ts";
 import { addCatalogue } from "./catalogue-reader.ts";
 
 /** A version of the catalogue, with what its event needs. Times are milliseconds since 1970 UTC. */

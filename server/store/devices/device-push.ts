@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { deviceStatus } from "#domain/order-log/device.ts";
-import { write } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, write } from "#server/store/tables.ts";
 import { deviceOfRow } from "./insert-device.ts";
 
 export const pushKinds = ["new_order", "changed_order", "problem"] as const;

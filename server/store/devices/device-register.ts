@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Device, DeviceRole } from "#domain/order-log/device.ts";
 import { clockTolerance, stillHolds } from "#domain/schedule/still-holds.ts";
-import { write } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, write } from "#server/store/tables.ts";
 import type { createKyselyDevicePush } from "./device-push.ts";
 import { deviceOfRow, insertDevice, insertDeviceEvent } from "./insert-device.ts";
 import type { createKyselyPasskeys } from "./passkeys.ts";

@@ -3,8 +3,7 @@ import * as v from "valibot";
 import { type Device, deviceRoles } from "#domain/order-log/device.ts";
 import type { DeviceRow } from "#server/store/desk-tables.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
-import { valueOf } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, valueOf } from "#server/store/tables.ts";
 import type { Session } from "./device-register.ts";
 
 /** Reads a device from its row. Throws if the role is unknown. */

@@ -2,8 +2,7 @@ import type { Insertable, Kysely } from "kysely";
 import * as v from "valibot";
 import type { PasskeyRow } from "#server/store/desk-tables.ts";
 import { storeSecret } from "#server/store/generation.ts";
-import { type ValueOf, valueOf, write } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, type ValueOf, valueOf, write } from "#server/store/tables.ts";
 
 export interface Passkey extends Omit<ValueOf<PasskeyRow>, "transports"> {
   readonly transports: readonly string[];

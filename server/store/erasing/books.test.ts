@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
-import { orderIn } from "#domain/order/order-in.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
+import { orderIn } from "#domain/order/order.ts";
 import { paymentWays } from "#domain/order-log/desk-event.ts";
 import type { OrderAction } from "#domain/order-log/mark.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";

@@ -4,8 +4,7 @@ import { stopKey } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { findPeople } from "#server/store/people/find-people.ts";
 import { readLastingNotes, readPeople } from "#server/store/people/read-people.ts";
-import { inParts } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
 import { addEvent, passOnDecisions } from "./pass-on-decisions.ts";
 

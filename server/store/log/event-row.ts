@@ -1,8 +1,7 @@
 import type { Insertable, Selectable, Transaction } from "kysely";
 import * as v from "valibot";
 import { groupBy } from "#domain/group-by.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { isPayment } from "#domain/money/signed-agorot.ts";
+import { agorot, isPayment } from "#domain/money/agorot.ts";
 import {
   askingWays,
   type DeskEvent,
@@ -12,7 +11,7 @@ import {
   waysOfOrders,
 } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreDamaged } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 type Content = DeskEvent["content"];

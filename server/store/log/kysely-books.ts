@@ -10,8 +10,7 @@ import {
   selectWorkingOrders,
   type WorkingOrderRow,
 } from "#server/store/orders/working-order-row.ts";
-import { inParts } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 import { eventOfRow } from "./event-row.ts";
 
 /** An order in the books, as it is now. Amounts are agorot, times are milliseconds since 1970 UTC. */

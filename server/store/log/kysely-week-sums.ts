@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import type { WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
 import type { Tables } from "#server/store/tables.ts";

@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { write } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, write } from "#server/store/tables.ts";
 import { isAbout, isColumnOver, mailOfRow } from "./mail-row.ts";
 import {
   type ClaimedMail,

@@ -6,9 +6,8 @@ import {
   sql,
 } from "kysely";
 import * as v from "valibot";
-import { valueOf } from "#server/store/rows.ts";
 import type { NewOrder } from "#server/store/store.ts";
-import type { MailRow, Tables } from "#server/store/tables.ts";
+import { type MailRow, type Tables, valueOf } from "#server/store/tables.ts";
 import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 
 /**

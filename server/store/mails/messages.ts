@@ -1,7 +1,12 @@
 import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { LocalizedText } from "#domain/language/language.ts";
-import { inParts, valueOf } from "#server/store/rows.ts";
-import type { MailRow, MessageRow, Tables } from "#server/store/tables.ts";
+import {
+  inParts,
+  type MailRow,
+  type MessageRow,
+  type Tables,
+  valueOf,
+} from "#server/store/tables.ts";
 import { customerAddresses } from "./event-mails.ts";
 import { isColumnOver, newMail } from "./mail-row.ts";
 import { longestClaim, type MailStatus } from "./outbox.ts";

@@ -2,8 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { CatalogueVersionEvent } from "#server/store/catalogue/versions.ts";
 import type { NoticeRow } from "#server/store/desk-tables.ts";
 import { eventOfRow } from "#server/store/log/event-row.ts";
-import { type ValueOf, valueOf, write } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { type Tables, type ValueOf, valueOf, write } from "#server/store/tables.ts";
 import { isColumnOver } from "./mail-row.ts";
 import { longestWait } from "./outbox.ts";
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { storeNames } from "#server/store/orders/customer-names.ts";
-import { inParts } from "#server/store/rows.ts";
+import { inParts } from "#server/store/tables.ts";
 import { addErased, createDevices, createEvents } from "./desk-tables.ts";
 import type { MigrationDialect, MigrationStep } from "./dialect.ts";
 import {

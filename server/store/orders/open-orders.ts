@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { OpenOrder } from "#server/store/log/event-log.ts";
-import { inParts } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 
 /**
  * The orders that are not paid, or have something to give back, as they are now, oldest week first. Their customers are read by number

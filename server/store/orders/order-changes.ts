@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { SignedAgorot } from "#domain/money/signed-agorot.ts";
+import type { SignedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import type { MissingLine, OrderEvent } from "#domain/order-log/desk-event.ts";

@@ -2,16 +2,14 @@ import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import {
   allOrders,
   handOver as handOverSchema,
   place as placeSchema,
 } from "#server/store/order-schema.ts";
-import type { NewOrder, StoredOrder } from "#server/store/store.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { type NewOrder, StoreDamaged, type StoredOrder } from "#server/store/store.ts";
 import type { OrderContentRow, OrderRevisionRow, OrderRow } from "#server/store/tables.ts";
 
 /** The row of a new order. */

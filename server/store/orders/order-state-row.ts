@@ -1,6 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
-import { agorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import type { OrderStateRow } from "#server/store/desk-tables.ts";
 import type { NewOrder } from "#server/store/store.ts";

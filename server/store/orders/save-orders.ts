@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
-import { inParts, valueOf } from "#server/store/rows.ts";
 import {
   type EarlierOrder,
   isSameContent,
@@ -10,7 +9,7 @@ import {
   type NewOrder,
   type SaveOrderOutcome,
 } from "#server/store/store.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables, valueOf } from "#server/store/tables.ts";
 import { storeNames } from "./customer-names.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";

@@ -13,8 +13,7 @@ import {
 import { newestEvent, undoRoots } from "#domain/order-log/standing-events.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
 import { eventsOfRows } from "#server/store/log/read-events.ts";
-import { inParts } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 
 /** An order of somebody, with its place among all orders. */
 export interface OrderOfPerson extends OrderOfSomebody {

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { inParts } from "#server/store/rows.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 
 const day = 24 * 60 * 60_000;
 /** For how long what nobody needs any more can be looked at and taken back, in milliseconds. */

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { noAgorot } from "#domain/money/agorot.ts";
-import { signedAgorot } from "#domain/money/signed-agorot.ts";
+import { noAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { type ActionEntry, cancelled, received } from "#domain/testing/desk-log.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { Store } from "#server/store/store.ts";

@@ -1,8 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
-import { defaultLanguage, type Language } from "#domain/language/language.ts";
-import { languageOfAddress } from "#domain/language/language-address.ts";
+import { defaultLanguage, type Language, languageOfAddress } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { readStoredLanguage } from "#site/language/stored-language.ts";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { deadlineText } from "#domain/schedule/moment-text.ts";
+import { deadlineText } from "#domain/schedule/date-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";

@@ -1,5 +1,5 @@
 import { handOverFromWire } from "#contract/wire/hand-over.ts";
-import { agorotOfShekels } from "#domain/money/shekels.ts";
+import { agorotOfShekels } from "#domain/money/agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";

@@ -1,7 +1,7 @@
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import type { CustomerFormProblem } from "#domain/customer/customer-form.ts";
+import { agorotOfShekels } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { agorotOfShekels } from "#domain/money/shekels.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 

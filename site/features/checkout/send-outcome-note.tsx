@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { Link } from "wouter";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { deadlineText, momentText } from "#domain/schedule/moment-text.ts";
+import { deadlineText, momentText } from "#domain/schedule/date-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";

@@ -3,7 +3,7 @@ import { dishFactsDocument } from "#contract/generated/late-operations.ts";
 import { withDishFacts } from "#contract/wire/dish-facts.ts";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
 import { findDish } from "#domain/cart/find-dish.ts";
-import { addressInLanguage } from "#domain/language/language-address.ts";
+import { addressInLanguage } from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
 import { useDishDialogTexts } from "#site/language/dish-dialog-texts.ts";

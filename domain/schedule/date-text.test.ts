@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentText } from "./moment-text.ts";
+import { momentText } from "./date-text.ts";
 
 test("a moment is told with the date and the time of Jerusalem, where it may be the next day already", () => {
   const beforeMidnightUtc = Date.parse("2026-10-27T22:30:00Z");

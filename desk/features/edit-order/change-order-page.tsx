@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import {
   catalogueDocument,
@@ -11,16 +11,19 @@ import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx"
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
-import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
+import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Page, Row } from "#web/ui/layout.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Hint, Page, Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Price } from "#web/ui/price.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { changeInput, isChanged } from "./draft-input.ts";
@@ -28,7 +31,6 @@ import { draftOfPage, isOrderDraft, type OrderDraft } from "./order-draft.ts";
 import styles from "./order-editor.module.css";
 import { OrderEditor } from "./order-editor.tsx";
 import { type OrderMenu, orderMenuOf } from "./order-menu.ts";
-import { OutdatedOrder } from "./outdated-order.tsx";
 import { useEditing } from "./use-editing.ts";
 
 /** Changes an order. Names stay in the language in which the change was begun, so that they are those of the draft. */
@@ -153,5 +155,60 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
         />
       </div>
     </>
+  );
+}
+
+interface OutdatedOrderProps {
+  /** The order as it is now. */
+  readonly page: OrderPageFieldsFragment;
+  /** How often it stood in the way of saving. Then it takes the focus; while she writes it does not. */
+  readonly told: number;
+  readonly onKeepMine: () => void;
+  readonly onTakeNewest: () => void;
+}
+
+/** The order as somebody else has changed it meanwhile, beside the draft. Nothing of the draft is lost until she says so. */
+function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
+  const { orders } = useMessages();
+  const texts = useTexts(editOrderTexts);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { order, orderTotal, adjustment, adjustmentText } = page;
+  useEffect(() => {
+    if (told > 0) heading.current?.focus();
+  }, [told]);
+  return (
+    <Stack as="section" aria-labelledby={id} className={styles.outdated}>
+      <Text as="h2" ref={heading} id={id} tabIndex={-1} tone="error" size="heading">
+        {texts.outdated}
+      </Text>
+      <p role="alert">{texts.outdatedHint}</p>
+      <OrderDishes lines={order.lines} />
+      <p>
+        {orders[order.orderType]} · {order.place}
+        {order.orderType === "delivery" && order.address !== null && (
+          <>
+            {" · "}
+            <bdi>{order.address}</bdi>
+          </>
+        )}
+      </p>
+      {adjustment !== 0 && (
+        <p>
+          {texts.adjustments[adjustment < 0 ? "discount" : "surcharge"]}{" "}
+          <bdi dir="ltr">{signedPriceText(adjustment)}</bdi> · <bdi>{adjustmentText}</bdi>
+        </p>
+      )}
+      <Text size="large" weight={700}>
+        {texts.outdatedTotal} <Price amount={agorot(orderTotal)} />
+      </Text>
+      <Row>
+        <Button look="main" aria-describedby={`${id}-keep`} onClick={onKeepMine}>
+          {texts.keepMine}
+        </Button>
+        <Button onClick={onTakeNewest}>{texts.takeNewest}</Button>
+      </Row>
+      <Hint id={`${id}-keep`}>{texts.keepMineHint}</Hint>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { limitsTakenDocument } from "#contract/generated/desk-late-operations.ts";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
@@ -9,13 +9,23 @@ import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
+import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { wordSearch } from "#desk/parts/order/word-search.ts";
+import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
 import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
 import { Card, Page, Row, Text } from "#web/ui/layout.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
-import { draftOfLimit, type LimitDraft, selectionsOfMenu } from "./limit-draft.ts";
-import { LimitForm } from "./limit-form.tsx";
+import {
+  checkDraft,
+  draftOfLimit,
+  type LimitDraft,
+  type NamedSelection,
+  selectionsOfMenu,
+} from "./limit-draft.ts";
 
 /** How much can be sold in a week: each limit with what counts towards it. */
 export function LimitsPage() {
@@ -102,5 +112,105 @@ export function LimitsPage() {
         </LimitForm>
       )}
     </Page>
+  );
+}
+
+interface LimitFormProps {
+  readonly first: LimitDraft;
+  readonly selections: readonly NamedSelection[];
+  readonly onCancel: () => void;
+  readonly onSave: (limit: LimitWithUses) => Promise<void>;
+  /** Why it is not saved. */
+  readonly children: ReactNode;
+}
+
+/** Asks for a limit: its name, the portions in a week, and which amounts of dishes count towards it. */
+function LimitForm({ first, selections, onCancel, onSave, children }: LimitFormProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(menuLimitTexts);
+  const [draft, setDraft] = useState(first);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<ReadonlySet<string>>(new Set());
+
+  const nameOf = ({ dishName, selectionName }: NamedSelection) =>
+    `${dishName[language]}, ${selectionName[language]}`;
+  const counted = draft.uses.flatMap((use) => {
+    const selection = selections.find(({ id }) => id === use.selection);
+    return selection === undefined ? [] : [{ ...use, name: nameOf(selection) }];
+  });
+  const isFound = wordSearch(typed);
+  const found = selections.filter(
+    (each) =>
+      isFound?.(`${each.dishName.he} ${each.dishName.en}`) === true &&
+      draft.uses.every(({ selection }) => selection !== each.id),
+  );
+  const setUses = (uses: LimitDraft["uses"]) => setDraft({ ...draft, uses });
+  const setPortions = (selection: string, portions: string) =>
+    setUses(draft.uses.map((use) => (use.selection === selection ? { selection, portions } : use)));
+  const submit = () => {
+    const checked = checkDraft(draft);
+    setWrong(checked.kind === "valid" ? new Set() : checked.wrong);
+    if (checked.kind === "valid") void onSave(checked.part);
+  };
+  return (
+    <FormDialog title={first.name || texts.addLimit} onCancel={onCancel} onSubmit={submit}>
+      {children}
+      <TextField
+        label={texts.name}
+        hint={texts.nameHint}
+        value={draft.name}
+        dir="auto"
+        error={wrong.has("name") ? texts.noName : undefined}
+        onType={(name) => setDraft({ ...draft, name })}
+      />
+      <TextField
+        label={texts.most}
+        value={draft.most}
+        inputMode="numeric"
+        isShort
+        error={wrong.has("most") ? texts.noNumber : undefined}
+        onType={(most) => setDraft({ ...draft, most })}
+      />
+      <h3>{texts.counts}</h3>
+      <Text tone="soft">{texts.countsHint}</Text>
+      {counted.map(({ selection, portions, name }) => (
+        <Row key={selection} align="end" isSpread>
+          <TextField
+            label={name}
+            value={portions}
+            inputMode="numeric"
+            isShort
+            error={wrong.has(selection) ? texts.noPortions : undefined}
+            onType={(text) => setPortions(selection, text)}
+          />
+          <NamedButton
+            text={texts.leaveOut}
+            name={name}
+            onClick={() => setUses(draft.uses.filter((use) => use.selection !== selection))}
+          />
+        </Row>
+      ))}
+      <SearchField
+        label={texts.search}
+        value={typed}
+        onSearch={setTyped}
+        found={isFound === undefined ? "" : texts.found(found.length)}
+      />
+      {found.length > 0 && (
+        <Row as="ul">
+          {found.map((selection) => (
+            <li key={selection.id}>
+              <NamedButton
+                text={texts.add}
+                name={nameOf(selection)}
+                onClick={() => setUses([...draft.uses, { selection: selection.id, portions: "1" }])}
+              >
+                {nameOf(selection)} <span aria-hidden="true">+</span>
+              </NamedButton>
+            </li>
+          ))}
+        </Row>
+      )}
+    </FormDialog>
   );
 }

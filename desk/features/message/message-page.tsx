@@ -1,15 +1,28 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import {
+  type MessagesQuery,
+  messagesDocument,
+  withdrawMessageDocument,
+} from "#contract/generated/desk-late-operations.ts";
+import { sendAction } from "#desk/data/connection/send-action.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { messageTexts } from "#desk/language/message-texts.ts";
+import { shownMoment } from "#desk/language/times.ts";
+import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
-import { Page, Said } from "#web/ui/layout.tsx";
+import { directionOf, otherLanguage } from "#domain/language/language.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card, Hint, Page, Row, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
+import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { emptyMessage, isMessageDraft, missingTexts } from "./message-draft.ts";
 import { MessageFields } from "./message-fields.tsx";
+import styles from "./message-page.module.css";
 import { MessagePreview } from "./message-preview.tsx";
 import { placesOf, recipientsOf } from "./recipients.ts";
-import { SentMessages } from "./sent-messages.tsx";
 
 /** A message to all customers of a week or of a place: written, looked at, sent, and withdrawn within two minutes. */
 export function MessagePage() {
@@ -64,5 +77,107 @@ export function MessagePage() {
         <SentMessages key={week.week} week={week.week} onSaid={setSaid} />
       </Suspense>
     </Page>
+  );
+}
+
+type Message = MessagesQuery["messages"][number];
+
+/** How often the list is read while mails wait, in milliseconds. */
+const pauseMs = 5_000;
+
+interface SentMessagesProps {
+  readonly week: string;
+  /** Says what came of withdrawing. */
+  readonly onSaid: (said: string) => void;
+}
+
+/** The messages to the customers of a week, newest first, with what became of their mails. Suspends until they are known. */
+function SentMessages({ week, onSaid }: SentMessagesProps) {
+  const { messages } = useLanguage();
+  const texts = useTexts(messageTexts);
+  const { client } = useGraphql();
+  const answer = useRenewedQuery(messagesDocument, { week });
+  const sent = answer.ok ? answer.data.messages : [];
+  const isWaiting = sent.some(({ waiting }) => waiting > 0);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void client.reload(messagesDocument, { week });
+    }, pauseMs);
+    return () => clearInterval(timer);
+  }, [client, isWaiting, week]);
+  return (
+    <Section title={texts.sent}>
+      {!answer.ok && (
+        <div role="alert">
+          <p>{texts.listFailed}</p>
+          <TryAgainButton
+            texts={messages.shell}
+            onTry={() => client.reload(messagesDocument, { week })}
+          />
+        </div>
+      )}
+      {answer.ok && sent.length === 0 && <Hint>{texts.none}</Hint>}
+      <Stack as="ul">
+        {sent.map((message) => (
+          <SentMessage key={message.actionId} message={message} onSaid={onSaid} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface SentMessageProps extends Pick<SentMessagesProps, "onSaid"> {
+  readonly message: Message;
+}
+
+function SentMessage({ message, onSaid }: SentMessageProps) {
+  const { language } = useLanguage();
+  const texts = useTexts(messageTexts);
+  const { client, execute } = useGraphql();
+  const [isBusy, setIsBusy] = useState(false);
+  const { actionId, at, dueAt, week, place, subject, text, waiting } = message;
+  // It may have been written in one language only.
+  const shown = subject[language] === "" ? otherLanguage(language) : language;
+  const states = (["waiting", "sent", "dead", "withdrawn"] as const).flatMap((state) =>
+    message[state] > 0 ? [texts.states[state](message[state])] : [],
+  );
+  const withdraw = async () => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const outcome = await sendAction(
+      () => execute(withdrawMessageDocument, { actionId }),
+      (data) => data,
+    );
+    await client.reload(messagesDocument, { week });
+    setIsBusy(false);
+    onSaid(outcome.kind === "answered" ? texts.withdrawn : texts.withdrawFailed);
+  };
+  return (
+    <Card as="li" isLow gap={2} className={styles.message}>
+      <details>
+        <summary lang={shown} dir={directionOf(shown)}>
+          {subject[shown]}
+        </summary>
+        <p lang={shown} dir={directionOf(shown)} className={styles.text}>
+          {text[shown]}
+        </p>
+      </details>
+      <Row as="p" gap={4} lines={0} tone="soft" size="small">
+        <span>{shownMoment(at, language)}</span>
+        <span>{place ?? texts.toEverybody}</span>
+        {states.map((state) => (
+          <span key={state}>{state}</span>
+        ))}
+      </Row>
+      {waiting > 0 && (
+        <Toolbar>
+          <Button aria-busy={isBusy} onClick={() => void withdraw()}>
+            {texts.withdraw}
+          </Button>
+          <Hint as="span">{texts.withdrawHint(shownMoment(dueAt, language))}</Hint>
+        </Toolbar>
+      )}
+    </Card>
   );
 }

@@ -1,16 +1,22 @@
-import { useEffect } from "react";
-import { orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { type SyntheticEvent, useEffect, useId, useState } from "react";
+import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { type OrderMail, useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { parseEmail } from "#domain/customer/customer-form.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
-import { Hint, ListRow, Section, Stack, Text } from "#web/ui/layout.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { FieldError, fieldErrorProps, inputClass } from "#web/ui/field.tsx";
+import { Hint, ListRow, Row, Said, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import styles from "./order-record.module.css";
-import { SendAgain } from "./send-again.tsx";
 
 /** How often the mails are asked for while one of them waits, in milliseconds. */
 const mailsEvery = 10_000;
@@ -114,4 +120,88 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
       )}
     </>
   );
+}
+
+/**
+ * Sends a mail again, to its address or to a corrected one, for which the passkey may be asked. It needs a connection: nothing of it
+ * waits on the device.
+ */
+function SendAgain({ mail }: { readonly mail: OrderMail }) {
+  const { language, messages } = useLanguage();
+  const { client, execute } = useGraphql();
+  const { isBusy, problem: obstacle, run } = useConfirmed();
+  const texts = messages.order;
+  const id = useId();
+  const [outcome, setOutcome] = useState("");
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setIsWrong] = useState(false);
+  const problem = isWrong ? texts.invalidAddress : undefined;
+  const isUnconfirmed = obstacle !== null && isAboutSigningIn(obstacle);
+
+  const send = async (recipient: string | null) => {
+    setOutcome("");
+    await run(
+      () => execute(sendMailAgainDocument, { mail: { id: mail.id, recipient } }),
+      async () => {
+        setTyped(undefined);
+        await client.reload(orderPageDocument, { number: mail.orderNumber, language });
+        setOutcome(texts.sentAgain(recipient ?? mail.recipient));
+      },
+    );
+  };
+  const sendToTyped = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const address = parseEmail(typed ?? "");
+    setIsWrong(address === undefined);
+    if (address !== undefined) void send(address);
+  };
+
+  return (
+    <Stack gap={2}>
+      <Row>
+        <Button data-once aria-busy={isBusy} onClick={() => void send(null)}>
+          {messages.shell.sendAgain}
+        </Button>
+        {mail.kind === "customer" && (
+          <Button
+            look="quiet"
+            aria-expanded={typed !== undefined}
+            onClick={() => setTyped(typed === undefined ? mail.recipient : undefined)}
+          >
+            {texts.sendElsewhere}
+          </Button>
+        )}
+      </Row>
+      {typed !== undefined && (
+        <Stack as="form" noValidate gap={2} align="start" onSubmit={sendToTyped}>
+          <ConfirmHint />
+          <label htmlFor={id}>{texts.newAddress}</label>
+          <input
+            id={id}
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            className={inputClass}
+            value={typed}
+            {...fieldErrorProps(id, problem)}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setIsWrong(false);
+            }}
+          />
+          <FieldError id={id} error={problem} />
+          <Button look="main" type="submit" data-once aria-busy={isBusy}>
+            {texts.send}
+          </Button>
+        </Stack>
+      )}
+      {isUnconfirmed && <ProblemNote problem={obstacle} />}
+      <Said>{obstacle !== null && !isUnconfirmed ? texts.sendFailed : outcome}</Said>
+    </Stack>
+  );
+}
+
+/** Whether the person did not confirm; every other problem is one of sending. */
+function isAboutSigningIn(problem: AnyProblem): boolean {
+  return problem === "CONFIRM_FIRST" || problem === "NO_PASSKEYS" || problem.startsWith("PASSKEY_");
 }

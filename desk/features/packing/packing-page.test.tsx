@@ -3,8 +3,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
-import { MissingDialog } from "./missing.tsx";
-import { PackingPage } from "./packing-page.tsx";
+import { MissingDialog, PackingPage } from "./packing-page.tsx";
 
 const textIn = (language: Language) =>
   shownTextOf(onPage(renderInDesk(language, <PackingPage />)).body);

@@ -10,15 +10,22 @@ import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { fewestYears, mostYears } from "#domain/catalogue/customer-years.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
+import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Page, Stack } from "#web/ui/layout.tsx";
+import { Card, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import { type ListedField, type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
 import styles from "./shop-page.module.css";
-import { TermsFields } from "./terms-fields.tsx";
 import { TimesFields } from "./times-fields.tsx";
-import { textAt, textsAt } from "./typed-values.ts";
+import {
+  emptySection,
+  type TypedSection,
+  termsOf,
+  textAt,
+  textsAt,
+  valuesOf,
+} from "./typed-values.ts";
 import { type Edited, useEdited } from "./use-edited.ts";
 
 /** One page of the shop's settings. */
@@ -142,4 +149,84 @@ function YearsField({ edited }: { readonly edited: Edited }) {
       onChoose={(value) => edited.set({ customerYears: value })}
     />
   );
+}
+
+interface TermsFieldsProps {
+  readonly edited: Edited;
+}
+
+/** The sections of the terms of sale, which can be added, moved and removed. */
+function TermsFields({ edited }: TermsFieldsProps) {
+  const texts = useTexts(shopTexts);
+  const { terms } = texts;
+  const sections = termsOf(edited.values);
+  const put = (changed: readonly TypedSection[]) => edited.replace(valuesOf(changed));
+  return (
+    <>
+      <p className={styles.hint}>{terms.hint}</p>
+      <p className={styles.hint}>{terms.allergens}</p>
+      <Stack as="ol" id="terms">
+        {sections.map((section, index) => (
+          // Sections have no other identity than their place.
+          <Card
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            as="li"
+            isLow
+            gap={2}
+            className={styles.card}
+            aria-label={terms.section(index + 1)}
+          >
+            <LocalizedField
+              label={terms.heading}
+              value={section.heading}
+              error={edited.errorAt("terms", index, "heading")}
+              onChange={(heading) => put(sections.with(index, { ...section, heading }))}
+            />
+            <LocalizedField
+              label={terms.text}
+              rows={7}
+              value={section.text}
+              error={edited.errorAt("terms", index, "text")}
+              onChange={(text) => put(sections.with(index, { ...section, text }))}
+            />
+            <Toolbar>
+              {/* After a press the button stays and is about another section. */}
+              <Button
+                data-once
+                disabled={index === 0}
+                aria-label={texts.upOf(terms.section(index + 1))}
+                onClick={() => put(swapped(sections, index - 1))}
+              >
+                {texts.up}
+              </Button>
+              <Button
+                data-once
+                disabled={index === sections.length - 1}
+                aria-label={texts.downOf(terms.section(index + 1))}
+                onClick={() => put(swapped(sections, index))}
+              >
+                {texts.down}
+              </Button>
+              <Button
+                data-once
+                aria-label={texts.removeOf(terms.section(index + 1))}
+                onClick={() => put(sections.toSpliced(index, 1))}
+              >
+                {texts.remove}
+              </Button>
+            </Toolbar>
+          </Card>
+        ))}
+      </Stack>
+      <Toolbar>
+        <Button onClick={() => put([...sections, emptySection])}>{terms.add}</Button>
+      </Toolbar>
+    </>
+  );
+}
+
+/** With the section at `index` and the one after it in the other sequence. */
+function swapped(sections: readonly TypedSection[], index: number): readonly TypedSection[] {
+  return sections.toSpliced(index, 2, ...sections.slice(index, index + 2).toReversed());
 }

@@ -8,11 +8,9 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
-import { CloseDialog } from "./close-dialog.tsx";
-import { DeadlineDialog } from "./deadline-dialog.tsx";
-import { HandOverDialog } from "./hand-over-dialog.tsx";
 import { type DecisionInput, type Outcome, useDecideWeek } from "./use-decide-week.ts";
 import { WeekCard, type WeekCardAction } from "./week-card.tsx";
+import { CloseDialog, DeadlineDialog, HandOverDialog } from "./week-dialogs.tsx";
 import type { ComingWeek } from "./week-texts.ts";
 
 /** The next weeks: when they close, the holidays near them, and what the seller decides about them. */

@@ -5,7 +5,7 @@ import { sampleMe } from "#desk/testing/sample-me.ts";
 import { languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { onPage } from "#web/testing/parse-page.ts";
-import { DeviceListRow, PastDevices } from "./device-row.tsx";
+import { DeviceListRow, PastDevices } from "./devices-page.tsx";
 
 const { device: owner } = sampleMe("owner");
 const driver = { ...sampleMe("driver").device, id: 2, name: "42", isThis: false };

@@ -5,7 +5,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { onPage } from "#web/testing/parse-page.ts";
-import { SignInForm } from "./sign-in-form.tsx";
+import { SignInForm } from "./sign-in-page.tsx";
 
 const { signIn } = messagesIn("en");
 

@@ -2,11 +2,9 @@ import { type ReactNode, useMemo, useState } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./screen-table.module.css";
 
-/** A column of a table. */
 export interface TableColumn<Row> {
   readonly key: string;
   readonly title: string;
-  /** What rows are sorted by. */
   readonly sortBy: (row: Row) => string | number;
   /** Numbers are sorted from the largest on, texts from the first letter on. */
   readonly isNumber?: boolean;
@@ -175,5 +173,4 @@ export function PaneHead({ title, lang, close }: PaneHeadProps) {
   );
 }
 
-/** The class of what closes a pane. */
 export const paneCloseClass = styles.close ?? "";

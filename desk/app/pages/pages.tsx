@@ -5,7 +5,6 @@ import { TodayPage } from "#desk/features/today/today-page.tsx";
 import type { Messages } from "#desk/language/messages.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
-/** A page of the desk. */
 interface DeskPage {
   /** In the patterns of wouter, below `/desk`. */
   readonly path: string;

@@ -11,7 +11,6 @@ import { Pomegranate } from "#web/ui/mark.tsx";
 import styles from "./section-bar.module.css";
 import { SectionIcon, type SectionIconName } from "./section-icon.tsx";
 
-/** A section of the desk. */
 export interface BarSection {
   /** Its path below `/desk`. */
   readonly path: string;

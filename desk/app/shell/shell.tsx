@@ -14,9 +14,7 @@ import { type BarSection, SectionBar } from "./section-bar.tsx";
 import styles from "./shell.module.css";
 
 interface ShellProps {
-  /** The title of the page. */
   readonly title: string;
-  /** What the bar shows. */
   readonly sections: readonly BarSection[];
   /** Another one for another page: nothing of a page is left on the next one. */
   readonly page: string;

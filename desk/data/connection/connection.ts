@@ -15,7 +15,6 @@ interface ConnectionDeps {
   readonly execute: Execute;
   /** Whether the device believes that it has a connection. */
   readonly isOnline: () => boolean;
-  /** Called for every answer. */
   readonly onAnswer: (answer: GraphqlAnswer<unknown>) => void;
 }
 

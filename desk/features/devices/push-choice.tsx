@@ -78,7 +78,6 @@ export function PushChoice() {
   );
 }
 
-/** The subscription that this browser has. */
 function useSubscription() {
   const [endpoint, setEndpoint] = useState<string | null>(null);
   useEffect(() => {

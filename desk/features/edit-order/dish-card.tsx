@@ -17,7 +17,6 @@ import type { OrderedBefore } from "./price-draft.ts";
 
 interface DishCardProps {
   readonly dish: DraftDish;
-  /** The language of its names. */
   readonly namesIn: Language;
   /** The dish as it was ordered; undefined for one that is new in the order. */
   readonly before: OrderedBefore | undefined;

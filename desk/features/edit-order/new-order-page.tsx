@@ -82,7 +82,6 @@ interface NewOrderProps {
   readonly stored: StoredDraft<OrderDraft>;
 }
 
-/** The editor of a new order with its draft. */
 function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
   const texts = useTexts(editOrderTexts);
   const { client, execute } = useGraphql();

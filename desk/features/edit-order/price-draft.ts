@@ -21,7 +21,6 @@ export type ChangedPage = Pick<
   "order" | "dishes" | "pickupOrDeliveryPrice"
 > | null;
 
-/** A dish as it was ordered. */
 export interface OrderedBefore {
   readonly isOnMenu: boolean;
   /** The price of one of a selection includes its add-ons and its share of the choices, which have none of their own. */

@@ -52,7 +52,6 @@ function numberOf(typed: string): number {
   return /^\s*\d+\s*$/u.test(typed) ? Number(typed) : Number.NaN;
 }
 
-/** A selection with the name of its dish. */
 export interface NamedSelection {
   readonly id: string;
   readonly dishName: LocalizedText;

@@ -70,7 +70,6 @@ function topOf(link: HTMLElement): number {
 /** What a list of orders keeps in its entry of the browser's history, so that coming back finds it as it was left. */
 interface ScrollPlace {
   readonly search: string;
-  /** The order that was opened. */
   readonly order: string;
   /** Where it was on the screen, in px from the top. Not how far the list was scrolled: heights out of sight are estimates. */
   readonly top: number;

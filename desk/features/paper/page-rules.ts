@@ -51,7 +51,6 @@ export function usePageRules(rules: readonly string[]): void {
   }, [joined]);
 }
 
-/** A text as a string of CSS. */
 function cssString(text: string): string {
   return `"${text.replaceAll(/["\\\n\r\f]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 }

@@ -18,7 +18,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Card, Note, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { QrCode } from "#web/ui/qr-code.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
-import styles from "./recovery-sheet.module.css";
+import styles from "./make-sheet.module.css";
 
 /** A key that is not used yet: the page is the only place where it is. */
 export interface MadeSheet {
@@ -106,7 +106,6 @@ const command = "npm ci && npm run restore -- shop-….sqlite.age && npm start";
 interface RecoverySheetProps {
   /** The key that opens the copies; it is only on this sheet. */
   readonly recoveryKey: string;
-  /** Where the copies are. */
   readonly copies: { readonly kind: "folder" | "s3"; readonly name: string };
   readonly madeAt: number;
 }

@@ -6,7 +6,7 @@ import { yearTexts } from "#desk/language/year-texts.ts";
 import { directionOf, type Language, locales } from "#domain/language/language.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
-import styles from "./bar-table.module.css";
+import styles from "./year-tables.module.css";
 
 type Sums = YearQuery["year"];
 

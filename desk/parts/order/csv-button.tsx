@@ -9,7 +9,6 @@ import styles from "./csv-button.module.css";
 
 interface CsvButtonProps<Result, Variables> {
   readonly text: string;
-  /** The name of the file. */
   readonly file: string;
   readonly document: TypedDocument<Result, Variables>;
   readonly variables: Variables;

@@ -21,7 +21,6 @@ export const fieldsInOrder: readonly CustomerFormField[] = [
   "address",
 ];
 
-/** The inputs of a text each. */
 export const textInputs = {
   name: { type: "text", autoComplete: "name", maxLength: longestTexts.name },
   phoneNumber: { type: "tel", dir: "ltr", autoComplete: "tel", maxLength: 30 },

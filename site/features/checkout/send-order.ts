@@ -19,7 +19,6 @@ import {
   readInstant,
 } from "./read-placed-order.ts";
 
-/** The outcome of sending an order. */
 export type OrderOutcome =
   | ({ readonly kind: "sent" } & CreatedOrder)
   /** The order is as it was sent; `isNew` is false if it was so before, so that nothing was changed. */

@@ -6,7 +6,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
-import { ToldProblems } from "./told-problems.tsx";
+import { ToldProblems } from "./safety-page.tsx";
 
 const at = (hour: number) => Date.UTC(2026, 0, 5, hour);
 const mail = { to: "nephew@shop.example", begunAt: at(8), overAt: null, failure: null };

@@ -147,7 +147,7 @@ interface HandOverFieldsProps {
 
 /** When the orders of each week are handed over at a place in one way: a day or none, from when until when, and a line for who comes. */
 function HandOverFields({ name, edited: { values, set, errorAt } }: HandOverFieldsProps) {
-  const { language } = useLanguage();
+  const { language, messages } = useLanguage();
   const { fields, times, handOver } = useTexts(shopTexts);
   const weekday = textAt(values, `${name}.weekday`);
   const choose = (value: string) => {
@@ -174,7 +174,7 @@ function HandOverFields({ name, edited: { values, set, errorAt } }: HandOverFiel
                 key={end}
                 isShort
                 type="time"
-                label={handOver[end]}
+                label={messages.weeks[end]}
                 value={textAt(values, `${name}.${end}`)}
                 error={end === "from" ? errorAt(name) : undefined}
                 onType={(text) => set({ [`${name}.${end}`]: text })}

@@ -132,8 +132,6 @@ export const shop: typeof hebrew = {
 
   handOver: {
     none: "Not set yet",
-    from: "From",
-    to: "Until",
     note: "A line for customers, if needed",
   },
 

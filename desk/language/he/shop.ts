@@ -129,8 +129,6 @@ export const shop = {
 
   handOver: {
     none: "עוד לא נקבע",
-    from: "משעה",
-    to: "עד שעה",
     note: "שורה ללקוחות, אם צריך",
   },
 

@@ -209,6 +209,7 @@ test("two people with one phone number are parted and joined again, and a note f
       await expect(orders).toHaveCount(3);
       await expect(field).toHaveValue(note);
       await expect(page.getByText(customers.decided.joined)).toBeVisible();
+      await expect(page.getByRole("textbox", { name: customers.join })).toHaveValue("");
       await pressNext(part);
       await expect(orders).toHaveCount(1);
       await expect(page.getByText(customers.decided.joined)).toHaveCount(0);

@@ -77,12 +77,14 @@ export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "
         search={search}
         onSearch={setSearch}
         except={orders}
-        onChoose={(other) =>
+        onChoose={(other) => {
+          // Who is joined is nobody to find any more.
+          setSearch("");
           decide(
             [{ orderNumber: newest, action: { joined: other.number } }],
             texts.saidJoined(name, other.name),
-          )
-        }
+          );
+        }}
       />
     </Section>
   );

@@ -1,9 +1,7 @@
-/** What `POST /desk/pictures` answers: the names that a dish may have, and the size of the large picture in pixels. */
+/** What `POST /desk/pictures` answers: the names that a dish may have. */
 export interface UploadedPicture {
   readonly image: string;
   readonly thumbnail: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Why a photograph was not taken. */

@@ -39,7 +39,7 @@ const change = v.variant("kind", [
 ]);
 
 /**
- * One change of the catalogue by the seller. `seen` is the version of the thing that was edited (`version-of-thing.ts`), null for a new
+ * One change of the catalogue by the seller. `seen` is the version of the thing that was edited (see `catalogue.ts`), null for a new
  * thing. What is saved is checked by `changeCatalogue`, which tells what is wrong in it. A thing that is put `before` null is put at the
  * end.
  */

@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyChanges, anyEditedCatalogue, edit } from "#domain/testing/any-edited-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, versionOfDish } from "./catalogue.ts";
 import { catalogueDifference } from "./catalogue-difference.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
-import { versionOfDish } from "./version-of-thing.ts";
 
 const [soups, mains] = soupKitchen.menu;
 const [soup, otherSoup] = soups?.dishes ?? [];

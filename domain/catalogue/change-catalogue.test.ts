@@ -3,17 +3,17 @@ import { expect, test } from "vitest";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { anyChange } from "#domain/testing/any-change.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Catalogue } from "./catalogue.ts";
-import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
-import { selectionsOfLimit } from "./change-limits.ts";
-import { parseCatalogue } from "./parse-catalogue.ts";
 import {
+  type Catalogue,
   versionOfDish,
   versionOfDishType,
   versionOfLimit,
   versionOfSettings,
   versionOfThing,
-} from "./version-of-thing.ts";
+} from "./catalogue.ts";
+import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
+import { selectionsOfLimit } from "./change-limits.ts";
+import { parseCatalogue } from "./parse-catalogue.ts";
 
 const [soups, mains] = soupKitchen.menu;
 const [soup, otherSoup] = soups?.dishes ?? [];

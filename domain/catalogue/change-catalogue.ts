@@ -1,4 +1,9 @@
-import type { Catalogue } from "./catalogue.ts";
+import {
+  type Catalogue,
+  type ShopSettings,
+  versionOfSettings,
+  versionOfThing,
+} from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
@@ -22,7 +27,6 @@ import {
   setSoldOut,
 } from "./store-catalogue-change.ts";
 import { textsNamed } from "./texts-named.ts";
-import { type ShopSettings, versionOfSettings, versionOfThing } from "./version-of-thing.ts";
 import { withWeekRules } from "./with-week-rules.ts";
 
 /** A change, and for a `restore` the catalogue of its version. */

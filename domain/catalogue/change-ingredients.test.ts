@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, versionOfDish, versionOfThing } from "./catalogue.ts";
 import { catalogueDifference } from "./catalogue-difference.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
 import { takeBackChange } from "./take-back-change.ts";
-import { versionOfDish, versionOfThing } from "./version-of-thing.ts";
 
 const [soups] = soupKitchen.menu;
 const [soup] = soups?.dishes ?? [];

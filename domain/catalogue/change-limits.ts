@@ -1,8 +1,7 @@
 import type { LimitUse, ShopMenu } from "#domain/menu/menu.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, type SelectionOfLimit, versionOfLimit } from "./catalogue.ts";
 import { putThing, withoutThing } from "./change-list.ts";
 import type { LimitWithUses } from "./check-part.ts";
-import { type SelectionOfLimit, versionOfLimit } from "./version-of-thing.ts";
 
 /** The selections of a menu that count towards a limit. */
 export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly SelectionOfLimit[] {

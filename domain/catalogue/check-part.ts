@@ -4,7 +4,7 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
-import type { PortionLimit } from "./catalogue.ts";
+import type { PortionLimit, SelectionOfLimit, ShopSettings } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import {
   deliveryPlace,
@@ -16,7 +16,6 @@ import {
 } from "./parse-menu.ts";
 import { settings } from "./parse-shop.ts";
 import { weekDecision } from "./parse-weeks.ts";
-import type { SelectionOfLimit, ShopSettings } from "./version-of-thing.ts";
 
 /** The parsed part, or at least one problem with a path within the part. */
 export type CheckedPart<Part> =

@@ -1,4 +1,4 @@
-import type { ShopSettings } from "./version-of-thing.ts";
+import type { ShopSettings } from "./catalogue.ts";
 
 /**
  * What says whom customers pay, and where they write or call: what a stolen session must not change. docs/security-of-the-desk.md says

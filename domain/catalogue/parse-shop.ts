@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import type { ShopSettings } from "./catalogue.ts";
 import { fewestYears, mostYears } from "./customer-years.ts";
 import { localizedLongText, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
 import { earlierDeadlines, timeOfWeek, weekExceptions } from "./parse-weeks.ts";
 import { isOnePicture, orNull, pictureNames } from "./schema-parts.ts";
-import type { ShopSettings } from "./version-of-thing.ts";
 
 const email = v.pipe(v.string(), v.email("email-form"));
 

@@ -1,8 +1,8 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish, DishType, Selection, ShopMenu } from "#domain/menu/menu.ts";
+import { versionOfDish, versionOfDishType } from "./catalogue.ts";
 import { insertBefore, moveThing, putThing, withoutThing } from "./change-list.ts";
 import type { NamedDishType, WithId } from "./check-part.ts";
-import { versionOfDish, versionOfDishType } from "./version-of-thing.ts";
 
 /** A changed menu, or why it cannot be changed. */
 export type ChangedMenu = ShopMenu | "changed-elsewhere" | "gone";

@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 import { anyChange } from "#domain/testing/any-change.ts";
 import { anyChanges, anyEditedCatalogue, edit } from "#domain/testing/any-edited-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { Catalogue } from "./catalogue.ts";
+import { type Catalogue, versionOfDish } from "./catalogue.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
 import { parseCatalogue } from "./parse-catalogue.ts";
 import { takeBackChange } from "./take-back-change.ts";
-import { versionOfDish } from "./version-of-thing.ts";
 
 const [soups, mains] = soupKitchen.menu;
 const [soup, otherSoup] = soups?.dishes ?? [];

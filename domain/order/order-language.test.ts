@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { changeAt, type Path } from "#domain/testing/change-at.ts";
 import { ruth, ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { orderLanguage } from "./check-order.ts";
 import type { ReceivedOrder } from "./order.ts";
-import { orderLanguage } from "./order-language.ts";
 
 const hebrewOrder = ruthsOrder(hebrewMenu, "ירושלים");
 const englishOrder = ruthsOrder(englishMenu, "Jerusalem");

@@ -1,14 +1,15 @@
 import fc, { type Arbitrary } from "fast-check";
-import type { Catalogue, PortionLimit } from "#domain/catalogue/catalogue.ts";
-import type { AskedChange } from "#domain/catalogue/change-catalogue.ts";
-import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
 import {
+  type Catalogue,
+  type PortionLimit,
   versionOfDish,
   versionOfDishType,
   versionOfLimit,
   versionOfSettings,
   versionOfThing,
-} from "#domain/catalogue/version-of-thing.ts";
+} from "#domain/catalogue/catalogue.ts";
+import type { AskedChange } from "#domain/catalogue/change-catalogue.ts";
+import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, DishType, Identified } from "#domain/menu/menu.ts";

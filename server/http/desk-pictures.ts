@@ -90,8 +90,7 @@ export function deskPictures({ config, store, clock, overload }: DeskPicturesDep
       }
       const { image, thumbnail, stored } = nameFiles(outcome.files);
       await store.savePictures(stored);
-      const { width, height } = outcome.files[0] ?? { width: 0, height: 0 };
-      const answer: UploadedPicture = { image, thumbnail, width, height };
+      const answer: UploadedPicture = { image, thumbnail };
       return reply.send(answer);
     });
   };

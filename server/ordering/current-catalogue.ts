@@ -8,3 +8,27 @@ export async function currentCatalogue(
   if (current === undefined) throw new StoreUnavailable("it has no catalogue yet");
   return current;
 }
+
+interface Patience {
+  readonly mostTries?: number;
+  /** What is thrown after the last try; only a bug makes it happen, unless it says otherwise. */
+  readonly giveUp?: () => Error;
+}
+
+/**
+ * Repeats an attempt that came to nothing because something else was stored in the same moment, such as another version of the catalogue:
+ * it gives undefined then, and looks again at what is so at its next try.
+ */
+export async function untilSettled<Outcome>(
+  attempt: () => Promise<Outcome | undefined>,
+  {
+    mostTries = 10,
+    giveUp = () => new Error(`something else was stored in each of ${String(mostTries)} tries`),
+  }: Patience = {},
+): Promise<Outcome> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const outcome = await attempt();
+    if (outcome !== undefined) return outcome;
+  }
+  throw giveUp();
+}

@@ -7,7 +7,7 @@ import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { StoreUnavailable, type VersionedCatalogue } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
-import { currentCatalogue } from "./current-catalogue.ts";
+import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
 import { eventMails } from "./event-mails.ts";
 import { orderWeekOn } from "./order-week.ts";
 import {
@@ -18,7 +18,6 @@ import {
   type ReadPlacedOrderDeps,
   readPlacedOrder,
 } from "./placed-order-now.ts";
-import { untilSettled } from "./until-settled.ts";
 
 /** What a customer sends to change an order or to cancel it. */
 export interface CustomersMarkRequest extends OrderAccess {

@@ -10,9 +10,8 @@ import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import { type EarlierOrder, isSameContent, type Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
-import { currentCatalogue } from "./current-catalogue.ts";
+import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
 import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
-import { untilSettled } from "./until-settled.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
-import { createCatalogueServer } from "#desk/data/catalogue/testing/catalogue-server.ts";
 import type { Action } from "#desk/data/connection/send-action.ts";
-import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
+import { versionOfDishType } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { createCatalogueCalls } from "./catalogue-calls.ts";
 import { newCatalogueId } from "./new-catalogue-id.ts";
 import { newestCatalogue } from "./newest-catalogue.ts";
+import { createCatalogueServer } from "./testing/catalogue-server.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);

@@ -6,8 +6,7 @@ import { useLanguage, useMessages, useTexts } from "#desk/language/language-cont
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { versionOfDish } from "#domain/catalogue/version-of-thing.ts";
+import { type Catalogue, versionOfDish } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import type { Dish } from "#domain/menu/menu.ts";

@@ -1,7 +1,6 @@
-import type { Catalogue, PortionLimit } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, type PortionLimit, versionOfLimit } from "#domain/catalogue/catalogue.ts";
 import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
 import { checkLimit, type LimitWithUses } from "#domain/catalogue/check-part.ts";
-import { versionOfLimit } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { ShopMenu } from "#domain/menu/menu.ts";
 

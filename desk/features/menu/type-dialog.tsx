@@ -7,10 +7,9 @@ import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
-import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { type Catalogue, versionOfDishType } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
-import { versionOfDishType } from "#domain/catalogue/version-of-thing.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DishType } from "#domain/menu/menu.ts";
 

@@ -1,8 +1,8 @@
 import type { HTMLAttributes, HTMLInputTypeAttribute } from "react";
 import type { shopTexts } from "#desk/language/shop-texts.ts";
 import { emptyTexts } from "#desk/parts/catalogue/typed-texts.ts";
+import type { ShopSettings } from "#domain/catalogue/catalogue.ts";
 import { customerYears } from "#domain/catalogue/customer-years.ts";
-import type { ShopSettings } from "#domain/catalogue/version-of-thing.ts";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import {

@@ -20,9 +20,8 @@ test("a dish without a picture offers to add one, and one with a picture shows i
 });
 
 test("an answer of the server is its picture or its refusal, and what a proxy says is understood as far as possible", () => {
-  const picture = { ...soup, width: 1200, height: 900 };
   const problem = (code: string) => ({ kind: "problem", problem: code });
-  expect(outcomeOf(200, picture)).toEqual({ kind: "sent", picture });
+  expect(outcomeOf(200, soup)).toEqual({ kind: "sent", picture: soup });
   expect(outcomeOf(415, { code: "PICTURE_TYPE" })).toEqual(problem("PICTURE_TYPE"));
   expect(outcomeOf(413, null)).toEqual(problem("PICTURE_TOO_LARGE"));
   expect(outcomeOf(502, null)).toEqual(problem("UNREACHABLE"));

@@ -47,7 +47,7 @@ export function sendPicture(
 export function outcomeOf(status: number, answer: unknown): PictureOutcome {
   const { image, thumbnail, code } = (answer ?? {}) as Partial<UploadedPicture & PictureRefusal>;
   if (status === 200 && image !== undefined && thumbnail !== undefined)
-    return { kind: "sent", picture: answer as UploadedPicture };
+    return { kind: "sent", picture: { image, thumbnail } };
   if (code !== undefined) return { kind: "problem", problem: code };
   return { kind: "problem", problem: status === 413 ? "PICTURE_TOO_LARGE" : "UNREACHABLE" };
 }

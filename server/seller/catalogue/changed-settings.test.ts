@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { type ShopSettings, versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { type ShopSettings, versionOfSettings } from "#domain/catalogue/version-of-thing.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { monday, openMenuDesk } from "#server/seller/testing/open-menu-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";

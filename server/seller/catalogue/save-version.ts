@@ -1,5 +1,4 @@
-import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { untilSettled } from "#server/ordering/until-settled.ts";
+import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { type DeskCall, unavailable } from "#server/seller/desk-context.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import {
   type ShopSettings,
   versionOfDish,
   versionOfSettings,
-} from "#domain/catalogue/version-of-thing.ts";
+} from "#domain/catalogue/catalogue.ts";
+import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
+import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { monday, openMenuDesk } from "#server/seller/testing/open-menu-desk.ts";
 import type { Store } from "#server/store/store.ts";

@@ -9,9 +9,8 @@ import { wireName } from "#contract/wire/wire-name.ts";
 import { changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
-import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
+import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
-import { untilSettled } from "#server/ordering/until-settled.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 

@@ -1,18 +1,24 @@
 import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
-import { markFromWire, type WireMark } from "#contract/wire/desk-mark.ts";
+import { markFromWire, type WireMark, type WireMissing } from "#contract/wire/desk-mark.ts";
 import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
+import { measuresOf } from "#domain/order/measure-order.ts";
+import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import { takeOffMissing } from "#domain/order-log/missing.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/standing-events.ts";
 import { foldWeek, type WeekState } from "#domain/order-log/week-state.ts";
+import { letterMessagesIn } from "#server/mail/letters/messages.ts";
+import { contentHash } from "#server/ordering/content-hash.ts";
+import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
 import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { mayMark } from "#server/seller/roles.ts";
+import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
-import { isMissing, storeMissing } from "./store-missing.ts";
 
 /**
  * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
@@ -162,4 +168,65 @@ async function readableNow(
   return "orderNumber" in now
     ? { order: readableBy(context.device.role, "OrderState", orderStateToWire(now)) }
     : { week: weekNowToWire(now, context.device.role) };
+}
+
+function isMissing(press: WireMark): press is WireMissing {
+  return press.action.kind === "missing";
+}
+
+/**
+ * Stores that something is missing from the box of an order, see `takeOffMissing`: a revision, however often it is sent, made on the one
+ * that the device showed. `mails` tell of it. Throws a bad request if the order has not so many of the line.
+ */
+function storeMissing(
+  context: DeskCall,
+  press: WireMissing,
+  mails: readonly NewEventMail[],
+): Promise<MarkOutcome> {
+  return untilSettled(() => tryToStore(context, press, mails));
+}
+
+/** Undefined if the catalogue changed meanwhile. */
+async function tryToStore(
+  { store, device, now }: DeskCall,
+  { actionId, orderNumber, pressedAt, seen, action: { line, amount } }: WireMissing,
+  mails: readonly NewEventMail[],
+): Promise<MarkOutcome | undefined> {
+  const working = await store.findWorkingOrder(orderNumber);
+  if (working === undefined) return { kind: "unknown-order" };
+  const { stored, state } = working;
+  const newest = await currentCatalogue(store);
+  const events = await store.eventsOfOrder(orderNumber);
+  // The store compares a repetition with what it has stored. It need not fit the order any more.
+  const isRepetition = events.some((event) => event.actionId === actionId);
+  if (!isRepetition) {
+    if (state.isErased) return { kind: "erased", now: state };
+    if (state.isCancelled || hasUnseenChange(seen, events)) return { kind: "outdated", now: state };
+  }
+  const missing = { line, amount };
+  const measures = measuresOf(newest.catalogue.menu);
+  const heading = letterMessagesIn(stored.order.language).missing;
+  const taken = isRepetition
+    ? stored
+    : takeOffMissing(stored, missing, { events, measures, heading });
+  if (taken === undefined) throw badRequest("The order has not so many of this line.");
+  const { order, adjustment, adjustmentText } = taken;
+  const outcome = await store.changeOrder({
+    orderNumber,
+    actionId,
+    deviceId: device.id,
+    pressedAt,
+    at: now,
+    contentHash: contentHash(missing),
+    basedOn: state.revision,
+    order,
+    adjustment,
+    adjustmentText,
+    missing,
+    catalogueVersion: newest.version,
+    mails,
+  });
+  if (outcome.kind === "catalogue-changed") return undefined;
+  if (!("event" in outcome)) return outcome;
+  return { ...outcome, kind: outcome.kind === "stored" ? "recorded" : "repeated" };
 }

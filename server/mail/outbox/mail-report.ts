@@ -79,7 +79,7 @@ function mailLine(mail: ListedMail, now: number): string {
     waiting: nextText(mail.nextAttemptAt, now),
     sent: `sent ${timeInJerusalem(mail.sentAt ?? mail.nextAttemptAt)}`,
     dead: `since ${timeInJerusalem(mail.nextAttemptAt)}`,
-    withdrawn: "not sent, because it was undone in time",
+    withdrawn: `not sent, because it was undone ${kind === "request" ? "or paid " : ""}in time`,
   };
   return `  ${String(id)}  order ${orderNumber}  ${kind} ${recipient}  ${when[status]}  ${triesText(attempts)}${whyText(lastError)}\n`;
 }

@@ -18,8 +18,8 @@ export interface MailToRenderDeps {
     | "findWorkingOrder"
     | "revisionsOfOrder"
   >;
-  /** The address of an order's page; undefined if the shop does not know its own. */
   readonly log: { readonly warn: (fields: object, line: string) => void };
+  /** The address of an order's page; undefined if the shop does not know its own. */
   readonly pageOf: (orderNumber: string) => Promise<string | undefined>;
 }
 

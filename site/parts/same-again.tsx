@@ -51,6 +51,7 @@ function SameAgainButton({ last }: SameAgainButtonProps) {
   const press = async () => {
     if (progress === "loading") return;
     setProgress("loading");
+    const { pathname } = location;
     const order = await load().catch((error: unknown) => {
       console.error("the last order cannot be read", error);
       return null;
@@ -59,7 +60,8 @@ function SameAgainButton({ last }: SameAgainButtonProps) {
     // A dish that was chosen meanwhile is not replaced.
     if (order === null || store.state().allOrders.length > 0) return;
     store.takeOver(sameAgain(store.state(), order));
-    navigate("/cart");
+    // Whoever has gone to another page meanwhile stays there.
+    if (location.pathname === pathname) navigate("/cart");
   };
   return (
     <>

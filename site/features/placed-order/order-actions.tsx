@@ -46,13 +46,15 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const fillCart = async (use: Use) => {
     if (isFilling) return;
     setFilling(use);
+    const { pathname } = location;
     const forCart = await orderForCart(order);
     if (forCart === null) {
       setFilling("failed");
       return;
     }
     store.takeOver(next(use, store.state(), forCart));
-    navigate("/cart");
+    // Whoever has gone to another page meanwhile stays there.
+    if (location.pathname === pathname) navigate("/cart");
   };
   const next = (use: Use, before: CartState, forCart: OrderForCart) =>
     use === "again"

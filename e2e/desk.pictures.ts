@@ -132,6 +132,7 @@ for (const language of languages) {
       await expect(button(owner, texts.order.restore)).toBeVisible();
       await open(owner, "");
       await expect(owner.getByRole("heading", { name: texts.today.mails })).toBeVisible();
+      await expect(owner.locator("a[href*='only=changed']").first()).toBeVisible();
       await take(owner, "thursday", phone);
       await open(owner, "/paper/slips");
       await take(owner, "print", wide);

@@ -1,19 +1,18 @@
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { useLocation } from "wouter";
 import { placedOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { sameAgain } from "#site/order-state/begin-change.ts";
 import { type MyOrder, useMyOrders } from "#site/order-state/my-orders.ts";
-import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
+import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { useIsWide } from "#web/ui/use-is-wide.ts";
 import styles from "./same-again.module.css";
 import { readShownOrder } from "./shown-order.ts";
-import { useOrderForCart } from "./use-order-for-cart.ts";
+import { useFillCart } from "./use-fill-cart.ts";
 
 /**
  * Puts the order that was sent last from this device into the empty cart, at today's menu and prices, and opens the cart, which says
@@ -37,31 +36,26 @@ function SameAgainButton({ last }: SameAgainButtonProps) {
   const { language } = useLanguage();
   const texts = usePlacedOrderTexts();
   const { client } = useGraphql();
-  const store = useOrderStore();
-  const orderForCart = useOrderForCart();
-  const [, navigate] = useLocation();
+  const fillCart = useFillCart();
   const [progress, setProgress] = useState<"idle" | "loading" | "failed">("idle");
 
   const load = async () => {
     const { number, key } = last;
     const answer = await client.reload(placedOrderDocument, { number, key, language });
     const order = answer.ok ? answer.data.order : null;
-    return order && orderForCart(readShownOrder(order));
+    return order && readShownOrder(order);
   };
   const press = async () => {
     if (progress === "loading") return;
     setProgress("loading");
-    const { pathname } = location;
-    const order = await load().catch((error: unknown) => {
+    const isFilled = await fillCart(load(), (before, order) =>
+      // A dish that was chosen meanwhile is not replaced.
+      before.allOrders.length > 0 ? null : sameAgain(before, order),
+    ).catch((error: unknown) => {
       console.error("the last order cannot be read", error);
-      return null;
+      return false;
     });
-    setProgress(order === null ? "failed" : "idle");
-    // A dish that was chosen meanwhile is not replaced.
-    if (order === null || store.state().allOrders.length > 0) return;
-    store.takeOver(sameAgain(store.state(), order));
-    // Whoever has gone to another page meanwhile stays there.
-    if (location.pathname === pathname) navigate("/cart");
+    setProgress(isFilled ? "idle" : "failed");
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
@@ -8,7 +8,7 @@ import { giveUpChange } from "#site/order-state/give-up-change.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
-import { useOrderForCart } from "#site/parts/use-order-for-cart.ts";
+import { useFillCart } from "#site/parts/use-fill-cart.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -34,8 +34,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const { client } = useGraphql();
   const store = useOrderStore();
   const state = useOrderState();
-  const [, navigate] = useLocation();
-  const orderForCart = useOrderForCart();
+  const putIntoCart = useFillCart();
   const [asked, setAsked] = useState<"cancel" | "replace" | Use | null>(null);
   const [filling, setFilling] = useState<Use | "failed" | null>(null);
   const { number, revision, week, deadline } = order;
@@ -46,15 +45,8 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   const fillCart = async (use: Use) => {
     if (isFilling) return;
     setFilling(use);
-    const { pathname } = location;
-    const forCart = await orderForCart(order);
-    if (forCart === null) {
-      setFilling("failed");
-      return;
-    }
-    store.takeOver(next(use, store.state(), forCart));
-    // Whoever has gone to another page meanwhile stays there.
-    if (location.pathname === pathname) navigate("/cart");
+    const isFilled = await putIntoCart(order, (before, forCart) => next(use, before, forCart));
+    if (!isFilled) setFilling("failed");
   };
   const next = (use: Use, before: CartState, forCart: OrderForCart) =>
     use === "again"

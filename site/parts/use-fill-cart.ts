@@ -1,0 +1,66 @@
+import { useLocation } from "wouter";
+import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
+import { useLanguage } from "#site/language/language-context.tsx";
+import type { OrderForCart } from "#site/order-state/begin-change.ts";
+import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
+import { useOrderStore } from "#site/order-state/order-context.tsx";
+import type { CartState } from "#site/order-state/order-state.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import type { ShownOrder } from "./shown-order.ts";
+
+/**
+ * Gives a function that puts an order into the cart, resolved from today's menu, and leads there. It takes the order, null if it cannot be
+ * loaded, and what the cart becomes, null if it is to stay as it is by then. Gives whether order and menu could be loaded.
+ */
+export function useFillCart() {
+  const { client } = useGraphql();
+  const { language } = useLanguage();
+  const store = useOrderStore();
+  const [, navigate] = useLocation();
+
+  const resolved = async ({
+    allOrders,
+    customerData,
+  }: ShownOrder): Promise<OrderForCart | null> => {
+    const { resolveOrder } = await loadCartResolver();
+    const [cart, ofPlaces] = await Promise.all([
+      resolveOrder(client, allOrders, language),
+      client.read(deliveryPlacesInLanguageDocument, { filter: { language } }),
+    ]);
+    if (cart === null) return null;
+    const { name, phoneNumber, email, orderType, city, address } = customerData;
+    // Without the list of places the form finds the city by its name.
+    const listed = ofPlaces.ok ? ofPlaces.data.deliveryPlaces : [];
+    return {
+      resolved: cart,
+      language,
+      customerData,
+      formDraft: {
+        name,
+        phoneNumber,
+        email,
+        orderType,
+        city,
+        address,
+        cityLanguage: language,
+        cityPosition: String(listed.findIndex((place) => place.name === city)),
+      },
+    };
+  };
+
+  return async (
+    loading: Promise<ShownOrder | null> | ShownOrder,
+    next: (before: CartState, order: OrderForCart) => CartState | null,
+  ): Promise<boolean> => {
+    const { pathname } = location;
+    const order = await loading;
+    const forCart = order && (await resolved(order));
+    if (forCart === null) return false;
+    const state = next(store.state(), forCart);
+    if (state === null) return true;
+    store.takeOver(state);
+    // Whoever has gone to another page meanwhile stays there.
+    if (location.pathname === pathname) navigate("/cart");
+    return true;
+  };
+}

@@ -28,6 +28,8 @@ export interface EnginePage {
   /** Types into the element that has the focus. */
   readonly type: (text: string) => Promise<void>;
   readonly hit: (key: "Enter" | "Escape" | "Tab") => Promise<void>;
+  /** Gives the window another inner size. */
+  readonly resize: (size: WindowSize) => Promise<void>;
   /** A PNG of the window. */
   readonly picture: () => Promise<Buffer>;
 }

@@ -46,6 +46,7 @@ function pageOf(page: Page): EnginePage {
     type: (text) => page.keyboard.type(text),
     hit: (key) => page.keyboard.press(key),
     picture: async () => Buffer.from(await page.screenshot()),
+    resize: (size) => page.setViewport(size),
   };
 }
 

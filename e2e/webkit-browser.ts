@@ -36,7 +36,7 @@ export async function openWebKit(
 
 /** Returns the name of a new display. */
 async function startDisplay(program: string, started: AsyncDisposableStack): Promise<string> {
-  const args = ["-displayfd", "1", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"];
+  const args = ["-displayfd", "1", "-screen", "0", "1400x3200x24", "-nolisten", "tcp"];
   const server = spawn(program, args, { stdio: ["ignore", "pipe", "ignore"] });
   started.defer(() => stop(server, "SIGTERM"));
   const lines = createInterface({ input: server.stdout });
@@ -113,6 +113,11 @@ function pageOf(driver: WebDriver): EnginePage {
     type: (text) => driver.actions().sendKeys(text).perform(),
     hit: (key) => driver.actions().sendKeys(keys[key]).perform(),
     picture: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    resize: async (size) =>
+      void (await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...size })),
   };
 }
 

@@ -37,11 +37,16 @@ export function described(entries: readonly (Identifier | undefined)[]): readonl
 
 /**
  * The supported browsers that lack all of these entries, as "safari 17.4": with the version that has the first one, or "none". None
- * without entries: what MDN does not describe is not compared.
+ * without entries: what MDN does not describe is not compared. Of the values of a property of styles, those that have the property.
  */
-export function browsersWithout(entries: readonly Identifier[]): readonly string[] {
+export function browsersWithout(
+  entries: readonly Identifier[],
+  property?: string,
+): readonly string[] {
   if (entries.length === 0 || entries.some((each) => lacking(each).length === 0)) return [];
-  return lacking(entries[0] as Identifier);
+  const without = described([entry(css.properties, property ?? "")]).flatMap(lacking);
+  const browsers = new Set(without.map((each) => each.split(" ")[0]));
+  return lacking(entries[0] as Identifier).filter((each) => !browsers.has(each.split(" ")[0]));
 }
 
 function lacking({ [said]: compat }: Identifier): readonly string[] {

@@ -64,3 +64,21 @@ test("a selector and a rule that drop a block are refused, but not where the sty
   const refused = usedStyles(sheet).filter(({ entries }) => browsersWithout(entries).length > 0);
   expect(refused.map(({ name }) => name)).toEqual([":has", ":dir", "@starting-style"]);
 });
+
+test("a value that drops the rest of its declaration is refused, but not after another declaration or where the styles ask first", () => {
+  const sheet = `
+    .a { container-type: inline-size scroll-state; text-decoration: underline dotted }
+    .b { block-size: 100vh; block-size: 100dvb; inline-size: calc(2lh + 1px) }
+    .c { container-type: inline-size }
+    @supports (container-type: scroll-state) { .c { container-type: inline-size scroll-state } }
+    .d { font: 1rem ui-monospace; grid-area: bar; scrollbar-width: thin; color: red }
+  `;
+  const refused = usedStyles(sheet).filter(
+    ({ entries, property }) => browsersWithout(entries, property).length > 0,
+  );
+  expect(refused.map(({ name }) => name)).toEqual([
+    "container-type: scroll-state",
+    "text-decoration: dotted",
+    "lh",
+  ]);
+});

@@ -221,7 +221,8 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       );
     });
     await context.close();
-  });
+    // The closing time before this shop began was yesterday: the desk opens with the round that its order is in.
+  }, -1);
 });
 
 async function choosePhotograph(page: Page): Promise<void> {

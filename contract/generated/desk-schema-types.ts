@@ -37,8 +37,8 @@ export type Query = {
   /** What needs the seller now. Roles: owner. */
   readonly today: Today;
   /**
-   * A week with everything that is worked with. Without `week` it is the one that is worked on now: the week whose deadline was last, for
-   * four days, and then the one that orders are taken for. Roles: owner, helper, driver.
+   * A week with everything that is worked with. Without `week` it is the one that is worked on now: for four days the week whose deadline was
+   * last, if it has orders, and otherwise the one that orders are taken for. Roles: owner, helper, driver.
    */
   readonly week: Week;
   /** What changed in a week since a cursor. Roles: owner, helper, driver. */

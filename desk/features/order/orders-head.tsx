@@ -5,13 +5,13 @@ import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
+import { NothingInWeek } from "#desk/parts/order/work-page.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { type OrderSums, sumOrders } from "#domain/order-log/sum-orders.ts";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Row, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { barToolClass, ScreenBar, ScreenTools } from "#web/ui/screen.tsx";
-import { State } from "#web/ui/state.tsx";
 import type { useFoundOrders } from "./use-found-orders.ts";
 
 interface OrdersHeadProps extends ReturnType<typeof useFoundOrders> {
@@ -58,11 +58,7 @@ export function OrdersHead({ week, shown, texts, searchRef, children, ...found }
         </ScreenTools>
       )}
       <UnreadableOrders unreadable={week.unreadable} />
-      {week.orders.length === 0 && (
-        <State drawing="empty" title={texts.empty}>
-          <p>{texts.emptyHint}</p>
-        </State>
-      )}
+      {week.orders.length === 0 && <NothingInWeek {...texts} />}
       {week.orders.length > 0 && shown.length === 0 && <p>{texts.nothingFoundHint}</p>}
     </>
   );

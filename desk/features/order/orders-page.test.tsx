@@ -44,9 +44,16 @@ describe("the orders of a week", () => {
   });
 });
 
-test("a week without orders says so", () => {
-  const week = sampleWeek({ count: 0 });
-  expect(renderInDesk("he", <OrdersPage />, { answers, week })).toContain("עוד אין הזמנות");
+test("a week without orders says so, and that a new one appears there only until its closing time", () => {
+  const { orders } = messagesIn("he");
+  const hintsAt = (after: number) => {
+    const week = sampleWeek({ count: 0, change: ({ deadline }) => ({ now: deadline + after }) });
+    const html = renderInDesk("he", <OrdersPage />, { answers, week });
+    expect(html).toContain(orders.empty);
+    return [orders.emptyHint, orders.closedHint].filter((hint) => html.includes(hint));
+  };
+  expect(hintsAt(-1)).toEqual([orders.emptyHint]);
+  expect(hintsAt(0)).toEqual([orders.closedHint]);
 });
 
 test("a damaged order is named", () => {

@@ -22,8 +22,10 @@ export const orders: typeof source = {
   nothingFoundHint:
     "Search by the beginning of a name, digits of a phone number, or an amount in shekels.",
   empty: "No orders in this round yet",
-  emptyHint: "A new order appears here at once.",
+  emptyHint: "A new order for this round appears here at once.",
+  closedHint: "The closing time of this round has passed, and a new order goes to the next one.",
   list: "Orders, newest first",
+  dishes: (names, more) => `${names.join(", ")}${more === 0 ? "" : `, and ${String(more)} more`}`,
 
   unreadable: (numbers) =>
     numbers.length === 1

@@ -19,8 +19,11 @@ export const orders = {
   },
   nothingFoundHint: "אפשר לחפש לפי תחילת השם, ספרות מהטלפון או סכום בשקלים.",
   empty: "עוד אין הזמנות בסבב הזה",
-  emptyHint: "הזמנה חדשה תופיע כאן מייד.",
+  emptyHint: "הזמנה חדשה לסבב הזה תופיע כאן מייד.",
+  closedHint: "שעת הסגירה של הסבב הזה עברה, והזמנה חדשה נרשמת לסבב הבא.",
   list: "ההזמנות, החדשה ראשונה",
+  dishes: (names: readonly string[], more: number) =>
+    `${names.join(", ")}${more === 0 ? "" : ` ועוד ${String(more)}`}`,
 
   unreadable: (numbers: readonly string[]) =>
     numbers.length === 1

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
 import type { Sheet } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
+import { useMessages } from "#desk/language/language-context.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
@@ -43,13 +44,21 @@ export function WorkPage({ texts, paper, tools, isEmpty, children, ...rest }: Wo
         )}
       </ScreenBar>
       <UnreadableOrders unreadable={unreadable} />
-      {isEmpty ? (
-        <State drawing="empty" title={texts.empty}>
-          <p>{texts.emptyHint}</p>
-        </State>
-      ) : (
-        children
-      )}
+      {isEmpty ? <NothingInWeek {...texts} /> : children}
     </Page>
+  );
+}
+
+/** Says that a week has nothing of something, and from when on it has: never that orders still come once its closing time has passed. */
+export function NothingInWeek({
+  empty,
+  emptyHint,
+}: Pick<WorkPageProps["texts"], "empty" | "emptyHint">) {
+  const { now, deadline, orders } = useWeek();
+  const { closedHint } = useMessages().orders;
+  return (
+    <State drawing="empty" title={empty}>
+      <p>{now >= deadline && orders.length === 0 ? closedHint : emptyHint}</p>
+    </State>
   );
 }

@@ -35,7 +35,11 @@ export async function mayReadWeek(
   return weeks.some((each) => each.date === date);
 }
 
-/** The week that is worked on at `now` (milliseconds since 1970 UTC), see `weeksWorkedOn`. */
+/**
+ * The week that is worked on at `now` (milliseconds since 1970 UTC): the newest of `weeksWorkedOn` that has orders, also cancelled ones.
+ * Where none has any, as after the closing time before a shop began, nothing is to be done in them, and it is the one that orders are
+ * taken for.
+ */
 export async function workingWeek(
   store: Pick<Store, "sumWeeks">,
   now: number,
@@ -45,9 +49,7 @@ export async function workingWeek(
   const withOrders = new Set(
     (await store.sumWeeks(weeks.map(({ date }) => date))).map(({ week }) => week),
   );
-  const week = weeks.find(({ date }) => withOrders.has(date)) ?? weeks.at(-1);
-  if (week === undefined) throw new Error("there is always a week that is worked on");
-  return week;
+  return weeks.find(({ date }) => withOrders.has(date)) ?? orderWeekAt(now, rules);
 }
 
 /** Whether a text is a week of the shop. An order in any other week would not be found. */

@@ -8,6 +8,7 @@ import {
   type OrderOfSomebody,
   type PersonDecision,
   regularWeeks,
+  tellingOrder,
 } from "./people.ts";
 
 const parted = (number: string): PersonDecision => ({ number, with: null });
@@ -55,6 +56,16 @@ test("two people with one phone number are parted by name, with the orders that 
       parted("gone"),
     ),
   ).toEqual([["1", "2", "3", "4"], ["5"]]);
+});
+
+test("the newest order that is not cancelled says who somebody is, and the newest one where all are cancelled", () => {
+  const cancelled = new Set([2, 4]);
+  const tells = (...orders: readonly number[]) =>
+    tellingOrder(orders, (order) => cancelled.has(order));
+  expect(tells(1, 2, 3, 4)).toBe(3);
+  expect(tells(1, 3)).toBe(3);
+  expect(tells(2, 4)).toBe(4);
+  expect(tells()).toBeUndefined();
 });
 
 test("favourite dishes are those of two orders at least that are not cancelled, each counted once in an order", () => {

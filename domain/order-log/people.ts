@@ -14,6 +14,17 @@ export interface OrderOfSomebody {
   readonly contacts: readonly Contact[];
 }
 
+/**
+ * Which of a person's orders says who it is and when the last order was: the newest, of those that are not cancelled if there is one.
+ * `orders` are all of one person, oldest first; undefined where there are none.
+ */
+export function tellingOrder<Order>(
+  orders: readonly Order[],
+  isCancelled: (order: Order) => boolean,
+): Order | undefined {
+  return orders.findLast((order) => !isCancelled(order)) ?? orders.at(-1);
+}
+
 /** What the seller decided about who an order is of. */
 export interface PersonDecision {
   readonly number: string;

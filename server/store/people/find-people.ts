@@ -1,4 +1,5 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { tellingOrder } from "#domain/order-log/people.ts";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { type OrderCustomer, readCustomers } from "#server/store/orders/open-orders.ts";
@@ -6,7 +7,7 @@ import { fewestLetters, newestNamesWith } from "#server/store/orders/orders-by-n
 import type { Tables } from "#server/store/tables.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
-/** Somebody who ordered, as the newest order says, of those that are not cancelled if there is one. Amounts are agorot. */
+/** Somebody who ordered, as `tellingOrder` says. Amounts are agorot. */
 export interface FoundPerson extends OrderCustomer {
   readonly orders: number;
   /** Over the orders of all weeks. */
@@ -50,11 +51,19 @@ export async function findPeople(
   const stateOf = new Map(
     states.map((row) => [row.order_number, { ...row, isCancelled: row.cancelled === 1 }]),
   );
-  const isServed = ({ number }: OrderOfPerson) => stateOf.get(number)?.isCancelled !== true;
-  const shown = people.map((own) => (own.findLast(isServed) ?? own.at(-1))?.number ?? "");
-  const customers = await readCustomers(database, shown);
-  return people.flatMap((own, index) => {
-    const customer = customers.get(shown[index] ?? "");
+  const isCancelled = ({ number }: OrderOfPerson) => stateOf.get(number)?.isCancelled === true;
+  const shown = people
+    .flatMap((own) => {
+      const telling = tellingOrder(own, isCancelled);
+      return telling === undefined ? [] : [{ own, telling }];
+    })
+    .toSorted((a, b) => b.telling.position - a.telling.position);
+  const customers = await readCustomers(
+    database,
+    shown.map(({ telling }) => telling.number),
+  );
+  return shown.flatMap(({ own, telling }) => {
+    const customer = customers.get(telling.number);
     const open = own.flatMap(({ number }) => stateOf.get(number) ?? []);
     const { toPay, toGiveBack } = sumOrders(open.map((state) => ({ state })));
     return customer === undefined ? [] : [{ ...customer, orders: own.length, toPay, toGiveBack }];

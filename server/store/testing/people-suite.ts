@@ -103,6 +103,10 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await found("")).toEqual([9, 5, 4, 3]);
       await press(9, "cancelled", { kind: "cancelled" });
       expect(await found("דן")).toEqual([8]);
+      // The sequence is that of the last orders that are shown.
+      await store.saveOrders([orderOf(15, { phoneNumber: "0540000002", name: "Ruth" })]);
+      await press(15, "cancelled newest", { kind: "cancelled" });
+      expect(await found("")).toEqual([8, 5, 4, 3]);
       await press(8, "cancelled too", { kind: "cancelled" });
       expect(await found("דן")).toEqual([9]);
       for (const n of [8, 9]) await press(n, `restored ${String(n)}`, { kind: "restored" });

@@ -22,7 +22,7 @@ import { OrderRows } from "#desk/parts/order/order-rows.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { noteReaders, type PaymentWay } from "#domain/order-log/desk-event.ts";
-import { favouriteDishes } from "#domain/order-log/people.ts";
+import { favouriteDishes, tellingOrder } from "#domain/order-log/people.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -95,10 +95,12 @@ function Person({ person }: { readonly person: ShownPerson }) {
   const texts = useTexts(customersTexts);
   const [way, setWay] = useState<PaymentWay>("app");
   const orders = useLiveOrders(person.orders);
-  const [newest] = person.orders;
+  const telling = tellingOrder(orders.toReversed(), ({ state }) => state.isCancelled);
+  // As the server gave it: what is written about a person waits for the next answer.
+  const newest = person.orders.find(({ number }) => number === telling?.number);
   if (newest === undefined) return null;
   const { due, received, toPay, toGiveBack } = sumOrders(orders);
-  const rows = { label: messages.orders.title, way, otherThan: "" };
+  const rows = { label: messages.orders.title, way, ofPerson: newest.name };
   const favourites = favouriteDishes(orders).slice(0, mostFavourites);
   return (
     <>
@@ -114,7 +116,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
         <BalanceWords due={0} received={toGiveBack} />
         {toPay + toGiveBack === 0 && <BalanceWords due={due} received={received} />}
       </Row>
-      <CustomerContactLinks order={orders[0] ?? newest} />
+      <CustomerContactLinks order={telling ?? newest} />
       <Section gap={2} title={texts.lasting}>
         {noteReaders.map((reader) => (
           <LastingNote key={reader} reader={reader} order={newest} />
@@ -147,7 +149,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
 const longestNote = 200;
 
 interface LastingNoteProps {
-  /** The newest order of the person, as the server gave it last. The note is written on it. */
+  /** The order that tells of the person, as the server gave it last. The note is written on it. */
   readonly order: ShownPerson["orders"][number];
   readonly reader: NoteReader;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
@@ -42,10 +43,12 @@ interface OrderRowLinkProps {
   readonly order: ShownDeskOrder;
   /** Whether the order is shown beside the list. */
   readonly isOpen?: boolean;
+  /** What stands there instead, where all orders are of one person. */
+  readonly children?: ReactNode;
 }
 
 /** Leads from a row of a list to its order: whose it is, and what tells it from others of the same name. */
-export function OrderRowLink({ order, isOpen = false }: OrderRowLinkProps) {
+export function OrderRowLink({ order, isOpen = false, children }: OrderRowLinkProps) {
   const { number, state } = order;
   const named = useNamed(order);
   return (
@@ -56,9 +59,7 @@ export function OrderRowLink({ order, isOpen = false }: OrderRowLinkProps) {
       data-order={number}
       aria-current={isOpen ? "true" : undefined}
     >
-      <span id={`name-${number}`}>
-        <OrderName {...named} />
-      </span>
+      <span id={`name-${number}`}>{children ?? <OrderName {...named} />}</span>
     </Link>
   );
 }

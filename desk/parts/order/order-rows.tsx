@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
-import { dayInBarText } from "#desk/language/days.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { dayInBarText, dayOfYearText } from "#desk/language/days.ts";
+import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
@@ -11,6 +11,7 @@ import { Price } from "#web/ui/price.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 import { nameText, OrderMarks, OrderRowLink, useNamed } from "./order-name.tsx";
+import styles from "./order-rows.module.css";
 import { isSameRow } from "./same-row.ts";
 import { SettleButton, type SettledOrder, useSettle } from "./settle-button.tsx";
 
@@ -24,6 +25,8 @@ interface OrderRowsProps {
   readonly way: PaymentWay;
   /** Rows of other weeks than this one name theirs. */
   readonly otherThan?: string;
+  /** The name of the person whose orders all of them are: rows begin with when and what, and only another name stands in its row. */
+  readonly ofPerson?: string;
   /** Rows say of an order what is about money, and fit two lines. */
   readonly isShort?: boolean;
   /** Called with the number of an order whose balance is being settled. */
@@ -42,19 +45,26 @@ export function OrderRows({ label, isGrid = false, orders, onSettled, ...row }: 
   );
 }
 
-interface OrderRowProps extends Pick<OrderRowsProps, "way" | "otherThan" | "isShort"> {
+interface OrderRowProps extends Pick<OrderRowsProps, "way" | "otherThan" | "ofPerson" | "isShort"> {
   readonly order: ShownDeskOrder;
   /** Stays the same, as everything else that is not the order, so that a mark renders one row again and not a hundred. */
   readonly onSettle: (order: SettledOrder, way: PaymentWay) => void;
 }
 
 /** An order as a line of a list: it leads to its page, and one mark settles its balance. */
-const OrderListRow = memo(function OrderRow({ order, otherThan, isShort, ...rest }: OrderRowProps) {
+const OrderListRow = memo(function OrderRow({
+  order,
+  otherThan,
+  ofPerson,
+  isShort,
+  ...rest
+}: OrderRowProps) {
   const { language, messages } = useLanguage();
   const { number, orderType, place, state } = order;
   const { due, received, week, askedAt } = state;
   const named = useNamed(order);
   const about = [
+    ...(ofPerson === undefined || ofPerson === order.name ? [] : [isolatedText(named.name)]),
     isolatedText(place),
     messages.orders[orderType],
     ...(otherThan === undefined || otherThan === week
@@ -64,10 +74,15 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, isShort, ...rest
   const open = balance(state)?.kind;
   return (
     <ScreenRow
-      name={<OrderRowLink order={order} />}
+      name={
+        <OrderRowLink order={order}>
+          {ofPerson === undefined ? undefined : dayOfYearText(week, language)}
+        </OrderRowLink>
+      }
       amount={due !== null && due > 0 && <Price amount={agorot(due)} />}
       about={
         <>
+          {ofPerson !== undefined && <Dishes lines={order.lines} />}
           <span>{about.join(" · ")}</span>
           {open === "to-pay" && received === 0
             ? askedAt === null && <Words tone="problem">{messages.money.notPaid}</Words>
@@ -90,6 +105,19 @@ const OrderListRow = memo(function OrderRow({ order, otherThan, isShort, ...rest
     />
   );
 }, isSameRow);
+
+/** More dishes than these are counted. */
+const mostNamed = 3;
+
+/** What was ordered, in a line of its own. */
+function Dishes({ lines }: Pick<ShownDeskOrder, "lines">) {
+  const { orders } = useMessages();
+  const dishes = [...new Set(lines.map(({ dishName }) => dishName))];
+  const named = dishes.slice(0, mostNamed).map(isolatedText);
+  return (
+    <span className={styles.dishes}>{orders.dishes(named, dishes.length - named.length)}</span>
+  );
+}
 
 /** A place without a name in the language of the desk would turn the sequence of the line around. */
 function isolatedText(text: string): string {

@@ -1,0 +1,56 @@
+import { within } from "@testing-library/dom";
+import { expect, test } from "vitest";
+import { Route } from "wouter";
+import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
+import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
+import { PersonPage } from "./person-page.tsx";
+
+const { orders } = sampleWeek();
+const cancelled = orders.find(({ state }) => state.isCancelled);
+const served = orders.filter(({ state }) => !state.isCancelled).slice(0, 5);
+const [newest, , other] = served;
+if (cancelled === undefined || newest === undefined || other === undefined)
+  throw new Error("the sample week has too few orders");
+
+/** The page of a person with these orders, the newest first, all of which but `other` say her name. */
+function pageOf(all: readonly ShownDeskOrder[]) {
+  const { number } = newest ?? all[0] ?? { number: "" };
+  const own = all.map((order) => (order === other ? order : { ...order, name: "רות כהן" }));
+  const key = `ReadPerson ${JSON.stringify({ number, language: "he" })}`;
+  const person = { orders: own, unreadable: [], decisions: [] };
+  return onPage(
+    renderInDesk(
+      "he",
+      <Route path="/customers/:number">
+        <PersonPage />
+      </Route>,
+      { answers: { [key]: { person } }, path: `/customers/${number}` },
+    ),
+  );
+}
+
+const day = Date.UTC(2026, 10, 9, 9);
+
+test("the last order is the newest that is not cancelled, as in the list of customers", () => {
+  const { body } = pageOf([
+    { ...cancelled, receivedAt: day + 48 * 60 * 60_000 },
+    { ...newest, receivedAt: day },
+  ]);
+  expect(shownTextOf(body)).toContain("האחרונה: יום שני, 9 בנובמבר 2026");
+});
+
+test("her orders begin with when and what, and name only who else is in one", () => {
+  const { getByRole } = pageOf(served);
+  const rows = within(getByRole("list", { name: "הזמנות" })).getAllByRole("listitem");
+  expect(rows.map((row) => within(row).getByRole("link").textContent)).toEqual(
+    rows.map(() => "18 בנוב׳ 2026"),
+  );
+  const [first = "", , third = ""] = rows.map((row) => row.textContent ?? "");
+  expect(first).toContain("\u2068מרק עדשים כתומות\u2069, \u2068פרגיות בסילאן ושום\u2069");
+  expect(first).not.toContain("רות כהן");
+  expect(third).toContain(other.name);
+  const many = rows.find((row) => row.textContent?.includes("ועוד 2"));
+  expect(many).toBeDefined();
+});

@@ -64,7 +64,7 @@ export function TextField({
     id,
     value,
     autoComplete: "off",
-    dir: dir === "auto" ? textDir(value) : dir,
+    dir: dirOfField(type, rest.inputMode) ?? (dir === "auto" ? textDir(value) : dir),
     className: classNames(isShort && styles.short),
     ...fieldErrorProps(id, error, hint !== undefined),
     ...rest,
@@ -83,6 +83,26 @@ export function TextField({
       )}
     </Field>
   );
+}
+
+/** Types and input modes of what runs from left to right in Hebrew too: browsers turn around the parts of a time, and a sign of a number. */
+const leftToRight: ReadonlySet<string | undefined> = new Set([
+  "date",
+  "datetime-local",
+  "email",
+  "month",
+  "number",
+  "tel",
+  "time",
+  "url",
+  "week",
+  "decimal",
+  "numeric",
+]);
+
+/** The `dir` that a field has by what is typed into it; undefined for a text. */
+function dirOfField(type: string, inputMode: string | undefined): "ltr" | undefined {
+  return leftToRight.has(type) || leftToRight.has(inputMode) ? "ltr" : undefined;
 }
 
 /** The `dir` of a text in either language: while it is empty, that of the page, because `auto` would begin at the left. */

@@ -118,7 +118,6 @@ export function IngredientDialog(props: IngredientDialogProps) {
             hint={texts.gramsOfCupHint}
             inputMode="decimal"
             value={cup}
-            dir="auto"
             error={errorAt("gramsOfCup")}
             onType={(next) => set({ cup: next })}
           />

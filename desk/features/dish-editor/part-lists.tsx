@@ -147,7 +147,6 @@ function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFiel
           label={texts.quantity}
           hint={texts.quantityHint}
           inputMode="decimal"
-          dir="ltr"
           value={selection.quantity}
           error={errorAt("measure")}
           onType={(quantity) => onChange({ ...selection, quantity })}
@@ -182,7 +181,6 @@ function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFiel
                 isShort
                 label={texts.limit(name)}
                 inputMode="numeric"
-                dir="ltr"
                 value={use.portions}
                 error={errorAt("limits", at)}
                 onType={(portions) => change(uses.with(at, { ...use, portions }))}

@@ -84,7 +84,6 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
           isShort
           label={texts.quantity}
           inputMode="decimal"
-          dir="ltr"
           value={recipe.quantity}
           error={errorAt("recipe", "makes")}
           onType={(quantity) => set({ quantity })}

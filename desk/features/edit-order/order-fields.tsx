@@ -171,7 +171,6 @@ export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
             label={order.amount}
             value={amount}
             inputMode="decimal"
-            dir="ltr"
             error={errorOf("adjustment")}
             onType={(typed) => change({ amount: typed })}
           />

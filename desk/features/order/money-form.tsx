@@ -93,7 +93,6 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
           label={texts.amount}
           value={value}
           inputMode="decimal"
-          dir="ltr"
           error={problem}
           onFocus={(event) => event.currentTarget.select()}
           onType={(text) => {

@@ -22,7 +22,6 @@ export function PriceField({ label, value, onType, error }: PriceFieldProps) {
       label={label}
       value={value}
       inputMode="decimal"
-      dir="ltr"
       error={error}
       {...(price !== undefined && {
         hint: (

@@ -2,11 +2,9 @@ import { expect, test } from "vitest";
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
 import { mostAgorot } from "#domain/money/agorot.ts";
 import { cancelled, handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
-import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
-import { workingWeek } from "#server/seller/reads/choose-week.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
-import { type NewOrder, StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
@@ -20,21 +18,18 @@ const nextWeek = "2026-01-14";
 
 type Fields = Query & Mutation;
 
-async function openDesk({
-  orders = [
-    newOrder({ number: "100000003", week: lastWeek }),
-    ruths,
-    newOrder({ number: "100000002" }),
-  ],
-  ...options
-}: Parameters<typeof openShop>[0] & { readonly orders?: readonly NewOrder[] } = {}) {
+async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
   const woken: string[] = [];
   const { app, store } = await openShop({
     clock: () => friday,
     onOrderStored: () => woken.push("worker"),
     ...options,
   });
-  await store.saveOrders(orders);
+  await store.saveOrders([
+    newOrder({ number: "100000003", week: lastWeek }),
+    ruths,
+    newOrder({ number: "100000002" }),
+  ]);
   const owner = await letIn(store, "owner", friday);
   const ask = async <Field extends keyof Fields>(field: Field, args = "") => {
     const answer = await askDesk(app, owner, everyField(field, args));
@@ -72,21 +67,6 @@ test("today is about the week that is worked on, the open one, and what is open 
   expect(answer.placeholders).toEqual(["contactAddress"]);
   const { answer: weeks } = await ask("weeks");
   expect(weeks.map(({ week }) => week)).toEqual([nextWeek, weekOfMonday, lastWeek]);
-});
-
-test("a round that closed without orders is not worked on: the open one is, until an order is in the closed one, cancelled or not", async () => {
-  const { ask, store, press } = await openDesk({ orders: [] });
-  const worked = async () => [
-    (await ask("week")).answer.week,
-    (await ask("today")).answer.week.week,
-    (await workingWeek(store, friday, soupKitchen.shop)).date,
-  ];
-  expect(await worked()).toEqual([nextWeek, nextWeek, nextWeek]);
-  await store.saveOrders([newOrder({ number: "100000004", week: nextWeek })]);
-  expect(await worked()).toEqual([nextWeek, nextWeek, nextWeek]);
-  await store.saveOrders([ruths]);
-  await press(cancelled);
-  expect(await worked()).toEqual([weekOfMonday, weekOfMonday, weekOfMonday]);
 });
 
 test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {

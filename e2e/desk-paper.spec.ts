@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { pressDocument } from "#contract/generated/desk-operations.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
+import { expectToFit } from "./expect-to-fit.ts";
 import { piecesTornByPages, printedPaper, tornPieces } from "./printed-paper.ts";
 import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
@@ -117,6 +118,17 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
               .map((cut) => cut.textContent),
           ),
         ).toEqual([]);
+      // On a phone the same sheet is seen smaller as a whole, as high as it is seen.
+      await page.setViewportSize({ width: 360, height: 740 });
+      const sheet = page.locator("[data-page]").first();
+      expect(await sheet.evaluate((each) => (each as HTMLElement).offsetWidth)).toBe(794);
+      await expectToFit(page);
+      const paper = await page.locator("[data-paper]").boundingBox();
+      const region = await page.locator("section:has([data-paper])").boundingBox();
+      const [width, height] = [paper?.width ?? 0, paper?.height ?? 0];
+      expect(width).toBeGreaterThan(300);
+      expect(width).toBeLessThanOrEqual(360);
+      expect(Math.abs((region?.height ?? 0) - height - 16)).toBeLessThan(2);
     });
     await context.close();
   });

@@ -82,9 +82,9 @@ export function RollSheet({ orders, about }: RollSheetProps) {
     if (container === null) return;
     const measure = () =>
       setHeights(
-        [...container.children].map((slip) =>
-          // One more, because a slip that is a hair too high would get a second page.
-          Math.ceil(slip.getBoundingClientRect().height / millimetre + 1),
+        [...container.querySelectorAll<HTMLElement>(":scope > *")].map(({ offsetHeight }) =>
+          // Not as it is shown, which may be smaller. One more, because a slip that is a hair too high would get a second page.
+          Math.ceil(offsetHeight / millimetre + 1),
         ),
       );
     measure();

@@ -8,7 +8,7 @@ import { OptionSelect } from "#desk/parts/order/select-field.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { labelsOnPage } from "./labels-sheet.tsx";
 import { pageControl } from "./page-rules.ts";
 import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
@@ -170,7 +170,9 @@ function ControlNotice({ sheet }: Pick<PaperToolsProps, "sheet">) {
       return (
         <Stack gap={2} align="start">
           <Text tone="warning">{texts.roll}</Text>
-          <Link href={`/paper/slips?${search.toString()}`}>{texts.slipsOnA4}</Link>
+          <Link href={`/paper/slips?${search.toString()}`} className={linkClass}>
+            {texts.slipsOnA4}
+          </Link>
         </Stack>
       );
   }

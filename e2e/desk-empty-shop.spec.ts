@@ -14,6 +14,7 @@ import { dishDialog } from "./dish-dialog.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { fillShop } from "./fill-shop.ts";
 import { changeCatalogueOfShop, test } from "./shop.ts";
+import { smallTargets } from "./small-targets.ts";
 import { expectIngredient, expectRecipe, writeRecipe } from "./write-recipe.ts";
 
 const picture = pictureTexts.he;
@@ -24,7 +25,7 @@ const catalogueFields = catalogueFieldTexts.he;
 const { inHebrew, inEnglish } = catalogueFields;
 const { shell } = messagesIn("he");
 
-test("an empty shop is opened by desk alone, and a customer orders its first dish in English", async ({
+test("an empty shop is opened by desk alone the day after a closing time, and a customer orders its first dish in English", async ({
   browser,
 }) => {
   await withDesk(async (shop) => {
@@ -51,6 +52,15 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
     const button = (name: string, scope: Page | Locator = page) =>
       scope.getByRole("button", { name, exact: true }).last();
     const group = (name: string) => page.getByRole("group", { name, exact: true });
+
+    await test.step("what a new shop lacks folds out within the page, and how to add a device is large enough", async () => {
+      await page.goto("/desk");
+      await page.locator("summary").click();
+      await expectToFit(page);
+      await page.goto("/desk/devices");
+      await expect(page.getByRole("radio").first()).toBeVisible();
+      expect(await smallTargets(page)).toEqual([]);
+    });
 
     await test.step("everything that customers must be told", async () => {
       await fillShop(page, press);
@@ -221,7 +231,6 @@ test("an empty shop is opened by desk alone, and a customer orders its first dis
       );
     });
     await context.close();
-    // The closing time before this shop began was yesterday: the desk opens with the round that its order is in.
   }, -1);
 });
 

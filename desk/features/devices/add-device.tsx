@@ -19,7 +19,7 @@ import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Card, Stack, Text } from "#web/ui/layout.tsx";
+import { Card, checkClass, Stack, Text } from "#web/ui/layout.tsx";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
 import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
@@ -76,18 +76,19 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
             <legend>{texts.whose}</legend>
             {deviceRoles.map((each) => (
               <div key={each} className={styles.role}>
-                <input
-                  type="radio"
-                  name="role"
-                  id={`role-${each}`}
-                  aria-describedby={`role-${each}-does`}
-                  checked={each === role}
-                  onChange={() => {
-                    setRole(each);
-                    setEnd(usualEnd[each]);
-                  }}
-                />
-                <label htmlFor={`role-${each}`}>{texts.roles[each]}</label>
+                <label className={checkClass}>
+                  <input
+                    type="radio"
+                    name="role"
+                    aria-describedby={`role-${each}-does`}
+                    checked={each === role}
+                    onChange={() => {
+                      setRole(each);
+                      setEnd(usualEnd[each]);
+                    }}
+                  />
+                  {texts.roles[each]}
+                </label>
                 <Text id={`role-${each}-does`} tone="soft">
                   {texts.roleDoes[each]}
                 </Text>

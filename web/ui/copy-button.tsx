@@ -14,10 +14,12 @@ interface CopyButtonProps {
   /** The name of the copied text, as the label beside the button shows it. */
   readonly name: string;
   readonly text: string;
+  /** Of the button. */
+  readonly className?: string;
 }
 
 /** Copies a text. If the browser refuses, the text is shown selected, so that it can be copied by hand. */
-export function CopyButton({ texts, name, text }: CopyButtonProps) {
+export function CopyButton({ texts, name, text, className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
   const copy = async () => {
     // Cleared first, so that screen readers announce a second copy again.
@@ -26,7 +28,12 @@ export function CopyButton({ texts, name, text }: CopyButtonProps) {
   };
   return (
     <span className={styles.copy}>
-      <Button look="quiet" aria-label={texts.copyThis?.(name)} onClick={() => void copy()}>
+      <Button
+        look="quiet"
+        className={className}
+        aria-label={texts.copyThis?.(name)}
+        onClick={() => void copy()}
+      >
         {texts.copy}
       </Button>
       <span role="status">

@@ -2,8 +2,11 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import { customersTexts } from "#desk/language/customers-texts.ts";
+import { dayOfYearText } from "#desk/language/days.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
+import { dateText } from "#domain/schedule/date-text.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { PersonPage } from "./person-page.tsx";
 
@@ -38,14 +41,14 @@ test("the last order is the newest that is not cancelled, as in the list of cust
     { ...cancelled, receivedAt: day + 48 * 60 * 60_000 },
     { ...newest, receivedAt: day },
   ]);
-  expect(shownTextOf(body)).toContain("האחרונה: יום שני, 9 בנובמבר 2026");
+  expect(shownTextOf(body)).toContain(customersTexts.he.lastOrder(dateText("2026-11-09", "he")));
 });
 
 test("her orders begin with when and what, and name only who else is in one", () => {
   const { getByRole } = pageOf(served);
   const rows = within(getByRole("list", { name: "הזמנות" })).getAllByRole("listitem");
   expect(rows.map((row) => within(row).getByRole("link").textContent)).toEqual(
-    rows.map(() => "18 בנוב׳ 2026"),
+    rows.map(() => dayOfYearText("2026-11-18", "he")),
   );
   const [first = "", , third = ""] = rows.map((row) => row.textContent ?? "");
   expect(first).toContain("\u2068מרק עדשים כתומות\u2069, \u2068פרגיות בסילאן ושום\u2069");

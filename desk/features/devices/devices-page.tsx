@@ -16,6 +16,7 @@ import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agoText, shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -160,7 +161,12 @@ export function DeviceListRow({ device, onRevoke, onRenamed }: DeviceRowProps) {
         </Text>
       </div>
       <Row>
-        <Button look="quiet" aria-label={texts.renameThis(name)} onClick={() => setIsNaming(true)}>
+        <Button
+          look="quiet"
+          className={leadingClass}
+          aria-label={texts.renameThis(name)}
+          onClick={() => setIsNaming(true)}
+        >
           {texts.rename}
         </Button>
         {!isThis && (

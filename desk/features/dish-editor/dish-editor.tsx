@@ -4,6 +4,7 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { StickyBar } from "#desk/parts/order/sticky-bar.tsx";
 import { type Catalogue, versionOfDish } from "#domain/catalogue/catalogue.ts";
@@ -80,6 +81,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
       )}
       {stored?.id !== undefined && stored.isHidden !== true && (
         <CopyButton
+          className={leadingClass}
           texts={texts.copyLink}
           name={texts.copyLink.copy}
           text={addressOfDish(`${location.origin}/`, stored.id)}

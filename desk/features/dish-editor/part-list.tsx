@@ -5,6 +5,7 @@ import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PriceField } from "#desk/parts/catalogue/price-field.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { shownName, type TypedTexts } from "#desk/parts/catalogue/typed-texts.ts";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Card, ListRow, Row, Stack } from "#web/ui/layout.tsx";
@@ -153,6 +154,7 @@ export function RowButtons({ name, at = 0, count = 1, onMove, onRemove }: RowBut
           <Button
             key={label}
             look="quiet"
+            className={leadingClass}
             aria-label={texts[label](name)}
             disabled={at + by < 0 || at + by >= count}
             onClick={() => onMove?.(by)}
@@ -161,7 +163,12 @@ export function RowButtons({ name, at = 0, count = 1, onMove, onRemove }: RowBut
           </Button>
         ))}
       {onRemove !== undefined && (
-        <Button look="quiet" aria-label={texts.remove(name)} onClick={onRemove}>
+        <Button
+          look="quiet"
+          className={leadingClass}
+          aria-label={texts.remove(name)}
+          onClick={onRemove}
+        >
           {texts.remove("")}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
@@ -84,6 +85,7 @@ export function DishCard({
           <Hint as="span">{texts.removed}</Hint>
           <NamedButton
             look="quiet"
+            className={leadingClass}
             text={texts.putBack}
             name={dishName}
             onClick={() => setRemoved(false)}
@@ -102,6 +104,7 @@ export function DishCard({
             {onMenu !== undefined && (
               <NamedButton
                 look="quiet"
+                className={leadingClass}
                 aria-expanded={isOpen}
                 text={isOpen ? texts.fewerParts : texts.allParts}
                 name={dishName}
@@ -110,6 +113,7 @@ export function DishCard({
             )}
             <NamedButton
               look="quiet"
+              className={leadingClass}
               text={texts.remove}
               name={dishName}
               onClick={() => setRemoved(true)}

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { SearchField } from "#desk/parts/order/search-field.tsx";
 import { wordSearch } from "#desk/parts/order/word-search.ts";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
@@ -75,10 +76,10 @@ export function SellersMenuPage() {
       ))}
       <Row gap={4} lines={2} className={styles.more}>
         <Button onClick={() => setIsAdding(true)}>{texts.addType}</Button>
-        <Link href="/menu/limits" className={buttonClass("quiet")}>
+        <Link href="/menu/limits" className={buttonClass("quiet", leadingClass)}>
           {messages.shell.menuLimits}
         </Link>
-        <Link href="/menu/history" className={buttonClass("quiet")}>
+        <Link href="/menu/history" className={buttonClass("quiet", leadingClass)}>
           {messages.shell.menuHistory}
         </Link>
       </Row>

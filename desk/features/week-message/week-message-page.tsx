@@ -11,6 +11,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { WhatsappLink } from "#desk/parts/order/contact-links.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
@@ -88,7 +89,11 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
         />
         {isOfWeek && isEdited && (
           <Row>
-            <Button look="quiet" onClick={() => type(message.text[language])}>
+            <Button
+              look="quiet"
+              className={leadingClass}
+              onClick={() => type(message.text[language])}
+            >
               {texts.original[language]}
             </Button>
           </Row>

@@ -10,6 +10,7 @@ import { shownMoment } from "#desk/language/times.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Hint, ListRow, Stack } from "#web/ui/layout.tsx";
 import { Failed } from "./failed.tsx";
+import { leadingClass } from "./leading.ts";
 import { NamedButton } from "./named-button.tsx";
 import { Older } from "./older.tsx";
 import { useRenewedQuery } from "./use-renewed-query.ts";
@@ -90,6 +91,7 @@ function PressRow({ week, press }: { readonly week: string; readonly press: Pres
       {standing.length > 0 && (
         <NamedButton
           look="quiet"
+          className={leadingClass}
           text={shell.undo}
           name={said}
           aria-busy={pressed === press}

@@ -44,7 +44,7 @@ export function browsersWithout(
   property?: string,
 ): readonly string[] {
   if (entries.length === 0 || entries.some((each) => lacking(each).length === 0)) return [];
-  const without = described([entry(css.properties, property ?? "")]).flatMap(lacking);
+  const without = described([entry(css, "properties", property ?? "")]).flatMap(lacking);
   const browsers = new Set(without.map((each) => each.split(" ")[0]));
   return lacking(entries[0] as Identifier).filter((each) => !browsers.has(each.split(" ")[0]));
 }

@@ -49,6 +49,8 @@ function ofPrelude(prelude: string): readonly UsedStyle[] {
   }));
 }
 
+const types = Object.keys(entry(css, "types") ?? {});
+
 /** The families of units that are described as one. */
 const families: readonly (readonly [units: RegExp, entry: string])[] = [
   [/^cq/u, "container_query_length_units"],
@@ -63,21 +65,20 @@ const families: readonly (readonly [units: RegExp, entry: string])[] = [
  */
 function ofValue(property: string, value: string): readonly UsedStyle[] {
   if (property.startsWith("font")) return [];
-  const { properties, types } = css;
   const words = value.matchAll(/(?<![\w-])(?<word>[a-z-]+)(?<call>\(?)|\d(?<unit>[a-z]+)/gu);
   return [...words].flatMap(({ groups = {} }) => {
     const { word = "", call, unit = "" } = groups;
     const family = families.find(([units]) => units.test(unit))?.[1] ?? unit;
     const entries =
       unit !== ""
-        ? [entry(types, "length", family)]
+        ? [entry(css, "types", "length", family)]
         : call === "("
           ? [
-              entry(types, word),
-              ...Object.keys(types).map((type) => entry(types, type, word)),
-              entry(properties, property, `${word}_function`),
+              entry(css, "types", word),
+              ...types.map((type) => entry(css, "types", type, word)),
+              entry(css, "properties", property, `${word}_function`),
             ]
-          : [entry(properties, property, word)];
+          : [entry(css, "properties", property, word)];
     const name = unit !== "" ? unit : `${property}: ${word}`;
     return [{ name, property, entries: described(entries) }];
   });

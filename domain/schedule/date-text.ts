@@ -33,8 +33,8 @@ export const dateText = dayFormat({
 /** The same without its year: `יום רביעי, 28 באוקטובר`, `Wednesday, October 28`. */
 export const dayText = dayFormat({ weekday: "long", day: "numeric", month: "long" });
 
-/** The weekday of a date `YYYY-MM-DD`: `יום רביעי`, `Wednesday`. */
-export const weekdayText = dayFormat({ weekday: "long" });
+/** The weekday of a date `YYYY-MM-DD`: `יום ד׳`, `Wed`. */
+export const shortWeekdayText = dayFormat({ weekday: "short" });
 
 /** Gives the function that writes a date `YYYY-MM-DD` in a form. */
 export function dayFormat(

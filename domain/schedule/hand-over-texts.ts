@@ -1,5 +1,5 @@
 import { type Language, locales } from "#domain/language/language.ts";
-import { dayText, weekdayText } from "./date-text.ts";
+import { dayText, shortWeekdayText } from "./date-text.ts";
 import { type HandOverHours, type HandOverTime, isSameTime, type TimeOfDay } from "./hand-over.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
@@ -7,6 +7,15 @@ const hoursTexts: Readonly<Record<Language, (from: TimeOfDay, to: TimeOfDay) => 
   he: (from, to) => `בין ${clockText(from.hour, from.minute)} ל־${clockText(to.hour, to.minute)}`,
   en: (from, to) =>
     `${twelveHourText(from.hour, from.minute)} to ${twelveHourText(to.hour, to.minute)}`,
+};
+
+const shortHoursTexts: typeof hoursTexts = {
+  he: (from, to) => `${clockText(from.hour, from.minute)} עד ${clockText(to.hour, to.minute)}`,
+  en: (from, to) => {
+    const words = (time: TimeOfDay) => twelveHourText(time.hour, time.minute);
+    const isOneHalf = from.hour < 12 === to.hour < 12;
+    return `${isOneHalf ? words(from).slice(0, -" am".length) : words(from)}–${words(to)}`;
+  },
 };
 
 /** Hours in words: `בין 9:00 ל־12:00`, `9 am to 12 pm`. */
@@ -19,9 +28,12 @@ export function handOverText(handOver: HandOverTime<unknown>, language: Language
   return `${dayText(handOver.date, language)}, ${hoursText(handOver, language)}`;
 }
 
-/** The same without its date, for lists of one week: `יום שישי, בין 9:00 ל־12:00`. */
-export function weekdayAndHours(handOver: HandOverTime<unknown>, language: Language): string {
-  return `${weekdayText(handOver.date, language)}, ${hoursText(handOver, language)}`;
+/** The same without its date and in few characters, for lists of one week: `יום ו׳, 9:00 עד 12:00`, `Fri, 9 am–12 pm`. */
+export function weekdayAndHours(
+  { date, ...hours }: HandOverTime<unknown>,
+  language: Language,
+): string {
+  return `${shortWeekdayText(date, language)}, ${shortHoursTexts[language](hours.from, hours.to)}`;
 }
 
 /** A time of handing over in words with its note, if it has one. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type HandOverRules, handOverOn, type WeeklyHandOver } from "./hand-over.ts";
-import { handOverText } from "./hand-over-texts.ts";
+import { handOverText, weekdayAndHours } from "./hand-over-texts.ts";
 import { wednesdayTwoPm } from "./weekly-deadline.ts";
 
 const nine = { hour: 9, minute: 0 };
@@ -55,4 +55,8 @@ test("a time is told in both languages", () => {
   const handOver = { date: "2026-01-09", from: { hour: 9, minute: 30 }, to: noon };
   expect(handOverText(handOver, "he")).toBe("יום שישי, 9 בינואר, בין 9:30 ל־12:00");
   expect(handOverText(handOver, "en")).toBe("Friday, January 9, 9:30 am to 12 pm");
+  expect(weekdayAndHours(handOver, "he")).toBe("יום ו׳, 9:30 עד 12:00");
+  expect(weekdayAndHours(handOver, "en")).toBe("Fri, 9:30 am–12 pm");
+  const morning = { ...handOver, to: { hour: 11, minute: 0 } };
+  expect(weekdayAndHours(morning, "en")).toBe("Fri, 9:30–11 am");
 });

@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, type Page } from "@playwright/test";
+import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { openDeployments } from "./deployments.ts";
 import { seedOrderOf, withDesk } from "./desk-shop.ts";
 import { pressNext } from "./press-next.ts";
 import { test } from "./shop.ts";
 
+const { packing } = messagesIn("he");
 const orders = 30;
 const customer = {
   language: "he",
@@ -34,7 +36,9 @@ test("30 presses without a connection survive a reload and become 30 events, and
 
     await context.setOffline(true);
     for (const name of names)
-      await pressNext(main.getByRole("button", { name: `ארוזה: ${name}`, exact: true }));
+      await pressNext(
+        main.getByRole("button", { name: `${packing.packed}: ${name}`, exact: true }),
+      );
     await expect(page.getByText(`${String(orders)} סימונים מחכים לשליחה.`)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
 
@@ -63,7 +67,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
     await page.goto(`${address}/desk/packing`);
     await main.getByRole("combobox", { name: "מה מוצג" }).selectOption("הכול");
     await main
-      .getByRole("button", { name: `עוד לא ארוזה: ${names[0] ?? ""}`, exact: true })
+      .getByRole("button", { name: `${packing.notPacked}: ${names[0] ?? ""}`, exact: true })
       .click();
     await expect(inOther).toHaveText(`${String(orders - 1)} מתוך ${String(orders)} ארוזות`);
     await page.getByRole("button", { name: "החזרה לקודם" }).click();
@@ -86,7 +90,7 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
 
       deployments.loseCalls(true);
       for (const name of names)
-        await main.getByRole("button", { name: `ארוזה: ${name}`, exact: true }).click();
+        await main.getByRole("button", { name: `${packing.packed}: ${name}`, exact: true }).click();
       await expect(page.getByText("3 סימונים מחכים לשליחה.")).toBeVisible();
 
       const worker = await page.evaluateHandle(() => navigator.serviceWorker.controller);

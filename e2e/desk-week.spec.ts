@@ -106,20 +106,21 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
     await test.step("two packers pack what is left of a place at each press", async () => {
       await opens("packing", owner, packing.title);
       await opens(ofHelper, helper, packing.title);
-      const rest = (page: Page) => main(page).getByRole("button", { name: /^(סימון|ארוזה: )/u });
-      const places = (page: Page) => main(page).getByRole("button", { name: /^סימון /u });
+      const single = new RegExp(`^${packing.packed}: `, "u");
+      const rest = (page: Page) =>
+        main(page).getByRole("button", { name: /^סימון (?:כל ה־|שתיהן|כארוזה: )/u });
+      const places = (page: Page) =>
+        main(page).getByRole("button", { name: /^סימון (?:כל ה־|שתיהן)/u });
       const counted = (page: Page, packed: number) =>
         expect(main(page).getByText(packing.packedOf(packed, served.length))).toBeVisible();
       for (const page of both) await counted(page, 0);
-      const several = await places(owner).count();
+      const open = await places(owner).count();
       await Promise.all(both.map((page) => pressNext(places(page).first())));
       count("packing");
-      for (const page of both) await expect(places(page)).toHaveCount(several - 1);
-      for (let left = several - 1; left > 0; left -= 2) {
+      for (const page of both) await expect(places(page)).toHaveCount(open - 1);
+      for (let left = open - 1; left > 0; left -= 2) {
         // A single box of the place that she is about to pack: the other packer is at the other end of the list.
-        const wrong = main(owner)
-          .getByRole("button", { name: /^ארוזה: /u })
-          .first();
+        const wrong = main(owner).getByRole("button", { name: single }).first();
         await press("packing", places(owner).first(), wrong);
         if (left > 1) await press("packing", places(helper).last());
       }
@@ -146,7 +147,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
         const buttons = (named: string) =>
           main(owner).getByRole("button", {
             name: new RegExp(
-              `^(${handingOver.handedOver}|התקבלו .*): ${RegExp.escape(named)}`,
+              `^(${handingOver.handedOver}|${handingOver.paidAndHandedOver(".+")}): ${RegExp.escape(named)}`,
               "u",
             ),
           });
@@ -158,8 +159,8 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
             (each) =>
               each.name !== name && wordsOfName(each.name)[0]?.startsWith(letters.slice(0, 2)),
           );
-        const wrong = other === undefined ? own.first() : buttons(other.name).last();
-        await press("handing over", own.last(), wrong);
+        const wrong = other === undefined ? own.last() : buttons(other.name).first();
+        await press("handing over", own.first(), wrong);
       }
       await expect(
         main(owner).getByText(handingOver.handedOverOf(served.length, served.length)),

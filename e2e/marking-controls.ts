@@ -7,6 +7,7 @@ const menu = menuTexts.he;
 const { packing, handingOver, kitchen, money } = messagesIn("he");
 const begins = (words: string) => new RegExp(`^${RegExp.escape(words)}`, "u");
 const of = (words: string) => begins(`${words}: `);
+const inCash = new RegExp(`^${handingOver.paidAndHandedOver(".+")}: `, "u");
 
 interface MarkingControl {
   readonly path: string;
@@ -30,9 +31,9 @@ export const markingControls: readonly MarkingControl[] = [
   { path: "money", name: begins(money.received("app")), stored: ["money"] },
   { path: "handing-over", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
   { path: "handing-over", name: of(handingOver.notHandedOver), stored: ["handed-over 0"] },
-  { path: "handing-over", name: /^התקבלו/u, stored: ["handed-over 1", "money"] },
+  { path: "handing-over", name: inCash, stored: ["handed-over 1", "money"] },
   { path: "route", name: of(handingOver.handedOver), stored: ["handed-over 1"] },
-  { path: "route", name: /^התקבלו/u, stored: ["handed-over 1", "money"] },
+  { path: "route", name: inCash, stored: ["handed-over 1", "money"] },
   // The first one is of a dish type.
   { path: "kitchen", name: of(kitchen.allDone), stored: ["cooked"] },
   // What is in the cart is stored as a kind of cooked.

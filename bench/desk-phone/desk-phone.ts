@@ -121,10 +121,10 @@ async function timePresses(context: BrowserContext, address: string): Promise<re
 }
 
 async function timePress(page: Page, client: CDPSession): Promise<number> {
-  const paid = page.getByRole("button", { name: /^שולם/u });
+  const paid = page.getByRole("button", { name: /^סימון כשולם/u });
   const row = page.getByRole("main").getByRole("listitem").filter({ has: paid }).first();
   await row.waitFor();
-  const button = row.getByRole("button", { name: /^שולם/u });
+  const button = row.getByRole("button", { name: /^סימון כשולם/u });
   // Where no bar covers it.
   await button.evaluate((element) => element.scrollIntoView({ block: "center" }));
   await isQuiet(page);

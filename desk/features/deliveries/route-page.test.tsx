@@ -11,9 +11,9 @@ test("stops are in the kept sequence, each with its address, its hours, its orde
   const { body } = onPage(renderInDesk("he", <RoutePage />, { role: "driver" }));
   const text = withoutIsolates(body);
   expect(text).toMatch(
-    /\|1\.\|רחוב הרימון 12, דירה 3\|Waze\|▾\|אפרת · יום שישי, בין 12:00 ל־15:00\|.*\|2\.\|14 Emek Refaim/u,
+    /\|1\.\|רחוב הרימון 12, דירה 3\|אפרת · יום שישי, בין 12:00 ל־15:00\|Waze\|▾\|.*\|2\.\|14 Emek Refaim/u,
   );
-  expect(text).toContain("|Chana Weiss|לתשלום ₪1,030|נמסרה|התקבלו ₪1,030 במזומן ונמסרה|");
+  expect(text).toContain("|Chana Weiss|לתשלום ₪1,030|₪1,030 במזומן ומסירה|מסירה|");
 });
 
 test("two orders of one address are one stop", () => {

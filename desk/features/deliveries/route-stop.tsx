@@ -7,7 +7,7 @@ import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
 import { promisedHours } from "#desk/parts/order/promised-hours.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
-import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import styles from "./route-stop.module.css";
@@ -38,9 +38,9 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
           <bdi>{stop.address}</bdi>
         </h2>
       }
+      about={[stop.place, ...promisedHours(orders)].join(" · ")}
       end={!isDone && <Navigation {...navigation} />}
     >
-      <Text tone="soft">{[stop.place, ...promisedHours(orders)].join(" · ")}</Text>
       <Stack as="ul" gap={2}>
         {orders.map((order) => (
           <StopOrder key={order.number} order={order} onHandOver={onHandOver} />
@@ -94,31 +94,30 @@ interface StopOrderProps extends Pick<RouteStopProps, "onHandOver"> {
 }
 
 function StopOrder({ order, onHandOver }: StopOrderProps) {
-  const { route: texts, handingOver } = useMessages();
+  const { route: texts } = useMessages();
   const { phoneNumber, notes, driverNote, state } = order;
   return (
-    <Row as="li" gap={2} lines={1} align="center" isSpread className={styles.order}>
-      <div className={styles.who}>
+    <Stack as="li" gap={1} className={styles.order}>
+      <Row gap={2} lines={0} isSpread className={styles.who}>
         <Text as="h3" size="body">
           <OrderName {...order} />
         </Text>
-        <Row as="p" gap={3} lines={0}>
-          {state.isHandedOver && <Words tone="done">{handingOver.handedOver}</Words>}
-          <BalanceWords due={state.due} received={state.received} />
-        </Row>
-        <OrderNotes notes={notes} lasting={driverNote} />
+        <BalanceWords due={state.due} received={state.received} />
+      </Row>
+      <OrderNotes notes={notes} lasting={driverNote} />
+      <div className={styles.presses}>
+        {phoneNumber !== null && (
+          <a
+            href={`tel:${phoneNumber}`}
+            className={buttonClass("plain", styles.link)}
+            aria-label={texts.callTo(nameText(order))}
+          >
+            <LineIcon path="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z" />
+          </a>
+        )}
+        <HandOverButtons order={order} onHandOver={onHandOver} />
       </div>
-      {phoneNumber !== null && (
-        <a
-          href={`tel:${phoneNumber}`}
-          className={buttonClass("plain", styles.link)}
-          aria-label={texts.callTo(nameText(order))}
-        >
-          <LineIcon path="M5 4h4l2 5-2.5 1.5a11 11 0 0 0 5 5L15 13l5 2v4a2 2 0 0 1-2 2A15 15 0 0 1 3 6a2 2 0 0 1 2-2z" />
-        </a>
-      )}
-      <HandOverButtons order={order} onHandOver={onHandOver} />
-    </Row>
+    </Stack>
   );
 }
 

@@ -12,9 +12,9 @@ const withoutIsolates = (element: Element) =>
 test("an order has what is due, and both presses if something is to be paid", () => {
   const text = withoutIsolates(render("he").body);
   expect(text).toContain(
-    "|יוסף בן־דוד|לתשלום ₪171|אפרת · איסוף עצמי · יום שישי, בין 9:00 ל־12:00|עוד לא ארוזה|נמסרה|התקבלו ₪171 במזומן ונמסרה|",
+    "|יוסף בן־דוד|לתשלום ₪171|אפרת · איסוף עצמי · יום שישי, בין 9:00 ל־12:00|לא ארוזה|₪171 במזומן ומסירה|מסירה|",
   );
-  expect(text).toContain("|רות כהן|שולם|אפרת · משלוח · יום שישי, בין 12:00 ל־15:00|נמסרה|Chana");
+  expect(text).toContain("|רות כהן|שולם|אפרת · משלוח · יום שישי, בין 12:00 ל־15:00|מסירה|Chana");
   expect(text).toContain("|להחזיר ₪35|");
 });
 

@@ -131,7 +131,6 @@ const HandingOverOrder = memo(function HandingOverOrder({
       }
       about={
         <>
-          {isHandedOver && <Words tone="done">{texts.handedOver}</Words>}
           {isCancelled && <Words tone="error">{texts.cancelled}</Words>}
           <span>{where.join(" · ")}</span>
           {isWaiting && !isPacked && <Words tone="problem">{texts.notPacked}</Words>}

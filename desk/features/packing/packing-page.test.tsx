@@ -11,7 +11,9 @@ const textIn = (language: Language) =>
 test("boxes are by place, with what is in them and the notes", () => {
   const text = textIn("he");
   expect(text).toMatch(/\|אפרת: 2 מתוך 4\|.*\|נווה דניאל: 1 מתוך 2\|.*\|ירושלים: 2 מתוך 3\|/u);
-  expect(text).toContain("|יוסף בן־דוד|איסוף עצמי|משהו חסר|ארוזה|1 ×|מרק קובה סלק|, |8 יחידות|");
+  expect(text).toContain(
+    "|יוסף בן־דוד|איסוף עצמי|משהו חסר|סימון כארוזה|1 ×|מרק קובה סלק|, |8 יחידות|",
+  );
   expect(text).toContain("|2 ×|חריף בצד|, |פרגיות בסילאן ושום|");
   expect(text).toContain("|הערה: |להתקשר לפני שמגיעים|");
 });

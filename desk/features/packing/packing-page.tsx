@@ -128,14 +128,15 @@ const PackingOrder = memo(function PackingOrder({ order, onSet }: PackingOrderPr
       }
       about={
         <>
-          {isPacked && <Words tone="done">{texts.packed}</Words>}
+          {isPacked && <Words tone="done">{orders.packed}</Words>}
           {orders[orderType]}
           <MissingButton order={order} />
         </>
       }
       end={
         <NamedButton
-          look={isPacked ? "quiet" : "main"}
+          look={isPacked ? "quiet" : "plain"}
+          className={styles.mark}
           text={button}
           name={name}
           onClick={() => onSet(number, name, !isPacked)}

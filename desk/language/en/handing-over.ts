@@ -12,14 +12,14 @@ export const handingOver: typeof source = {
   search: "Search by name",
   nothingFoundHint: "The first two letters of the first or last name are enough.",
 
-  notPacked: "Not packed yet",
+  notPacked: "Not packed",
   cancelled: "The order is canceled",
   askSeller: "To pay: ask the seller",
   box: "What is in it",
 
-  handedOver: "Handed over",
-  paidAndHandedOver: (amount) => `${amount} in cash, handed over`,
-  notHandedOver: "Not handed over yet",
+  handedOver: "Hand over",
+  paidAndHandedOver: (amount) => `${amount} cash, hand over`,
+  notHandedOver: "Mark not handed over",
 
   saidHandedOver: (name) => `${name}: handed over`,
   saidPaidAndHandedOver: (name, amount) => `${name}: ${amount} paid in cash, handed over`,

@@ -19,8 +19,8 @@ export const money: typeof source = {
   way: "How it was paid",
   wayNames: { app: "App", cash: "Cash", transfer: "Transfer" },
 
-  received: (way) => (way === "app" ? "Paid" : `Paid ${ways[way]}`),
-  gaveBack: (way) => (way === "app" ? "Given back" : `Given back ${ways[way]}`),
+  received: (way) => (way === "app" ? "Mark paid" : `Mark paid ${ways[way]}`),
+  gaveBack: (way) => (way === "app" ? "Mark given back" : `Mark given back ${ways[way]}`),
 
   saidReceived: (name, amount, way) => `${name}: ${amount} paid ${ways[way]}`,
   saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${ways[way]}`,

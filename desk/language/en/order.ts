@@ -82,8 +82,8 @@ export const order: typeof source = {
   moneyLines: "What was received and given back",
   amount: "Amount in shekels",
   notAnAmount: "Type an amount, such as 240 or 35.50",
-  receive: "Received",
-  giveBack: "Given back",
+  receive: "Record payment",
+  giveBack: "Record refund",
 
   dishes: "Dishes",
   beside: (name) => `${name} (on the side)`,

@@ -22,8 +22,9 @@ export const packing: typeof source = {
     missing === of ? "Missing" : `Missing: ${String(missing)} of ${String(of)}`,
   howManyMissing: (amount, thing) => `Missing: ${String(amount)} × ${thing}`,
 
-  packed: "Packed",
-  notPacked: "Not packed yet",
+
+  packed: "Mark packed",
+  notPacked: "Mark not packed",
 
   saidPacked: (name) => `${name}: packed`,
   saidRestPacked: (place, boxes) => `${place}: ${String(boxes)} packed`,

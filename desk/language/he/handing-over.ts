@@ -12,15 +12,16 @@ export const handingOver = {
   search: "חיפוש לפי שם",
   nothingFoundHint: "מספיקות שתי האותיות הראשונות של השם הפרטי או של שם המשפחה.",
 
-  notPacked: "עוד לא ארוזה",
+  notPacked: "לא ארוזה",
   cancelled: "ההזמנה בוטלה",
   /** For a helper, who sees no amounts. */
   askSeller: "תשלום: לשאול את המוכרת",
   box: "מה יש בהזמנה",
 
-  handedOver: "נמסרה",
-  paidAndHandedOver: (amount: string) => `התקבלו ${amount} במזומן ונמסרה`,
-  notHandedOver: "עוד לא נמסרה",
+  /** Buttons. What is so is said in the words of the orders. */
+  handedOver: "מסירה",
+  paidAndHandedOver: (amount: string) => `${amount} במזומן ומסירה`,
+  notHandedOver: "סימון כלא נמסרה",
 
   /** The bar with Undo. */
   saidHandedOver: (name: string) => `${name}: ההזמנה נמסרה`,

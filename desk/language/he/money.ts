@@ -23,8 +23,8 @@ export const money = {
   >,
 
   /** Buttons. The button for an app, which is the usual way, does not name it. */
-  received: (way: PaymentWay) => (way === "app" ? "שולם" : `שולם ${ways[way]}`),
-  gaveBack: (way: PaymentWay) => (way === "app" ? "הוחזר" : `הוחזר ${ways[way]}`),
+  received: (way: PaymentWay) => (way === "app" ? "סימון כשולם" : `סימון כשולם ${ways[way]}`),
+  gaveBack: (way: PaymentWay) => (way === "app" ? "סימון כהוחזר" : `סימון כהוחזר ${ways[way]}`),
 
   /** The bar with Undo. */
   saidReceived: (name: string, amount: string, way: PaymentWay) =>

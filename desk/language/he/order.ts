@@ -84,8 +84,8 @@ export const order = {
   moneyLines: "מה התקבל ומה הוחזר",
   amount: "סכום בשקלים",
   notAnAmount: "נא להקליד סכום, למשל 240 או 35.50",
-  receive: "התקבל",
-  giveBack: "הוחזר",
+  receive: "רישום תשלום",
+  giveBack: "רישום החזר",
 
   dishes: "המנות",
   beside: (name: string) => `${name} (בצד)`,

@@ -24,8 +24,9 @@ export const packing = {
     missing === of ? "חסר" : `חסר: ${String(missing)} מתוך ${String(of)}`,
   howManyMissing: (amount: number, thing: string) => `חסר: ${String(amount)} × ${thing}`,
 
-  packed: "ארוזה",
-  notPacked: "עוד לא ארוזה",
+  /** Buttons. What is so is said in the words of the orders. */
+  packed: "סימון כארוזה",
+  notPacked: "סימון כלא ארוזה",
 
   /** The bar with Undo. */
   saidPacked: (name: string) => `${name}: ההזמנה ארוזה`,

@@ -5,7 +5,8 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
-import { Row } from "#web/ui/layout.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Row, Words } from "#web/ui/layout.tsx";
 import styles from "./hand-over.module.css";
 import { NamedButton } from "./named-button.tsx";
 import { nameText } from "./order-name.tsx";
@@ -49,15 +50,17 @@ interface HandOverButtonsProps {
   readonly onHandOver: (order: ShownDeskOrder, way: HandOver) => void;
 }
 
-/** The marks at the door. Paying in cash is offered where something is to be paid and the device may read how much. */
+/**
+ * The marks at the door; handing over is always the last of them, and what is so stands in its place. Paying in cash is offered where
+ * something is to be paid and the device may read how much.
+ */
 export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
-  const { handingOver: texts } = useMessages();
+  const { orders, handingOver: texts } = useMessages();
   const { state } = order;
   const open = balance(state);
-  const isToPay = open?.kind === "to-pay";
-  const button = (way: HandOver, look: "main" | "plain" | "quiet", text: string) => (
+  const button = (way: HandOver, text: string) => (
     <NamedButton
-      look={look}
+      look={way === "not-handed-over" ? "quiet" : "plain"}
       text={text}
       name={nameText(order)}
       onClick={() => onHandOver(order, way)}
@@ -65,20 +68,17 @@ export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {
   );
   if (state.isHandedOver) {
     return (
-      <Row className={styles.buttons}>
-        {button("not-handed-over", "quiet", texts.notHandedOver)}
+      <Row align="center" isSpread className={styles.buttons}>
+        {button("not-handed-over", texts.notHandedOver)}
+        <Words tone="done">{orders.handedOver}</Words>
       </Row>
     );
   }
   return (
-    <Row className={styles.buttons}>
-      {button("handed-over", isToPay ? "plain" : "main", texts.handedOver)}
-      {isToPay &&
-        button(
-          "paid-and-handed-over",
-          "main",
-          texts.paidAndHandedOver(isolatedPriceText(open.amount)),
-        )}
+    <Row className={classNames(styles.buttons, styles.open)}>
+      {open?.kind === "to-pay" &&
+        button("paid-and-handed-over", texts.paidAndHandedOver(isolatedPriceText(open.amount)))}
+      {button("handed-over", texts.handedOver)}
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import { balance } from "#domain/order-log/balance.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { BalanceWords } from "./balance-words.tsx";
+import styles from "./settle-button.module.css";
 
 /**
  * Gives a function that marks that the whole balance of an order was received, or given back, in a way. `onSettled` is called first, with
@@ -66,6 +67,7 @@ export function SettleButton({ number, name, due, received, way, onSettle }: Set
     <Button
       id={`settle-${number}`}
       aria-labelledby={`settle-${number} name-${number}`}
+      className={styles.settle}
       onPointerDown={keepFocus}
       onClick={settle}
     >

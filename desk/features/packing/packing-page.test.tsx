@@ -3,7 +3,8 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
-import { MissingDialog, PackingPage } from "./packing-page.tsx";
+import { MissingDialog } from "./missing-dialog.tsx";
+import { PackingPage } from "./packing-page.tsx";
 
 const textIn = (language: Language) =>
   shownTextOf(onPage(renderInDesk(language, <PackingPage />)).body);
@@ -40,6 +41,20 @@ test("who says that something is missing reads whether its customer is told", ()
   expect(hintWith("")).toContain("no email is sent.");
   for (const email of ["ruth@example.com", null])
     expect(hintWith(email)).toContain("is told after two minutes.");
+});
+
+test("numbers that say how many are missing stand after the question, of how many", () => {
+  const [order] = sampleWeek().orders;
+  const line = order?.lines[0];
+  if (order === undefined || line === undefined) throw new Error("the week has no order");
+  const textWith = (amount: number, missing: number) => {
+    const lines = [{ ...line, amount, missing }];
+    const dialog = <MissingDialog order={{ ...order, lines }} onClose={() => undefined} />;
+    return shownTextOf(onPage(renderInDesk("en", dialog)).body);
+  };
+  expect(textWith(3, 0)).toMatch(/\|3 × [^|]+\|.*How many of 3 are missing\?\|1\|2\|3\|/u);
+  expect(textWith(3, 1)).toContain("|Missing: 1 of 3|How many more of 2 are missing?|1|2|");
+  expect(textWith(1, 0)).toMatch(/\|1 × [^|]+\|(?!.*How many).*Missing\|/u);
 });
 
 test("the rest of a place can be packed in one press, where there is more than one box", () => {

@@ -16,12 +16,17 @@ export const packing: typeof source = {
 
   isMissing: "Item missing",
   whatIsMissing: (name) => `${name}: what is missing?`,
-  missingHint: "Press how many are missing. The price comes off the order.",
+  missingHint: "The price of what is missing comes off the order.",
   missingTells: "A customer who left an email address is told after two minutes.",
   missing: (missing, of) =>
     missing === of ? "Missing" : `Missing: ${String(missing)} of ${String(of)}`,
   howManyMissing: (amount, thing) => `Missing: ${String(amount)} × ${thing}`,
 
+  howManyOf: (left, missing) =>
+    missing === 0
+      ? `How many of ${String(left)} are missing?`
+      : `How many more of ${String(left)} are missing?`,
+  allMissing: "Missing",
 
   packed: "Mark packed",
   notPacked: "Mark not packed",

@@ -18,11 +18,16 @@ export const packing = {
   /** Something of an order is missing from its box. */
   isMissing: "משהו חסר",
   whatIsMissing: (name: string) => `${name}: מה חסר?`,
-  missingHint: "לוחצים כמה חסר. המחיר יורד מההזמנה.",
+  missingHint: "המחיר של מה שחסר יורד מההזמנה.",
   missingTells: "לקוח שהשאיר כתובת אימייל מקבל על כך הודעה אחרי שתי דקות.",
   missing: (missing: number, of: number) =>
     missing === of ? "חסר" : `חסר: ${String(missing)} מתוך ${String(of)}`,
   howManyMissing: (amount: number, thing: string) => `חסר: ${String(amount)} × ${thing}`,
+  /** Before the numbers that can be pressed; `missing` is what is missing already. */
+  howManyOf: (left: number, missing: number) =>
+    missing === 0 ? `כמה חסר מתוך ${String(left)}?` : `כמה עוד חסר מתוך ${String(left)}?`,
+  /** Of a thing that was ordered once. */
+  allMissing: "חסר",
 
   /** Buttons. What is so is said in the words of the orders. */
   packed: "סימון כארוזה",

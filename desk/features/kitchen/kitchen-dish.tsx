@@ -5,8 +5,8 @@ import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { isDishCooked, linesOfDish, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { Text, Words } from "#web/ui/layout.tsx";
+import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import { KitchenLineRow } from "./kitchen-line.tsx";
 import styles from "./kitchen-page.module.css";
@@ -34,7 +34,7 @@ export function KitchenType({ typeName, dishes, onAllDone, children }: KitchenTy
           {typeName}
         </h2>
         <AllDone
-          look="plain"
+          look="quiet"
           what={typeName}
           isDone={dishes.every(isDishCooked)}
           onPress={() => {
@@ -43,7 +43,7 @@ export function KitchenType({ typeName, dishes, onAllDone, children }: KitchenTy
           }}
         />
       </div>
-      <ul>{children}</ul>
+      <ScreenList isGrid>{children}</ScreenList>
     </section>
   );
 }
@@ -71,34 +71,28 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
   const surplus = sum(({ cooked, amount }) => Math.max(0, cooked - amount));
   const sizes = sizesText(dish.portions, language);
   return (
-    <li className={styles.dish}>
-      <div className={styles.row}>
-        <button
-          ref={foldRef}
-          type="button"
-          className={classNames(styles.fold, isDone && styles.done)}
-          {...fold.button}
-        >
+    <ScreenRow
+      isDone={isDone}
+      name={
+        <button ref={foldRef} type="button" className={rowLinkClass} {...fold.button}>
           <b>{dish.dishName}</b>
+        </button>
+      }
+      about={
+        <>
+          <b className={styles.sum}>{sumText(dish, language)}</b>
           <span className={styles.counts}>
-            <b>{sumText(dish, language)}</b>
-            {" · "}
-            <span>
-              {texts.doneOf(
-                sum(({ cooked, amount }) => Math.min(cooked, amount)),
-                sum(({ amount }) => amount),
-              )}
-            </span>
-            {surplus > 0 && (
-              <>
-                {" "}
-                <Words tone="warning">{texts.tooMany(surplus)}</Words>
-              </>
+            {texts.doneOf(
+              sum(({ cooked, amount }) => Math.min(cooked, amount)),
+              sum(({ amount }) => amount),
             )}
           </span>
-        </button>
+          {surplus > 0 && <Words tone="warning">{texts.tooMany(surplus)}</Words>}
+        </>
+      }
+      end={
         <AllDone
-          look="main"
+          look="plain"
           what={dish.dishName}
           isDone={isDone}
           onPress={() => {
@@ -106,7 +100,8 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
             onAllDone(dish.dishName, lines);
           }}
         />
-      </div>
+      }
+    >
       <div {...fold.content}>
         {fold.isOpen && (
           <>
@@ -117,7 +112,7 @@ export const KitchenDishRow = memo(function KitchenDish(props: KitchenDishProps)
           </>
         )}
       </div>
-    </li>
+    </ScreenRow>
   );
 }, isSameDish);
 
@@ -148,7 +143,7 @@ function Lines({ week, lines, names }: LinesProps) {
 }
 
 interface AllDoneProps {
-  readonly look: "main" | "plain";
+  readonly look: "plain" | "quiet";
   readonly what: string;
   readonly isDone: boolean;
   readonly onPress: () => void;

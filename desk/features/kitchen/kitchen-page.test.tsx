@@ -20,21 +20,21 @@ function kitchen(cooked: (line: DeskWeek["kitchen"][number]) => number, language
 
 test("a dish has its sum in the seller's measure, and how much of it is done", () => {
   const { text } = kitchen(() => 0, "he");
-  expect(text).toContain("|מרק עדשים כתומות|15 ליטר| · |0 מתוך 16|הכול מוכן|");
-  expect(kitchen(() => 1, "en").text).toContain("|15 liters| · |3 of 16|All ready|");
+  expect(text).toContain("|מרק עדשים כתומות|15 ליטר|אריזות מוכנות: 0 מתוך 16|סימון כמוכן|");
+  expect(kitchen(() => 1, "en").text).toContain("|15 liters|Packs ready: 3 of 16|Mark ready|");
 });
 
 test("what is done is counted, and nothing at its place takes it back", () => {
-  expect(kitchen(() => 0, "en").text).toContain("|0 of 6 dishes ready|");
+  expect(kitchen(() => 0, "en").text).toContain("|0 of 6 dishes all ready|");
   const done = kitchen(({ amount }) => amount, "en");
   expect(done.text).toContain("|Everything is ready|");
-  expect(done.text).not.toContain("All ready");
+  expect(done.text).not.toContain("Mark ready");
   expect(done.text).toContain("|Ready|");
 });
 
 test("a line of which an order was changed is 12 of 13, or has one too many", () => {
-  expect(kitchen(({ amount }) => amount - 1, "he").text).toContain("|0 מתוך 6 מנות מוכנות|");
-  expect(kitchen(({ amount }) => amount + 1, "he").text).toContain("|אחד מיותר|");
+  expect(kitchen(({ amount }) => amount - 1, "he").text).toContain("|0 מתוך 6 מנות מוכנות לגמרי|");
+  expect(kitchen(({ amount }) => amount + 1, "he").text).toContain("|אחת מיותרת|");
 });
 
 test("a week without orders has nothing to cook", () => {
@@ -45,5 +45,5 @@ test("a week without orders has nothing to cook", () => {
 test("every control of a dish type and of a dish names it", () => {
   const { getByRole } = kitchen(() => 0, "he");
   for (const name of ["מרקים", "מרק עדשים כתומות"])
-    expect(getByRole("button", { name: `הכול מוכן: ${name}` })).toBeTruthy();
+    expect(getByRole("button", { name: `סימון כמוכן: ${name}` })).toBeTruthy();
 });

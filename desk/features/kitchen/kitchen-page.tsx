@@ -40,7 +40,7 @@ export function KitchenPage() {
   return (
     <WorkPage texts={texts} paper="kitchen" isEmpty={kitchen.length === 0}>
       <CountBar count={done === of ? texts.allReady : texts.ready(done, of)} />
-      <div className={classNames(styles.types, isLarge === "true" && styles.large)}>
+      <div className={classNames(isLarge === "true" && styles.large)}>
         {sections.map(({ typeName, dishes }) => (
           <KitchenType key={typeName} typeName={typeName} dishes={dishes} onAllDone={setAllDone}>
             {dishes.map((dish) => (

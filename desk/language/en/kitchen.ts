@@ -5,7 +5,7 @@ export const kitchen: typeof source = {
 
   empty: "Nothing to cook yet",
   emptyHint: "Dishes appear here as soon as an order comes in.",
-  ready: (done, of) => `${String(done)} of ${String(of)} dishes ready`,
+  ready: (done, of) => `${String(done)} of ${String(of)} dishes all ready`,
   allReady: "Everything is ready",
   toPaper: "Print",
   stayAwake: "Keep the screen on",
@@ -13,10 +13,10 @@ export const kitchen: typeof source = {
 
   extras: "Extras",
   ofAll: (amount) => `of ${String(amount)}`,
-  doneOf: (done, amount) => `${String(done)} of ${String(amount)}`,
+  doneOf: (done, amount) => `Packs ready: ${String(done)} of ${String(amount)}`,
   tooMany: (count) => `${String(count)} too many`,
 
-  allDone: "All ready",
+  allDone: "Mark ready",
   isDone: "Ready",
   oneMore: "One more",
   oneLess: "One fewer",

@@ -84,7 +84,7 @@ export const today: typeof source = {
       } since`,
   },
   bought: (done, of) => `Shopping: you have ${String(done)} of ${String(of)}`,
-  cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} dishes ready`,
+  cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} dishes all ready`,
   packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,
   handedOver: (done, of) => `Handed over: ${String(done)} of ${String(of)}`,
   toPay: (count, amount) => `Not paid yet: ${orders(count)}, ${amount}`,

@@ -3,8 +3,8 @@ export const kitchen = {
 
   empty: "עוד אין מה לבשל",
   emptyHint: "המנות מופיעות כאן ברגע שמגיעה הזמנה.",
-  /** How many dishes are ready. Today says it in the same words. */
-  ready: (done: number, of: number) => `${String(done)} מתוך ${String(of)} מנות מוכנות`,
+  /** How many dishes have nothing left to cook. Today says it in the same words. */
+  ready: (done: number, of: number) => `${String(done)} מתוך ${String(of)} מנות מוכנות לגמרי`,
   allReady: "הכול מוכן",
   toPaper: "לדף להדפסה",
   stayAwake: "המסך נשאר דלוק",
@@ -14,10 +14,11 @@ export const kitchen = {
   extras: "תוספות בצד",
   /** Behind how many are done. */
   ofAll: (amount: number) => `מתוך ${String(amount)}`,
-  doneOf: (done: number, amount: number) => `${String(done)} מתוך ${String(amount)}`,
-  tooMany: (count: number) => (count === 1 ? "אחד מיותר" : `${String(count)} מיותרים`),
+  /** What is counted one by one, beside the sum in the seller's measure. */
+  doneOf: (done: number, amount: number) => `אריזות מוכנות: ${String(done)} מתוך ${String(amount)}`,
+  tooMany: (count: number) => (count === 1 ? "אחת מיותרת" : `${String(count)} מיותרות`),
 
-  allDone: "הכול מוכן",
+  allDone: "סימון כמוכן",
   /** In the place of the button. */
   isDone: "מוכן",
   oneMore: "עוד אחד",

@@ -97,7 +97,8 @@ export const today = {
       } מאז`,
   },
   bought: (done: number, of: number) => `קניות: יש ${String(done)} מתוך ${String(of)}`,
-  cooked: (done: number, of: number) => `מטבח: ${String(done)} מתוך ${String(of)} מנות מוכנות`,
+  cooked: (done: number, of: number) =>
+    `מטבח: ${String(done)} מתוך ${String(of)} מנות מוכנות לגמרי`,
   packed: (done: number, of: number) => `אריזה: ${String(done)} מתוך ${String(of)} ארוזות`,
   handedOver: (done: number, of: number) => `מסירה: ${String(done)} מתוך ${String(of)} נמסרו`,
   toPay: (count: number, amount: string) => `עוד לא שולם: ${orders(count)}, ${amount}`,

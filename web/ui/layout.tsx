@@ -49,13 +49,14 @@ export function Toolbar({ className, ...rest }: ElementProps) {
 }
 
 interface PageProps extends StackProps {
-  /** In rem: wider lines cannot be read well. */
+  /** Texts, forms and lists of one column have one, the same on all pages. Other pages lay themselves out in the whole width. */
   readonly width?: 44 | 48 | 52;
 }
 
 /** What a page of the desk shows. */
 export function Page({ width, className, ...rest }: PageProps) {
-  return <Stack gap={4} {...rest} className={classNames(step("page", width), className)} />;
+  const isText = width !== undefined;
+  return <Stack gap={4} {...rest} className={classNames(isText && styles.texts, className)} />;
 }
 
 /** A part of a page, with a heading: `title`, which then names it, or one among its children. */

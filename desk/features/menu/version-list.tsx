@@ -11,7 +11,7 @@ import { Older } from "#desk/parts/order/older.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
-import { Card, Page, Text } from "#web/ui/layout.tsx";
+import { Card, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./dish-row.module.css";
 
 interface VersionListProps {
@@ -36,7 +36,7 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
   const isGuardedAfter = (version: number) => isGuarded || isGuardedSince(versions, version);
   return (
     <>
-      <Page as="ol" width={48}>
+      <Stack as="ol" gap={4}>
         {versions.map((version) => (
           <VersionRow
             key={version.version}
@@ -45,7 +45,7 @@ export function VersionList({ before, now, isGuarded = false, onRestore }: Versi
             onRestore={() => onRestore(version, isGuardedAfter(version.version))}
           />
         ))}
-      </Page>
+      </Stack>
       {last > 1 && (
         <Older text={texts.older}>
           <VersionList

@@ -50,12 +50,11 @@ export function Toolbar({ className, ...rest }: ElementProps) {
 
 interface PageProps extends StackProps {
   /** Texts, forms and lists of one column have one, the same on all pages. Other pages lay themselves out in the whole width. */
-  readonly width?: 44 | 48 | 52;
+  readonly isText?: boolean;
 }
 
 /** What a page of the desk shows. */
-export function Page({ width, className, ...rest }: PageProps) {
-  const isText = width !== undefined;
+export function Page({ isText = false, className, ...rest }: PageProps) {
   return <Stack gap={4} {...rest} className={classNames(isText && styles.texts, className)} />;
 }
 

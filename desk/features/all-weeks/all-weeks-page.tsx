@@ -34,7 +34,7 @@ export function AllWeeksPage() {
   const [found, setFound] = useState("");
   const searched = useDeferredValue(search.trim());
   return (
-    <Page width={44} gap={3}>
+    <Page isText gap={3}>
       <ScreenBar title={shell.allWeeks} />
       <Text tone="soft">{texts.intro}</Text>
       <SearchField

@@ -9,7 +9,7 @@ export function CustomersPage() {
   const { shell } = useMessages();
   const [search, setSearch] = useKeptSearch();
   return (
-    <Page width={44} gap={0}>
+    <Page isText gap={0}>
       <ScreenBar title={shell.customers} />
       <PeopleSearch search={search} onSearch={setSearch} />
     </Page>

@@ -62,7 +62,7 @@ export function PersonPage() {
     );
   if (record !== null)
     return (
-      <Page width={44} gap={4}>
+      <Page isText gap={4}>
         <CustomerView number={number} customer={record} onClose={() => setRecord(null)} />
       </Page>
     );
@@ -75,7 +75,7 @@ export function PersonPage() {
       />
     );
   return (
-    <Page width={44} gap={2}>
+    <Page isText gap={2}>
       <Person person={person} />
       <Section align="start">
         <Button aria-busy={isBusy} onClick={() => void openRecord()}>

@@ -80,7 +80,7 @@ export function DevicesPage() {
   };
 
   return (
-    <Page width={44}>
+    <Page isText>
       <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
       <ConfirmHint>{texts.addingOrRemoving}</ConfirmHint>

@@ -74,7 +74,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const draft = kept ?? base;
   const name = draft === undefined ? "" : shownName(draft.dishName, language);
   return (
-    <Page width={52}>
+    <Page isText>
       <ScreenBar
         title={name || (isNew ? texts.newTitle : texts.title)}
         back={<Link href="/menu" className={barBackClass} aria-label={messages.shell.toMenu} />}

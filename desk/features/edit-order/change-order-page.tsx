@@ -45,7 +45,7 @@ export function ChangeOrderPage() {
   const known = useCatalogue();
   const page = answer.ok ? answer.data.order : null;
   return (
-    <Page width={44} className={styles.page}>
+    <Page isText className={styles.page}>
       <ScreenBar
         title={messages.order.change}
         back={<BackToList href={`/orders/${number}`} label={texts.toOrder} />}

@@ -41,7 +41,7 @@ export function NewOrderPage() {
   const weeks = offeredWeeks(week, today.ok ? today.data.today.openWeek : null);
   const first = weeks.find((each) => each.week === asked) ?? weeks.find(({ isOpen }) => isOpen);
   return (
-    <Page width={44} className={styles.page}>
+    <Page isText className={styles.page}>
       <ScreenBar
         title={messages.orders.newOrder}
         back={<Link href="/orders" className={barBackClass} aria-label={messages.order.back} />}

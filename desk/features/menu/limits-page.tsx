@@ -44,7 +44,7 @@ export function LimitsPage() {
   const selections = selectionsOfMenu(catalogue.menu);
   const begin = () => setDraft({ id: newCatalogueId(), seen: null, name: "", most: "", uses: [] });
   return (
-    <Page width={48}>
+    <Page isText>
       <ScreenBar
         title={messages.shell.menuLimits}
         back={<BackToList href="/menu" label={messages.shell.toMenu} />}

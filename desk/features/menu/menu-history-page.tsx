@@ -38,7 +38,7 @@ export function MenuHistoryPage() {
     void changeMenu({ kind: "restore", version }, said);
   };
   return (
-    <Page width={48}>
+    <Page isText>
       <ScreenBar
         title={messages.shell.menuHistory}
         back={<BackToList href="/menu" label={messages.shell.toMenu} />}

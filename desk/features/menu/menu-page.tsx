@@ -49,7 +49,7 @@ export function SellersMenuPage() {
   });
   const count = shown.reduce((sum, { dishes }) => sum + dishes.length, 0);
   return (
-    <Page width={48} gap={0} aria-busy={isBusy}>
+    <Page isText gap={0} aria-busy={isBusy}>
       <ScreenBar title={messages.shell.menu} />
       {!isOnline && <Text tone="problem">{ofCatalogue.needsConnection}</Text>}
       <PressProblemBar problem={problem} />

@@ -46,7 +46,7 @@ export function MessagePage() {
     setSaid(sentence);
   };
   return (
-    <Page width={44}>
+    <Page isText>
       <ScreenBar title={messages.orders.message}>
         <WeekChoice week={week.week} />
       </ScreenBar>

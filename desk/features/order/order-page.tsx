@@ -20,7 +20,7 @@ export function OrderPage() {
   const { week } = useWeek();
   const { order } = useMessages();
   return (
-    <Page width={44} gap={2}>
+    <Page isText gap={2}>
       <OrderOfNumber
         number={number}
         renderHead={(name, lang) => (

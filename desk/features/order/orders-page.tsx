@@ -33,7 +33,7 @@ function OrderList() {
 
   const { shown, search, way, keep, texts } = found;
   return (
-    <Page width={44} gap={0}>
+    <Page isText gap={0}>
       <OrdersHead {...found} />
       <div
         ref={list}

@@ -68,7 +68,7 @@ export function SafetyPage() {
     );
   }
   return (
-    <Page width={44}>
+    <Page isText>
       <ScreenBar title={title} />
       <Text tone="soft">{texts.intro}</Text>
       <Said tone={said === "" ? undefined : "done"}>{said}</Said>

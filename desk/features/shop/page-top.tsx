@@ -27,7 +27,7 @@ export function PageTop({ title, up, upText }: PageTopProps) {
 export function UnknownPart({ isFailed = false }: { readonly isFailed?: boolean }) {
   const texts = useTexts(shopTexts);
   return (
-    <Page width={44}>
+    <Page isText>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />
       {isFailed ? <Failed query={[catalogueDocument, {}]} /> : <p>{texts.gone}</p>}
     </Page>

@@ -66,7 +66,7 @@ function PlaceForm({ id, place }: PlaceFormProps) {
   });
   const { values, set, errorAt } = edited;
   return (
-    <Page width={44}>
+    <Page isText>
       <PageTop
         title={place?.name[language] ?? texts.places.add}
         up="/shop/places"

@@ -26,7 +26,7 @@ export function PlacesPage() {
   if (catalogue.kind === "failed") return <UnknownPart isFailed />;
   const { deliveryPlaces } = catalogue.catalogue;
   return (
-    <Page width={44}>
+    <Page isText>
       <PageTop title={texts.parts.places.title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts.places.intro}</p>
       <PressProblemBar

@@ -22,7 +22,7 @@ export function ShopPage() {
   const catalogue = useCatalogue();
   if (catalogue.kind === "failed") return <UnknownPart isFailed />;
   return (
-    <Page width={44}>
+    <Page isText>
       <ScreenBar title={texts.title} />
       <Missing catalogue={catalogue.catalogue} />
       <Stack as="ul">

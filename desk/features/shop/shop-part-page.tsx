@@ -59,7 +59,7 @@ function SettingsOfPart({ part, shop }: SettingsOfPartProps) {
     said: () => texts.saved(texts.parts[part].title),
   });
   return (
-    <Page width={44}>
+    <Page isText>
       <PageTop title={texts.parts[part].title} up="/shop" upText={texts.title} />
       <p className={styles.hint}>{texts.parts[part].intro}</p>
       {areGuarded(names) && <ConfirmHint isDraft />}

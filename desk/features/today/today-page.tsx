@@ -36,7 +36,7 @@ export function TodayPage() {
   useAskedAhead(nextWeeksDocument, {});
   const week = useWeek();
   return (
-    <Page width={48}>
+    <Page isText>
       <ScreenBar title={today.title} />
       <Suspense fallback={<ProblemsRoom />}>
         <Problems />

@@ -46,7 +46,7 @@ export function WeekMessagePage() {
   const answer = useRenewedQuery(weekMessageDocument, {});
   if (!answer.ok) return <FailedPage title={shell.weekMessage} query={[weekMessageDocument, {}]} />;
   return (
-    <Page width={44}>
+    <Page isText>
       <ScreenBar title={shell.weekMessage} />
       <EditedMessage message={answer.data.weekMessage} />
     </Page>

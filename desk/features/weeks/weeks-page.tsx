@@ -34,7 +34,7 @@ export function WeeksPage() {
   };
   const { comingWeeks, weeksHandedOver } = answer.data;
   return (
-    <Page width={48}>
+    <Page isText>
       <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
       <OutcomeBar outcome={outcome} />

@@ -25,7 +25,7 @@ export function YearPage() {
   const thisYear = Number(dateInJerusalem(useMinute()).slice(0, 4));
   const [year, setYear] = useState(thisYear);
   return (
-    <Page width={48} gap={5}>
+    <Page isText gap={5}>
       <ScreenBar title={texts.heading(year)} />
       <Row gap={4} align="end" isSpread className={styles.tools}>
         <Suspense fallback={null}>

@@ -20,6 +20,7 @@ import { weekSentence } from "#site/order-state/week-sentence.ts";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { Notice } from "#site/parts/notice.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -42,8 +43,9 @@ interface CartPageProps {
 export function CartPage(props: CartPageProps) {
   const messages = useMessages();
   const state = useOrderState();
+  const isEmpty = state?.allOrders.length === 0;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, isEmpty && styles.empty)}>
       <PageHeading>{messages.cart.title}</PageHeading>
       {/* Until the page's code has run the content of the cart is unknown. */}
       {state === null ? <Loading texts={messages} /> : <KnownCart {...props} state={state} />}

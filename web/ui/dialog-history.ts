@@ -58,6 +58,8 @@ function settleSoon(): void {
 /** Adds or leaves entries until the current one has as many dialogs as are open. */
 function settle(): void {
   if (isGoingBack) return;
+  // The page stays where it is below a dialog: nothing is to be restored when its entry is left, after the page may have changed.
+  history.scrollRestoration = open.length > 0 ? "manual" : "auto";
   const before = dialogsOfEntry();
   if (before > open.length) {
     isGoingBack = true;

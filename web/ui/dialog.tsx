@@ -57,7 +57,7 @@ export function Dialog({
       ignorePresses();
       if (before instanceof HTMLElement) before.focus();
       // That element may be gone or disabled, for example after a dish was removed or the cart was emptied.
-      if (document.activeElement !== before) focusPageHeading();
+      if (document.activeElement !== before) focusPageHeading({ preventScroll: true });
     };
   }, []);
 

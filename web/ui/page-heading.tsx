@@ -10,6 +10,6 @@ export function PageHeading({ children }: { readonly children: string }) {
 }
 
 /** Moves the focus to the `PageHeading`; for use when the element that had the focus is gone. */
-export function focusPageHeading(): void {
-  document.getElementById("page-heading")?.focus();
+export function focusPageHeading(options?: FocusOptions): void {
+  document.getElementById("page-heading")?.focus(options);
 }

@@ -1,4 +1,5 @@
 import { Suspense, useState } from "react";
+import { scrollToTop } from "#site/app/shell/scroll-to-top.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
@@ -14,9 +15,14 @@ export function SentOrderPage() {
   const store = useOrderStore();
   const state = useOrderState();
   if (state?.sentOrder == null) return null;
+  const close = () => {
+    store.clear();
+    // The page is another one now, and begins with what was ordered.
+    scrollToTop();
+  };
   return (
     <Suspense fallback={null}>
-      <dialog.Component order={state.sentOrder} allOrders={state.allOrders} onClose={store.clear} />
+      <dialog.Component order={state.sentOrder} allOrders={state.allOrders} onClose={close} />
     </Suspense>
   );
 }

@@ -11,11 +11,9 @@ import { Loading } from "#web/ui/loading.tsx";
 import { NewTabLink } from "#web/ui/new-tab-link.tsx";
 import { PageBoundary } from "#web/ui/page-boundary.tsx";
 import { BottomBar } from "./bottom-bar.tsx";
+import { scrollerId, scrollToTop } from "./scroll-to-top.ts";
 import styles from "./shell.module.css";
 import { TopBar } from "./top-bar.tsx";
-
-/** Id of the element in which the page scrolls. */
-const scrollerId = "scroller";
 
 interface ShellProps {
   /** The page's title, without the shop's name. */
@@ -85,7 +83,7 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
     if (lastPathnameRef.current === pathname) return;
     lastPathnameRef.current = pathname;
     dropCanonical();
-    document.getElementById(scrollerId)?.scrollTo(0, 0);
+    scrollToTop();
     (document.getElementById("page-heading") ?? document.getElementById("page"))?.focus();
   }, [pathname, lastPathnameRef]);
   return null;

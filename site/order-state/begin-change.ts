@@ -3,7 +3,7 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { loadStoredOrder } from "./end-change.ts";
 import type { CartState, FormDraft, OrderBeingChanged } from "./order-state.ts";
-import { emptyOrderState } from "./order-state.ts";
+import { besideNewCart, emptyOrderState } from "./order-state.ts";
 import { makeOrderKey } from "./order-store.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
@@ -49,7 +49,7 @@ export function sameAgain(
   { customerData, formDraft, lastOrder }: CartState,
   order: OrderForCart,
 ): CartState {
-  return { ...cartOf(order), customerData, formDraft, lastOrder };
+  return { ...cartOf(order), customerData, formDraft, lastOrder: besideNewCart(lastOrder) };
 }
 
 /** The same, with the order's data where the customer has typed none. */

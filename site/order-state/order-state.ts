@@ -21,7 +21,7 @@ export interface CartState {
   readonly formDraft: FormDraft | null;
   /** The order placed from this cart, until the customer closes its dialog. */
   readonly sentOrder: SentOrder | null;
-  /** The order placed before this cart, so that its payment details can be shown again; until the next order is placed. */
+  /** The order placed before this cart, so that its payment details can be shown again; see `besideNewCart`. */
   readonly lastOrder: LastOrder | null;
   /** What a changed menu did to the cart, until the customer confirms having seen it. */
   readonly changes: readonly CartChange[];
@@ -56,6 +56,11 @@ export interface LastOrder {
   readonly order: SentOrder;
   /** Empty if it is not known. */
   readonly allOrders: Cart;
+}
+
+/** What is left of the last order once another cart is begun: nothing, if it has a page, which tells how it is paid. */
+export function besideNewCart(last: LastOrder | null): LastOrder | null {
+  return last?.order.page == null ? last : null;
 }
 
 export interface SentOrder {

@@ -126,18 +126,28 @@ describe("the order key", () => {
   });
 });
 
-test("closing a sent order keeps it, with its dishes, until the next order is sent", () => {
+test("closing a sent order keeps it, with its dishes; without a page of its own, until the next order is sent", () => {
+  const withoutPage = { ...sentOrder, page: null };
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
-  store.orderSent(sentOrder);
+  store.orderSent(withoutPage);
   const { allOrders } = store.state();
   store.clear();
-  const lastOrder = { order: sentOrder, allOrders };
+  const lastOrder = { order: withoutPage, allOrders };
   expect(store.state()).toEqual({ ...emptyOrderState, customerData, lastOrder });
   save("Apple cake", appleCakeDraft);
   store.clear();
   expect(store.state().lastOrder).toEqual(lastOrder);
   store.orderSent({ ...sentOrder, number: "987654321" });
+  expect(store.state().lastOrder).toBeNull();
+});
+
+test("a sent order that has a page of its own goes when another cart is begun, and not before", () => {
+  save("Chicken soup", chickenSoupDraft);
+  store.orderSent(sentOrder);
+  store.clear();
+  expect(store.state().lastOrder).not.toBeNull();
+  save("Apple cake", appleCakeDraft);
   expect(store.state().lastOrder).toBeNull();
 });
 

@@ -4,7 +4,13 @@ import type { ResolvedCart } from "#domain/cart/resolve-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { createListeners } from "#domain/listeners.ts";
-import { type CartState, emptyOrderState, type FormDraft, type SentOrder } from "./order-state.ts";
+import {
+  besideNewCart,
+  type CartState,
+  emptyOrderState,
+  type FormDraft,
+  type SentOrder,
+} from "./order-state.ts";
 import { orderStorageKey } from "./restore-order.ts";
 import { serializeOrder } from "./serialize-order.ts";
 
@@ -36,7 +42,9 @@ export function createOrderStore(
       language: Language,
     ) => {
       const allOrders = saveCartDish(state.allOrders, dishType, dish);
-      change({ ...state, allOrders, language, orderKey: state.orderKey ?? newOrderKey() });
+      const lastOrder = state.orderKey === null ? besideNewCart(state.lastOrder) : state.lastOrder;
+      const orderKey = state.orderKey ?? newOrderKey();
+      change({ ...state, allOrders, language, lastOrder, orderKey });
     },
     /** Puts a dish with other counts in the place of the one in the cart. */
     replace: ({ typeName }: DishIdentity, changed: CartDish) => {

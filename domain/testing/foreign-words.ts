@@ -30,7 +30,9 @@ export function foreignWords(html: string, language: Language): readonly string[
     const words = text.replaceAll(names, "").replaceAll(storageNames, "");
     if (lettersOfOthers[of].test(words)) found.push(text.trim());
   };
-  for (const piece of html.replaceAll(notShown, "").split(tag)) {
+  // Browsers write a space on which no line ends in letters.
+  const shown = html.replaceAll(notShown, "").replaceAll("&nbsp;", " ");
+  for (const piece of shown.split(tag)) {
     const around = languages.at(-1) ?? language;
     if (!tagAlone(piece)) {
       look(piece, around);

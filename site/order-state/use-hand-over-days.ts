@@ -1,4 +1,5 @@
 import { useMessages } from "#site/language/language-context.tsx";
+import { wholeDates } from "#site/language/whole-dates.ts";
 import { useOrderWeek } from "./use-order-week.ts";
 
 /**
@@ -8,5 +9,5 @@ import { useOrderWeek } from "./use-order-week.ts";
 export function useHandOverDays() {
   const { shell } = useMessages();
   const days = useOrderWeek()?.handOverDays;
-  return days && shell.handOver(days);
+  return days && shell.handOver(wholeDates(days));
 }

@@ -5,6 +5,7 @@ import { deadlineText } from "#domain/schedule/date-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { wholeDates } from "#site/language/whole-dates.ts";
 import { orderPath } from "#site/order-state/order-path.ts";
 import type { OrderBeingChanged, SentOrder } from "#site/order-state/order-state.ts";
 import { Notice } from "#site/parts/notice.tsx";
@@ -28,7 +29,7 @@ export function ChangingNote({ changed, onGiveUp }: ChangingNoteProps) {
       <p id={id}>
         <strong>{changing.title(changed.number)}</strong>
       </p>
-      <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>
+      <p>{changing.text(wholeDates(deadlineText(changed.week, changed.deadline, language)))}</p>
       {changed.hasCartBefore && <p>{changing.cartBefore}</p>}
       <Row>
         <Button onClick={() => onGiveUp(changed.number)}>{changing.giveUp}</Button>

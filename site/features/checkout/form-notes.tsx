@@ -3,6 +3,7 @@ import { deadlineText } from "#domain/schedule/date-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { wholeDates } from "#site/language/whole-dates.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { useDeadlineHint } from "#site/order-state/use-deadline-hint.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
@@ -40,7 +41,9 @@ function UntilWhen({ week }: Pick<FormIntroProps, "week">) {
   const hint = useDeadlineHint();
   const changed = useOrderState()?.changedOrder ?? null;
   if (changed !== null)
-    return <p>{changing.text(deadlineText(changed.week, changed.deadline, language))}</p>;
+    return (
+      <p>{changing.text(wholeDates(deadlineText(changed.week, changed.deadline, language)))}</p>
+    );
   return <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }
 

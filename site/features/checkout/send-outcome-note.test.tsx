@@ -112,7 +112,7 @@ test("without the week that is asked about a new order is in doubt; without its 
     expect({ lost, ...(await said(answer, null, "en")) }).toMatchObject({ lost, kind: "unknown" });
   }
   const { lines } = await said(coded("WEEK_CHANGED", { week, deadline: null }), null, "en");
-  expect(lines[0]).toContain("Wednesday, January 14.");
+  expect(lines[0]).toContain("Wednesday, January\u00A014.");
 });
 
 test("without the moment of the opening no day of it is named", async () => {

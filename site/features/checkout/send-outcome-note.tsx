@@ -6,6 +6,7 @@ import { deadlineText, momentText } from "#domain/schedule/date-text.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { wholeDates } from "#site/language/whole-dates.ts";
 import { type OrderKey, orderPath } from "#site/order-state/order-path.ts";
 import { soldOutByRefusals } from "#site/order-state/reload-availability.ts";
 import { Notice } from "#site/parts/notice.tsx";
@@ -116,11 +117,13 @@ export function SendOutcomeNote({
         </Link>
       )}
       {outcome.kind === "not-open" && (
-        <p>{orderWeek.notOpen(momentText(outcome.opensAt, language))}</p>
+        <p>{orderWeek.notOpen(wholeDates(momentText(outcome.opensAt, language)))}</p>
       )}
       {outcome.kind === "week-changed" && (
         <>
-          <p>{orderWeek.changed(deadlineText(outcome.week, outcome.deadline, language))}</p>
+          <p>
+            {orderWeek.changed(wholeDates(deadlineText(outcome.week, outcome.deadline, language)))}
+          </p>
           {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
           <Button
             look="main"

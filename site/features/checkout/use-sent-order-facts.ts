@@ -6,6 +6,7 @@ import { deadlineText } from "#domain/schedule/date-text.ts";
 import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
+import { wholeDates } from "#site/language/whole-dates.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { paymentText } from "#site/parts/how-to-pay.tsx";
@@ -25,9 +26,12 @@ export function useSentOrderFacts(order: SentOrder, allOrders: Cart) {
     handOver !== null &&
       place !== null && {
         name: orderSent[handOverTimes[place.orderType]],
-        value: handOverLine(handOver, language),
+        value: wholeDates(handOverLine(handOver, language)),
       },
-    week !== null && { name: orderSent.week, value: deadlineText(week, deadline, language) },
+    week !== null && {
+      name: orderSent.week,
+      value: wholeDates(deadlineText(week, deadline, language)),
+    },
     place !== null && {
       name: place.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,
       value: place.address,

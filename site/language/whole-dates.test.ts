@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { handOverText } from "#domain/schedule/hand-over-texts.ts";
+import { wholeDates } from "./whole-dates.ts";
+
+const handOver = { date: "2026-12-04", from: { hour: 9, minute: 0 }, to: { hour: 12, minute: 0 } };
+
+test.each([
+  ["he", ["יום", "שישי,", "4\u00A0בדצמבר,", "בין", "9:00", "ל־12:00"]],
+  ["en", ["Friday,", "December\u00A04,", "9\u00A0am", "to", "12\u00A0pm"]],
+] as const)("in %s, no line ends between day and month, nor within an hour", (language, words) => {
+  expect(wholeDates(handOverText(handOver, language)).split(" ")).toEqual(words);
+});

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#site/language/language-context.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { flushClass, Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./copied-facts.module.css";
 
 /** A list of facts that are copied into another app. */
@@ -26,7 +26,7 @@ export function Fact({ name, copied, children }: FactProps) {
     <Row gap={4} lines={0} align="center" isSpread>
       <dt>{name}</dt>
       <Row as="dd" lines={0} align="center" size="large" weight={700} className={styles.value}>
-        {children} <CopyButton texts={copying} name={name} text={copied} />
+        {children} <CopyButton className={flushClass} texts={copying} name={name} text={copied} />
       </Row>
     </Row>
   );

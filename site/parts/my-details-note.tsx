@@ -2,7 +2,7 @@ import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { forgetDetails, useMyDetails } from "#site/order-state/my-details.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Hint, Row } from "#web/ui/layout.tsx";
+import { flushClass, Hint, Row } from "#web/ui/layout.tsx";
 
 /** Says that the details of the last order are kept on this device only, and forgets them; nothing if there are none. */
 export function MyDetailsNote({ onForgotten }: { readonly onForgotten: () => void }) {
@@ -21,7 +21,7 @@ export function MyDetailsNote({ onForgotten }: { readonly onForgotten: () => voi
   return (
     <Row gap={2} lines={0} align="center" isSpread>
       <Hint>{myDetails.kept}</Hint>
-      <Button look="quiet" onClick={forget}>
+      <Button look="quiet" className={flushClass} onClick={forget}>
         {myDetails.forget}
       </Button>
     </Row>

@@ -140,6 +140,9 @@ export function Heard(props: ElementProps) {
 /** The class of a link that stands alone, as large as a finger needs it. */
 export const linkClass = styles.link ?? "";
 
+/** The class of a quiet button that stands alone: its words begin and end where the lines around it do. */
+export const flushClass = styles.flush ?? "";
+
 /** The class of a label with its checkbox or radio button, as large as a finger needs it. */
 export const checkClass = styles.check;
 

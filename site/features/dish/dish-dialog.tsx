@@ -16,7 +16,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { flushClass, Row } from "#web/ui/layout.tsx";
 import { shareWithApp } from "#web/ui/share-with-app.ts";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { AddedNote } from "./added-note.tsx";
@@ -213,14 +213,14 @@ function ShareDish({ id, dishName }: ShareDishProps) {
 
   if (!canShare) {
     const texts = { ...messages.copying, copy: copyLink, copyThis: () => copyLink };
-    return <CopyButton texts={texts} name={copyLink} text={url} />;
+    return <CopyButton className={flushClass} texts={texts} name={copyLink} text={url} />;
   }
   const hand = async () => {
     if ((await shareWithApp({ title: dishName, url })) === "refused") setCanShare(false);
   };
   return (
     <Row>
-      <Button look="quiet" onClick={() => void hand()}>
+      <Button look="quiet" className={flushClass} onClick={() => void hand()}>
         {share}
       </Button>
     </Row>

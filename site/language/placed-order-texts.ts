@@ -50,7 +50,9 @@ const he = {
   myOrders: {
     link: "ההזמנות שלי",
     intro: "ההזמנות שנשלחו מהמכשיר הזה. הרשימה נשמרת רק בו; הסרה מהרשימה לא מבטלת את ההזמנה.",
+    comesOn: (date: string) => `ל${date}`,
     week: (date: string) => `ההזמנות נסגרות: ${date}`,
+    cancelled: "ההזמנה בוטלה",
     remove: "הסרה מהרשימה",
     removeOrder: (number: string) => `הסרה מהרשימה: הזמנה ${number}`,
     empty: "אין כאן הזמנות",
@@ -116,7 +118,9 @@ const en: typeof he = {
     link: "My orders",
     intro:
       "The orders that were sent from this device. Only this device has the list; removing an order from it does not cancel the order.",
+    comesOn: (date) => `For ${date}`,
     week: (date) => `Orders close: ${date}`,
+    cancelled: "The order was canceled",
     remove: "Remove from the list",
     removeOrder: (number) => `Remove from the list: order ${number}`,
     empty: "There are no orders here",

@@ -32,7 +32,7 @@ const he = {
   browserList: [
     "השפה שבחרתם: בעוגייה בשם language, לשנה, וגם ב־localStorage.",
     "הסל ופרטי ההזמנה: ב־sessionStorage בשם order, עד שסוגרים את הכרטיסייה.",
-    "ההזמנות ששלחתם מהמכשיר הזה, 20 לכל היותר: המספר, הקישור לעמוד ההזמנה, השבוע והסכום. ב־localStorage בשם myOrders, עד שתסירו אותן מהרשימה. מי שמשתמש במכשיר יכול לפתוח אותן.",
+    "ההזמנות ששלחתם מהמכשיר הזה, 20 לכל היותר: המספר, הקישור לעמוד ההזמנה, השבוע, מועד המסירה, שמות המנות, הסכום, ואם בוטלו. ב־localStorage בשם myOrders, עד שתסירו אותן מהרשימה. מי שמשתמש במכשיר יכול לפתוח אותן.",
     "הפרטים מההזמנה האחרונה ששלחתם מהמכשיר הזה, כדי שטופס ההזמנה הבאה יהיה מלא: שם, טלפון, אימייל, אופן הקבלה, יישוב וכתובת. ב־localStorage בשם myDetails, עד שתלחצו על ״מחיקה מהמכשיר״ בטופס או בעמוד ״ההזמנות שלי״.",
     "המקום שבו הפסקתם לקרוא בתפריט: ב־sessionStorage בשם menuPlace, עד שסוגרים את הכרטיסייה.",
     "אם חלק מהאתר לא נטען, מועד הטעינה החוזרת: ב־sessionStorage בשם reloadedAt.",
@@ -79,7 +79,7 @@ const en: typeof he = {
   browserList: [
     "The language you chose: in a cookie named language, for a year, and in localStorage.",
     "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
-    "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the week and the total. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
+    "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
     "Your details from the last order you sent from this device, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form or on the page “My orders”.",
     "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
     "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",

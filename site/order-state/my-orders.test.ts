@@ -15,6 +15,9 @@ const orderOf = (number: number): MyOrder => ({
   key: `key-${String(number)}`,
   week: "2026-01-07",
   orderTotal: agorot(12930),
+  comesOn: "2026-01-09",
+  dishes: ["Chicken soup", "Apple cake"],
+  isCancelled: false,
 });
 const numbers = () => readMyOrders().map(({ number }) => Number(number));
 
@@ -38,10 +41,22 @@ test("an order is in the list once", () => {
   expect(numbers()).toEqual([1, 2]);
 });
 
-test("only number, key, week and total are stored, in shekels", () => {
+test("what is stored has the total in shekels", () => {
   rememberOrder(orderOf(1));
+  const { orderTotal: _, ...order } = orderOf(1);
   expect(JSON.parse(localStorage.getItem(myOrdersStorageKey) ?? "")).toEqual([
-    { number: "1", key: "key-1", week: "2026-01-07", total: 129.3 },
+    { ...order, total: 129.3 },
+  ]);
+});
+
+test("an order that was stored before the list had days, dishes and cancelling stays", () => {
+  const stored = { number: "1", key: "key-1", week: "2026-01-07", total: 129.3 };
+  const since = { comesOn: "soon", dishes: [7, "Chicken soup"], isCancelled: "no" };
+  const known = { comesOn: null, dishes: [], isCancelled: false };
+  localStorage.setItem(myOrdersStorageKey, JSON.stringify([stored, { ...stored, ...since }]));
+  expect(readMyOrders()).toEqual([
+    { ...orderOf(1), ...known },
+    { ...orderOf(1), ...known, dishes: ["Chicken soup"] },
   ]);
 });
 
@@ -54,6 +69,8 @@ test("an order can be removed from the list", () => {
 test("a changed order is brought up to date where it is; another one is not added", () => {
   for (const number of [1, 2]) rememberOrder(orderOf(number));
   const dearer = { ...orderOf(1), orderTotal: agorot(20000) };
+  refreshMyOrder({ ...dearer, isCancelled: true });
+  expect(readMyOrders()[1]?.isCancelled).toBe(true);
   refreshMyOrder(dearer);
   refreshMyOrder(orderOf(3));
   refreshMyOrder({ ...orderOf(2), key: "of-another-shop", orderTotal: agorot(1) });

@@ -8,6 +8,12 @@ export interface MyOrder extends OrderKey {
   /** The deadline's date of its week, `YYYY-MM-DD`. */
   readonly week: string;
   readonly orderTotal: Agorot;
+  /** The date on which it is handed over, `YYYY-MM-DD`, as this device saw it last; null if it did not. */
+  readonly comesOn: string | null;
+  /** The names of its dishes, in the language in which this device saw them last. */
+  readonly dishes: readonly string[];
+  /** Whether it was cancelled when this device saw it last. */
+  readonly isCancelled: boolean;
 }
 
 /** Key in local storage. */
@@ -31,12 +37,19 @@ export function rememberOrder(order: MyOrder): void {
   store([order, ...readMyOrders().filter(({ number }) => number !== order.number)]);
 }
 
-/** Brings week and total of an order up to date, if it is in the list. */
+/** The names of the dishes of a cart or an order. */
+export function dishNamesOf(
+  groups: readonly { readonly orders: readonly { readonly dishName: string }[] }[],
+): readonly string[] {
+  return groups.flatMap(({ orders }) => orders.map(({ dishName }) => dishName));
+}
+
+/** Brings an order up to date, if it is in the list. */
 export function refreshMyOrder(order: MyOrder): void {
   const orders = readMyOrders();
   const known = orders.find(({ number, key }) => number === order.number && key === order.key);
   if (known === undefined) return;
-  if (known.week === order.week && known.orderTotal === order.orderTotal) return;
+  if (JSON.stringify(known) === JSON.stringify({ ...known, ...order })) return;
   store(orders.map((each) => (each === known ? order : each)));
 }
 
@@ -46,22 +59,36 @@ export function forgetOrder({ number }: Pick<MyOrder, "number">): void {
 
 function store(orders: readonly MyOrder[]): void {
   device.write(
-    orders.slice(0, mostOrders).map(({ number, key, week, orderTotal }) => ({
-      number,
-      key,
-      week,
-      total: shekelsOf(orderTotal),
-    })),
+    orders
+      .slice(0, mostOrders)
+      .map(({ orderTotal, ...order }) => ({ ...order, total: shekelsOf(orderTotal) })),
   );
 }
 
 function parseOrder(stored: unknown): readonly MyOrder[] {
   if (typeof stored !== "object" || stored === null) return [];
-  const { number, key, week, total }: { readonly [name: string]: unknown } = { ...stored };
+  const { number, key, week, total, ...since }: { readonly [name: string]: unknown } = {
+    ...stored,
+  };
   const orderTotal = agorotOfShekels(total);
   if (typeof number !== "string" || typeof key !== "string") return [];
   if (typeof week !== "string" || !isDate(week) || orderTotal === undefined) return [];
   return orderOfPath(orderPath({ number, key })) === null
     ? []
-    : [{ number, key, week, orderTotal }];
+    : [{ number, key, week, orderTotal, ...parseSince(since) }];
+}
+
+/** What the list has not always had: it may be missing. */
+function parseSince({
+  comesOn,
+  dishes,
+  isCancelled,
+}: {
+  readonly [name: string]: unknown;
+}): Pick<MyOrder, "comesOn" | "dishes" | "isCancelled"> {
+  return {
+    comesOn: typeof comesOn === "string" && isDate(comesOn) ? comesOn : null,
+    dishes: Array.isArray(dishes) ? dishes.filter((dish) => typeof dish === "string") : [],
+    isCancelled: isCancelled === true,
+  };
 }

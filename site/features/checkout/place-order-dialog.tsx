@@ -11,7 +11,7 @@ import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { endChange } from "#site/order-state/end-change.ts";
 import { lowerToLeft } from "#site/order-state/lower-to-left.ts";
 import { rememberDetails } from "#site/order-state/my-details.ts";
-import { rememberOrder } from "#site/order-state/my-orders.ts";
+import { dishNamesOf, rememberOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import type {
@@ -118,7 +118,14 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
     store.orderSent(order, sent);
     const opens = orderOfPath(order.page ?? "");
     if (opens !== null && order.week !== null)
-      rememberOrder({ ...opens, week: order.week, orderTotal: order.orderTotal });
+      rememberOrder({
+        ...opens,
+        week: order.week,
+        orderTotal: order.orderTotal,
+        comesOn: order.handOver?.date ?? null,
+        dishes: dishNamesOf(sent.allOrders),
+        isCancelled: false,
+      });
   };
 
   /** Leads to the page of the order. It takes the place of the dialog's history entry, so that Back leads to the cart. */

@@ -2,12 +2,14 @@ import { Link } from "wouter";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
+import { ShopText } from "#site/language/shop-text.tsx";
+import { wholeDates } from "#site/language/whole-dates.ts";
 import { forgetOrder, useMyOrders } from "#site/order-state/my-orders.ts";
 import { useOrderState } from "#site/order-state/order-context.tsx";
 import { orderPath } from "#site/order-state/order-path.ts";
 import { MyDetailsNote } from "#site/parts/my-details-note.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Card, Row, Stack } from "#web/ui/layout.tsx";
+import { Card, flushClass, Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -46,8 +48,8 @@ function KnownOrders() {
     <>
       <p>{myOrders.intro}</p>
       <Stack as="ul">
-        {orders.map(({ number, key, week, orderTotal }) => (
-          <Card key={number} as="li" gap={0} isLow>
+        {orders.map(({ number, key, week, orderTotal, comesOn, dishes, isCancelled }) => (
+          <Card key={number} as="li" gap={0} isLow isDone={isCancelled}>
             <Row
               as="p"
               gap={4}
@@ -58,13 +60,34 @@ function KnownOrders() {
               className={styles.name}
             >
               <Link href={orderPath({ number, key })}>{order(number)}</Link>
-              <Price amount={orderTotal} />
+              {isCancelled ? (
+                <s>
+                  <Price amount={orderTotal} />
+                </s>
+              ) : (
+                <Price amount={orderTotal} />
+              )}
             </Row>
-            <p>{myOrders.week(dateText(week, language))}</p>
+            <p>
+              {isCancelled ? (
+                <strong>{myOrders.cancelled}</strong>
+              ) : (
+                wholeDates(
+                  comesOn === null
+                    ? myOrders.week(dateText(week, language))
+                    : myOrders.comesOn(dateText(comesOn, language)),
+                )
+              )}
+            </p>
+            {dishes.length > 0 && (
+              <Hint className={styles.dishes}>
+                <ShopText>{dishes.join(" · ")}</ShopText>
+              </Hint>
+            )}
             <p>
               <Button
                 look="quiet"
-                className={styles.remove}
+                className={flushClass}
                 aria-label={myOrders.removeOrder(number)}
                 onClick={() => {
                   forgetOrder({ number });

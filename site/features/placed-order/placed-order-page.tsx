@@ -9,7 +9,8 @@ import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
-import { refreshMyOrder } from "#site/order-state/my-orders.ts";
+import { wholeDates } from "#site/language/whole-dates.ts";
+import { dishNamesOf, refreshMyOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import { afterChange } from "#site/order-state/was-changed.ts";
@@ -88,12 +89,20 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const { language } = useLanguage();
   const { checkout, orderSent } = useOrderTexts();
   const texts = useOrderPageTexts();
-  const { number, week, orderTotal, customerData } = order;
+  const { number, week, orderTotal, customerData, handOver, allOrders, isCancelled } = order;
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
   const after = useAfterChange();
   useEffect(() => {
-    refreshMyOrder({ number, key: orderKey, week, orderTotal });
-  }, [number, orderKey, week, orderTotal]);
+    refreshMyOrder({
+      number,
+      key: orderKey,
+      week,
+      orderTotal,
+      comesOn: handOver?.date ?? null,
+      dishes: dishNamesOf(allOrders),
+      isCancelled,
+    });
+  }, [number, orderKey, week, orderTotal, handOver, allOrders, isCancelled]);
   useDropOutdatedNote(order);
 
   const payment = (
@@ -101,7 +110,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       <OrderPayment order={order} />
     </TextSection>
   );
-  const deadline = deadlineText(week, order.deadline, language);
+  const deadline = wholeDates(deadlineText(week, order.deadline, language));
   return (
     <>
       {outcome === null && after !== null && (
@@ -118,11 +127,12 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       <TextSection heading={texts.whatHappened}>
         <WhatHappened order={order} />
         <dl>
-          {order.handOver !== null && (
+          {handOver !== null && (
             <div>
               <dt>{orderSent[handOverTimes[customerData.orderType]]}</dt>
               <dd suppressHydrationWarning>
-                {handOverLine(order.handOver, language)}{" "}
+                {wholeDates(handOverLine(handOver, language))}
+                <br />
                 <CalendarLink page={orderPath({ number, key: orderKey })} />
               </dd>
             </div>
@@ -140,7 +150,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           </div>
         </dl>
         {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
-        {!order.canChange && !order.isCancelled && <p>{texts.closed}</p>}
+        {!order.canChange && !isCancelled && <p>{texts.closed}</p>}
         <OrderActions
           order={order}
           orderKey={orderKey}
@@ -150,7 +160,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       </TextSection>
       {order.balance === 0 && payment}
       <TextSection heading={texts.dishes}>
-        <PlacedDishes allOrders={order.allOrders} />
+        <PlacedDishes allOrders={allOrders} />
         <OrderSumsTable order={order} />
       </TextSection>
       <TextSection heading={texts.details}>
@@ -213,7 +223,7 @@ function WhatHappened({ order }: { readonly order: ShownOrder }) {
   const texts = useOrderPageTexts();
   const { received, isCancelled, isPacked, isHandedOver } = order;
   const lines = [
-    texts.received(momentText(order.receivedAt, language)),
+    texts.received(wholeDates(momentText(order.receivedAt, language))),
     order.revision > 0 && texts.changed,
     received > 0 && texts.paid(isolatedPriceText(agorot(received))),
     isPacked && !isCancelled && texts.packed,

@@ -11,7 +11,7 @@ import type { OrderBeingChanged, SentOrder } from "#site/order-state/order-state
 import { Notice } from "#site/parts/notice.tsx";
 import { SameAgain } from "#site/parts/same-again.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { linkClass, Row } from "#web/ui/layout.tsx";
 import { State } from "#web/ui/state.tsx";
 
 interface ChangingNoteProps {
@@ -31,9 +31,9 @@ export function ChangingNote({ changed, onGiveUp }: ChangingNoteProps) {
       </p>
       <p>{changing.text(wholeDates(deadlineText(changed.week, changed.deadline, language)))}</p>
       {changed.hasCartBefore && <p>{changing.cartBefore}</p>}
-      <Row>
+      <Row gap={4} lines={0}>
         <Button onClick={() => onGiveUp(changed.number)}>{changing.giveUp}</Button>
-        <Link href={orderPath(changed)} className={buttonClass("quiet")}>
+        <Link href={orderPath(changed)} className={linkClass}>
           {toOrder}
         </Link>
       </Row>
@@ -56,10 +56,10 @@ export function LastOrderNote({ order, onShow }: LastOrderNoteProps) {
       <p>
         <strong>{texts.lastOrder(order.number, isolatedPriceText(order.orderTotal))}</strong>
       </p>
-      <Row>
+      <Row gap={4} lines={0}>
         <Button onClick={onShow}>{texts.showPayment}</Button>
         {order.page !== null && (
-          <Link href={order.page} className={buttonClass("quiet")}>
+          <Link href={order.page} className={linkClass}>
             {toOrder}
           </Link>
         )}

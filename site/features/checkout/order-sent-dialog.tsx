@@ -14,7 +14,7 @@ import { ShopContact } from "#site/parts/shop-contact.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { linkClass, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import { shareWithApp } from "#web/ui/share-with-app.ts";
@@ -59,13 +59,17 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
           <Handover order={order} allOrders={allOrders} />
           <ShopContact />
           {order.page !== null && (
-            <p>
-              {placedOrder.pageHint}{" "}
-              <Link href={order.page} replace onClick={onClose}>
-                {placedOrder.toOrder}
-              </Link>
-              <MyOrdersLink isInText onLeave={onClose} />
-            </p>
+            <div>
+              <p>{placedOrder.pageHint}</p>
+              <Row gap={4} lines={0}>
+                <p>
+                  <Link href={order.page} className={linkClass} replace onClick={onClose}>
+                    {placedOrder.toOrder}
+                  </Link>
+                </p>
+                <MyOrdersLink onLeave={onClose} />
+              </Row>
+            </div>
           )}
         </Suspense>
       </Stack>

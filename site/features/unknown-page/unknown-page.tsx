@@ -4,6 +4,7 @@ import { useLanguage } from "#site/language/language-context.tsx";
 import { loadMessages } from "#site/language/load-messages.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Drawing } from "#web/ui/drawing.tsx";
+import { linkClass } from "#web/ui/layout.tsx";
 import { TextPage } from "#web/ui/text-page.tsx";
 
 /** Only this page needs the texts of all languages; they are loaded with its code. */
@@ -31,7 +32,9 @@ export function UnknownPage() {
           <div key={language} lang={language} dir={directionOf(language)}>
             <p>{text}</p>
             <p>
-              <Link href="/">{toMenu}</Link>
+              <Link href="/" className={linkClass}>
+                {toMenu}
+              </Link>
             </p>
           </div>
         ))}

@@ -35,7 +35,9 @@ async function render(language: Language, order: PlacedOrderFragment | null | un
   const html = await htmlOf(language, order);
   const page = parsePage(html);
   const lines = textsOf(page.body).map((line) => line.trim());
-  const text = `\n${lines.join("\n")}\n`.replaceAll(/[\u2066-\u2069\u202f]/gu, "");
+  const text = `\n${lines.join("\n")}\n`
+    .replaceAll(/[\u2066-\u2069\u202f]/gu, "")
+    .replaceAll("\u00A0", " ");
   return { html, text, page };
 }
 
@@ -103,14 +105,35 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
   ],
   [
     "changed by the seller, with money to give back",
-    { revision: 2, received: 229.8, adjustment: -12.5, orderTotal: 217.3, balance: -12.5 },
-    ["The order was changed", "Price adjustment\n−₪12.50", "You will get ₪12.50 back."],
+    {
+      revision: 2,
+      changedAt: "2026-01-05T11:00:00.000Z",
+      received: 229.8,
+      adjustment: -12.5,
+      orderTotal: 217.3,
+      balance: -12.5,
+    },
+    [
+      "The order was changed: Monday, January 5, 1 pm",
+      "Price adjustment\n−₪12.50",
+      "You will get ₪12.50 back.",
+    ],
     ["Still to pay"],
   ],
   [
     "cancelled by the customer",
-    { isCancelled: true, canChange: false, canRestore: true, balance: 0 },
-    ["The order was canceled", "Restore the order", "There is nothing to pay."],
+    {
+      isCancelled: true,
+      cancelledAt: "2026-01-05T11:00:00.000Z",
+      canChange: false,
+      canRestore: true,
+      balance: 0,
+    },
+    [
+      "The order was canceled: Monday, January 5, 1 pm",
+      "Restore the order",
+      "There is nothing to pay.",
+    ],
     ["Change the order", "Cancel the order", "no longer be changed", "Please pay"],
   ],
   [

@@ -553,6 +553,10 @@ export type PlacedOrder = {
   readonly revision: Scalars['Int']['output'];
   /** When it was placed, an instant in UTC as in ISO 8601. */
   readonly receivedAt: Scalars['String']['output'];
+  /** When the customer or the seller changed it last, as `receivedAt`; null if it is as it was ordered. */
+  readonly changedAt?: Maybe<Scalars['String']['output']>;
+  /** When it was cancelled, as `receivedAt`; null if it is not. */
+  readonly cancelledAt?: Maybe<Scalars['String']['output']>;
   /** The language in which it was ordered. */
   readonly language: Language;
   /** The week in which it is cooked: the date of the deadline in Asia/Jerusalem, `YYYY-MM-DD`. */

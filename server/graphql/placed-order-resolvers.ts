@@ -110,9 +110,11 @@ function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
   return {
     ...placed,
     ...state,
-    receivedAt: new Date(placed.receivedAt).toISOString(),
+    receivedAt: instantToWire(placed.receivedAt),
+    changedAt: placed.changedAt === undefined ? null : instantToWire(placed.changedAt),
+    cancelledAt: placed.cancelledAt === undefined ? null : instantToWire(placed.cancelledAt),
     week: week.date,
-    deadline: new Date(week.deadline).toISOString(),
+    deadline: instantToWire(week.deadline),
     customerData: {
       ...customerData,
       address: order.customerData.address,
@@ -126,4 +128,9 @@ function placedOrderToWire(placed: PlacedOrderNow): PlacedOrder {
     received: shekelsOf(state.received),
     balance: shekelsOf(placed.balance),
   };
+}
+
+/** In ISO 8601, of milliseconds since 1970 UTC. */
+function instantToWire(instant: number): string {
+  return new Date(instant).toISOString();
 }

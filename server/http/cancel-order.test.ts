@@ -17,12 +17,14 @@ test("a customer cancels an order and takes that back, until the deadline", asyn
     isCancelled: true,
     canChange: false,
     canRestore: true,
+    cancelledAt: cancelled.data?.order?.receivedAt,
     balance: 0,
   });
   clock.now = deadlineOfRuth - 1;
   const restored = await cancel(false);
   expect(restored.data?.order).toMatchObject({
     isCancelled: false,
+    cancelledAt: null,
     canChange: true,
     canRestore: false,
   });
@@ -34,6 +36,7 @@ test("a customer cancels an order and takes that back, until the deadline", asyn
   expect(codeIn(await cancel(false))).toBe("ORDER_CLOSED");
   expect((await ask(readOrderCall(link))).data?.order).toMatchObject({
     isCancelled: true,
+    cancelledAt: new Date(deadlineOfRuth - 1).toISOString(),
     canChange: false,
     canRestore: false,
   });

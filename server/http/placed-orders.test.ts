@@ -34,6 +34,8 @@ test("who has the key of an order reads it as it was placed", async () => {
         number: link.number,
         revision: 0,
         receivedAt: "2026-01-05T09:00:00.000Z",
+        changedAt: null,
+        cancelledAt: null,
         language: "he",
         week: "2026-01-07",
         deadline: "2026-01-07T12:00:00.000Z",

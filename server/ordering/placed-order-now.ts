@@ -6,7 +6,7 @@ import { type AcceptedOrder, type OrderInLanguage, orderIn } from "#domain/order
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
-import { standingCancelling } from "#domain/order-log/standing-events.ts";
+import { standingCancelling, standingEvents } from "#domain/order-log/standing-events.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
@@ -20,6 +20,10 @@ export interface PlacedOrderNow {
   readonly number: string;
   /** Milliseconds since 1970 UTC. */
   readonly receivedAt: number;
+  /** When it was changed last; undefined if it is as it was ordered. */
+  readonly changedAt: number | undefined;
+  /** When it was cancelled; undefined if it is not. */
+  readonly cancelledAt: number | undefined;
   /** The language in which it was ordered; the names in `order` may be in another one. */
   readonly language: Language;
   readonly order: OrderInLanguage;
@@ -60,11 +64,13 @@ export async function placedOrderNow(
   const week = orderWeekOn(state.week, current.catalogue.shop);
   const shop = localizeShop(current.catalogue, shown);
   const isOpen = clock() < week.deadline;
-  const events =
-    isOpen && (state.isCancelled || state.revision > 0) ? await store.eventsOfOrder(number) : [];
+  const events = state.isCancelled || state.revision > 0 ? await store.eventsOfOrder(number) : [];
+  const cancelling = standingCancelling(events);
   return {
     number,
     receivedAt,
+    changedAt: standingEvents(events).findLast(({ content }) => content.kind === "changed")?.at,
+    cancelledAt: cancelling?.at,
     language: order.language,
     order: orderIn(order, shown),
     adjustment: stored.adjustment,
@@ -73,7 +79,7 @@ export async function placedOrderNow(
     week,
     // It lies in its box already.
     canChange: isOpen && !state.isCancelled && !state.isErased && missingOf(events).size === 0,
-    canRestore: standingCancelling(events)?.deviceId === null && !state.isErased,
+    canRestore: isOpen && cancelling?.deviceId === null && !state.isErased,
     balance: balanceOf(state),
     pickupAddress: pickupAddress(order, current, shown),
     handOver: orderIn(promiseHandOver(order, state.week, current.catalogue), shown).handOver,

@@ -39,6 +39,10 @@ export function readShownOrder(answer: PlacedOrderFragment) {
     ...answer,
     /** In milliseconds since 1970 UTC. */
     receivedAt: momentOf(answer.receivedAt),
+    /** As `receivedAt`; null if it was not changed, or if that is not known. */
+    changedAt: answer.changedAt == null ? null : momentOf(answer.changedAt),
+    /** As `receivedAt`; null if it is not cancelled, or if that is not known. */
+    cancelledAt: answer.cancelledAt == null ? null : momentOf(answer.cancelledAt),
     /** In milliseconds since 1970 UTC. */
     deadline: momentOf(answer.deadline),
     customerData: {

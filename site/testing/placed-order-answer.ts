@@ -20,6 +20,8 @@ export function placedOrderAnswer(
     number: "123456789",
     revision: 0,
     receivedAt: "2026-01-04T08:05:00.000Z",
+    changedAt: null,
+    cancelledAt: null,
     week: "2026-01-07",
     deadline: "2026-01-07T12:00:00.000Z",
     canChange: true,

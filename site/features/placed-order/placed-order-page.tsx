@@ -155,7 +155,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           order={order}
           orderKey={orderKey}
           isBusy={isBusy}
-          onSetCancelled={(isCancelled) => void setCancelled(isCancelled)}
+          onSetCancelled={(is) => void setCancelled(is)}
         />
       </TextSection>
       {order.balance === 0 && payment}
@@ -222,13 +222,15 @@ function WhatHappened({ order }: { readonly order: ShownOrder }) {
   const { language } = useLanguage();
   const texts = useOrderPageTexts();
   const { received, isCancelled, isPacked, isHandedOver } = order;
+  const at = (text: string, moment: number | null) =>
+    moment === null ? text : `${text}: ${wholeDates(momentText(moment, language))}`;
   const lines = [
-    texts.received(wholeDates(momentText(order.receivedAt, language))),
-    order.revision > 0 && texts.changed,
+    at(texts.received, order.receivedAt),
+    order.revision > 0 && at(texts.changed, order.changedAt),
     received > 0 && texts.paid(isolatedPriceText(agorot(received))),
     isPacked && !isCancelled && texts.packed,
     isHandedOver && texts.handedOver,
-    isCancelled && texts.cancelled,
+    isCancelled && at(texts.cancelled, order.cancelledAt),
   ];
   return (
     <ul>

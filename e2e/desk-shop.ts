@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "@playwright/test";
 import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
@@ -12,10 +13,12 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import { type CustomerOrder, stripPositions } from "#domain/order/order.ts";
+import { fillDemoShop } from "#scripts/demo/fill-demo-shop.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
+import type { Store } from "#server/store/store.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { changeCatalogueOfShop } from "./shop.ts";
 import { composeShopInProcess } from "./shop-in-process.ts";
@@ -29,6 +32,8 @@ export interface DeskShop {
   readonly week: string;
   /** Places an order, and gives its number. */
   readonly place: (order: CustomerOrder) => Promise<string>;
+  /** Fills the week that is worked on as `npm run demo` does, with long names, and gives what has them. */
+  readonly fill: () => Promise<LongNames>;
   /** A link that lets a device of the seller in, once. */
   readonly link: () => Promise<string>;
   /** Makes the browser a device of the seller. */
@@ -37,6 +42,14 @@ export interface DeskShop {
   readonly pageOf: (orderNumber: string) => Promise<string>;
   /** The mails that were sent, as their text. */
   readonly sentMails: () => Promise<readonly string[]>;
+}
+
+interface LongNames {
+  /** Number of the order. */
+  readonly order: string;
+  /** Ids of a dish and of a delivery place. */
+  readonly dish: string;
+  readonly place: string;
 }
 
 const day = 24 * 60 * 60_000;
@@ -74,6 +87,7 @@ export async function withDesk(
     folder,
     week: orderWeekAt(Date.now(), { ...shop, deadline: { ...shop.deadline, weekday } }).date,
     place: (order) => placeOrder(address, order),
+    fill: () => fillWithLongNames(store, join(folder, "shop.sqlite")),
     link: async () => {
       const now = Date.now();
       const end = { role: "owner", endsAt: now + day, by: null } as const;
@@ -139,6 +153,32 @@ async function placeOrder(address: string, order: CustomerOrder): Promise<string
   const number = answer.data?.createOrder?.record._id;
   if (number === undefined) throw new Error(`not placed: ${JSON.stringify(answer)}`);
   return number;
+}
+
+async function fillWithLongNames(store: Store, database: string): Promise<LongNames> {
+  const long = {
+    dish: {
+      he: "עוף שלם ממולא באורז בסמטי, שקדים קלויים וצימוקים",
+      en: "Whole chicken stuffed with basmati rice, roasted almonds and raisins",
+    },
+    place: { he: "קריית ארבע ויישובי הר חברון", en: "Kiryat Arba and the South Hebron Hills" },
+    customer: "משפחת אייזנברג־רוזנצווייג מהקומה השלישית",
+  };
+  const { menu, deliveryPlaces } = seedCatalogue;
+  const dish = found(found(menu[0]).dishes[0]);
+  const place = found(deliveryPlaces[0]);
+  const inJson = (text: unknown) => JSON.stringify(text).slice(1, -1);
+  changeCatalogueOfShop(database, (content) =>
+    content
+      .replaceAll(inJson(dish.dishName), inJson(long.dish))
+      .replaceAll(inJson(place.name), inJson(long.place)),
+  );
+  await fillDemoShop(store, Date.now(), { orders: 24 });
+  const rows = new DatabaseSync(database);
+  rows.prepare("update orders set name = ? where id % 5 = 0").run(long.customer);
+  const [order] = rows.prepare("select number from orders order by id desc").all();
+  rows.close();
+  return { order: String(order?.["number"]), dish: found(dish.id), place: found(place.id) };
 }
 
 async function readMails(folder: string): Promise<readonly string[]> {

@@ -15,6 +15,7 @@ export async function openFirefox(
 ): Promise<FirefoxWindow> {
   const browser = await puppeteer.launch({
     browser: "firefox",
+    networkEnabled: false,
     executablePath,
     extraPrefsFirefox: { "intl.accept_languages": "he-IL, he" },
   });

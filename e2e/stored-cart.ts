@@ -34,19 +34,24 @@ export async function storeCart(
   dishes: readonly ChosenDish[],
   formDraft: FormDraft | null = null,
 ): Promise<void> {
-  const order = serializeOrder({
-    ...emptyOrderState,
-    language,
-    allOrders: cartOf(language, dishes),
-    orderKey: makeOrderKey(),
-    formDraft,
-  });
+  const order = cartInStorage(language, dishes, formDraft);
   if (page.url() === "about:blank") await opensEmptyDocument(page);
   // Assigned: on the page that the test before has left, `setItem` does nothing (shared-context.ts).
   await page.evaluate(([key, text]) => Object.assign(sessionStorage, { [key]: text }), [
     orderStorageKey,
     order,
   ] as const);
+}
+
+/** What session storage has under `orderStorageKey` of such a cart. */
+export function cartInStorage(
+  language: Language,
+  dishes: readonly ChosenDish[],
+  formDraft: FormDraft | null = null,
+): string {
+  const orderKey = makeOrderKey();
+  const allOrders = cartOf(language, dishes);
+  return serializeOrder({ ...emptyOrderState, language, allOrders, orderKey, formDraft });
 }
 
 /** A new tab has no storage of the shop before it shows a document of it. */

@@ -1,0 +1,146 @@
+import { pages as pagesOfDesk } from "#desk/app/pages/pages.tsx";
+import { paperSheets } from "#desk/features/paper/paper-sheet.ts";
+import { settingsParts } from "#desk/features/shop/settings-of-part.ts";
+import { messagesIn } from "#desk/language/messages.ts";
+import { pages as pagesOfSite } from "#site/app/pages/pages.tsx";
+import { withDesk } from "./desk-shop.ts";
+import { type EnginePage, phone, type WindowSize, wide } from "./engine-page.ts";
+import { pageFaults } from "./page-faults.ts";
+import { type ChosenDish, cartInStorage } from "./stored-cart.ts";
+import { found, type Language, languages, seedDish } from "./words.ts";
+
+/** What looking at every page needs of a browser. */
+export type LookedAt = Pick<EnginePage, "visit" | "run" | "resize">;
+
+const cart: readonly ChosenDish[] = [
+  [seedDish("Chopped chicken liver"), 2],
+  [seedDish("Orange cake"), 20],
+];
+
+const tablet: WindowSize = { width: 768, height: 900 };
+
+/** What a look at a page is for. */
+type Look = (at: {
+  /** For example `/desk/orders`; of the site's pages the path. */
+  readonly path: string;
+  readonly language: Language;
+  readonly size: WindowSize;
+}) => Promise<void>;
+
+/**
+ * Shows every page of the site and of the desk in both languages and in each size, and looks at it once it is complete. The pages are
+ * those of both apps' tables, of a shop in the middle of its week with long names and of a customer with a full cart. A page whose address has a parameter that is not known
+ * here throws.
+ */
+export async function lookAtEveryPage(
+  page: LookedAt,
+  sizes: readonly WindowSize[],
+  look: Look,
+): Promise<void> {
+  await withDesk(async (shop) => {
+    const { dish, place, order } = await shop.fill();
+    const orderPath = await shop.pageOf(order);
+    const site = [...pagesOfSite.map(({ path }) => path), orderPath, "/FaQ"];
+    const parameters: Readonly<Record<string, readonly string[]>> = {
+      "/orders/:number": [order],
+      "/orders/:number/change": [order],
+      "/customers/:number": [order],
+      "/menu/dish/:id": [dish],
+      "/shop/places/:place": [place, "new"],
+      "/shop/:part": settingsParts,
+      "/paper/:sheet": paperSheets,
+    };
+    const desk = ["/sign-in", ...pagesOfDesk.map(({ path }) => path)].flatMap((path) =>
+      path.includes(":")
+        ? found(parameters[path]).map((value) => path.replace(/:\w+/u, value))
+        : [path],
+    );
+    const link = await shop.link();
+    await page.visit(link);
+    await page.run(redeem, link.slice(link.indexOf("#") + 1));
+    for (const language of languages) {
+      const { loading } = messagesIn(language).shell;
+      await page.run(choose, language, cartInStorage(language, cart));
+      const lookAt = async (path: string, shown: string) => {
+        for (const size of sizes) {
+          await page.resize(size);
+          await page.run(settle, path, loading, size.width);
+          await look({ path: shown, language, size });
+        }
+      };
+      for (const path of site) {
+        await page.visit(shop.address + path);
+        await lookAt(path, path === orderPath ? "/order" : path);
+      }
+      // What is asked for by a page that is shown before the app has started is not counted.
+      await page.visit(`${shop.address}/desk/sign-in`);
+      for (const path of desk)
+        await lookAt(path === "/" ? "/desk" : `/desk${path}`, `/desk${path}`);
+    }
+  }, -1);
+}
+
+/** What is wrong with the pages in an engine; see `pageFaults`. */
+export async function faultsOfEveryPage(page: LookedAt): Promise<readonly string[]> {
+  const faults: string[] = [];
+  await lookAtEveryPage(page, [phone, tablet, wide], async ({ path, language, size }) => {
+    const here = await page.run(pageFaults, size === phone);
+    for (const fault of here) faults.push(`${path}, ${language}, ${String(size.width)}: ${fault}`);
+  });
+  return faults;
+}
+
+/** Runs in the page. */
+async function redeem(code: string): Promise<void> {
+  await fetch("/desk/sign-in/redeem", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ code, name: "Every page" }),
+  });
+}
+
+/** Runs in the page. */
+function choose(language: string, order: string): void {
+  sessionStorage.setItem("order", order);
+  localStorage.setItem("desk-language", language);
+  localStorage.setItem("language", language);
+  document.cookie = `language=${language}; path=/`;
+}
+
+/**
+ * Runs in the page: goes to a page of the same app as a link does, unless it is there, and waits until it is complete in a window of this
+ * width. It is at its top then.
+ */
+async function settle(path: string, loading: string, width: number): Promise<void> {
+  const counted = window as Window & { asked?: number };
+  if (counted.asked === undefined) {
+    counted.asked = 0;
+    const ask = window.fetch;
+    window.fetch = async (...call) => {
+      counted.asked = (counted.asked ?? 0) + 1;
+      try {
+        return await ask(...call);
+      } finally {
+        counted.asked -= 1;
+      }
+    };
+    // Nobody looks at it, and drawing takes most of an engine's time.
+    document.documentElement.style.opacity = "0";
+  }
+  if (location.pathname !== path) history.pushState(null, "", path);
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const isComplete = () =>
+    innerWidth === width &&
+    counted.asked === 0 &&
+    document.querySelector("main h1") !== null &&
+    !document.body.textContent.includes(loading);
+  const start = performance.now();
+  // What an answer brings may ask for more.
+  for (let frames = 0; frames < 6; frames = isComplete() ? frames + 1 : 0) {
+    if (performance.now() - start > 60_000) throw new Error(`${path} is not complete`);
+    await nextFrame();
+  }
+  await document.fonts.ready;
+  for (const scrolled of document.querySelectorAll("*")) scrolled.scrollTo(0, 0);
+  await nextFrame();
+}

@@ -8,11 +8,12 @@ import { openWebKit, SilentDriver } from "./webkit-browser.ts";
 interface Engines {
   /**
    * Does a walk in a window of WebKit without cookies and storage. If the driver falls silent, the walk is done once more in another
-   * WebKit, as attempt 2. Whatever else fails is not repeated.
+   * WebKit, as attempt 2. Whatever else fails is not repeated. A window that is not drawn gives no picture.
    */
   readonly inWebKit: (
     size: WindowSize,
     walk: (page: EnginePage, attempt: number) => Promise<void>,
+    options?: { readonly isDrawn: boolean },
   ) => Promise<void>;
   /** Opens a window of Firefox without cookies and storage, until the test ends. */
   readonly openFirefox: (size: WindowSize) => Promise<FirefoxWindow>;
@@ -23,13 +24,14 @@ export const test = shopTest.extend<Engines>({
   inWebKit: async ({}, use, testInfo) => {
     const programs = findWebKit();
     if (programs === undefined) throw new Error("no WebKit was found");
-    await use(async (size, walk) => {
+    await use(async (size, walk, { isDrawn } = { isDrawn: true }) => {
       const attempted = async (attempt: number) => {
-        await using page = await openWebKit(programs, size);
+        await using page = await openWebKit(programs, size, isDrawn);
         try {
           await walk(page, attempt);
         } catch (error) {
-          if (!(error instanceof SilentDriver)) await keepPicture(page, testInfo, attempt);
+          if (isDrawn && !(error instanceof SilentDriver))
+            await keepPicture(page, testInfo, attempt);
           throw error;
         }
       };

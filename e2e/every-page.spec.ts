@@ -22,9 +22,13 @@ test(promise, async ({ browser }) => {
 
 if (!enginesNotFound().includes("WebKit"))
   test(`WebKit: ${promise}`, ({ inWebKit }) =>
-    inWebKit(phone, async (page) => {
-      expect(await faultsOfEveryPage(page)).toEqual([]);
-    }));
+    inWebKit(
+      phone,
+      async (page) => {
+        expect(await faultsOfEveryPage(page)).toEqual([]);
+      },
+      { isDrawn: false },
+    ));
 
 if (!enginesNotFound().includes("Firefox"))
   test(`Firefox: ${promise}`, async ({ openFirefox }) => {

@@ -12,25 +12,28 @@ export class SilentDriver extends Error {}
 /** How long WebKit may take for one command, in milliseconds. Two seconds are a lot. */
 const longestCommand = 45_000;
 
-/** Without a graphics card, drawing by its interfaces takes half of WebKit's processor time. What is drawn is the same. */
-const drawsQuietly = {
-  WEBKIT_DISABLE_COMPOSITING_MODE: "1",
-  WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
-};
+/** There is no graphics card, and imitating one takes processor time. What is drawn is the same. */
+const drawsPlainly = { WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
+/** Half of the processor time again; the window gives no picture then. */
+const drawsNothing = { ...drawsPlainly, WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB };
 
-/** Opens a window of WebKit without cookies and storage, on Linux on a display that nobody sees. It may reject with `SilentDriver`, as everything in the window may. */
+/**
+ * Opens a window of WebKit without cookies and storage, on Linux on a display that nobody sees. Unless it `isDrawn` it gives no picture. It
+ * may reject with `SilentDriver`, as everything in the window may.
+ */
 export async function openWebKit(
   programs: WebKitPrograms,
   size: WindowSize,
+  isDrawn = true,
 ): Promise<EnginePage & AsyncDisposable> {
   await using started = new AsyncDisposableStack();
   const display =
     programs.display === undefined ? undefined : await startDisplay(programs.display, started);
   const port = await freePort();
-  const env =
-    display === undefined ? process.env : { ...process.env, ...drawsQuietly, DISPLAY: display };
+  const draws = isDrawn ? drawsPlainly : drawsNothing;
+  const env = display === undefined ? process.env : { ...process.env, ...draws, DISPLAY: display };
   const child = spawn(programs.driver, [`--port=${String(port)}`], { env, stdio: "ignore" });
   // A silent driver may not hear SIGTERM.
   started.defer(() => stop(child, "SIGKILL"));

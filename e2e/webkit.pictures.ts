@@ -1,16 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
-import { shell } from "#desk/language/he/shell.ts";
-import { withDesk } from "./desk-shop.ts";
 import { EngineCustomer } from "./engine-order.ts";
 import { type EnginePage, phone, wide } from "./engine-page.ts";
-import { signInByLink } from "./engine-seller.ts";
 import { test } from "./engine-test.ts";
-import { weekOrders } from "./week-orders.ts";
+import { lookAtEveryPage } from "./every-page.ts";
 import { languages } from "./words.ts";
 
-// `npm run screens`: what an iPhone shows of the way to an order and of the desk, for a person to look at. Compared with nothing.
+// `npm run screens`: what an iPhone shows of the way to an order and of every page, for a person to look at. Compared with nothing.
 
 for (const [name, size] of Object.entries({ phone, wide })) {
   for (const language of languages)
@@ -34,25 +30,24 @@ for (const [name, size] of Object.entries({ phone, wide })) {
         await customer.opensOrder(number);
         await take("order");
       }));
-
-  test(`pictures of the desk in WebKit, ${name}`, ({ inWebKit }, { project }) =>
-    inWebKit(size, (page) =>
-      withDesk(async (shop) => {
-        await Promise.all(weekOrders(1, 12).map(shop.place));
-        const seller = await signInByLink(page, shop);
-        for (const path of ["", "/orders", "/packing", "/kitchen", "/menu", "/paper/slips"]) {
-          await seller.visits(`/desk${path}`);
-          await seller.sees("navigation", shell.sections);
-          await expect.poll(() => seller.text()).not.toContain(shell.loading);
-          await keepPicture(page, project.outputDir, `desk${path.replaceAll("/", "-")}-${name}`);
-        }
-      }),
-    ));
 }
+
+test("pictures of every page in WebKit", ({ inWebKit }, { project }) =>
+  inWebKit(phone, (page) =>
+    lookAtEveryPage(page, [phone, wide], async ({ path, language, size }) => {
+      await page.run(() => document.documentElement.style.removeProperty("opacity"));
+      const name = path === "/" ? "/menu" : path.replace(/\/$/u, "/today");
+      await keepPicture(
+        page,
+        project.outputDir,
+        `${name.slice(1).replaceAll("/", "-")}-${language}-${String(size.width)}`,
+      );
+    }),
+  ));
 
 async function keepPicture(page: EnginePage, outputDir: string, name: string): Promise<void> {
   const folder = join(outputDir, "screens");
   await mkdir(folder, { recursive: true });
-  await page.run(() => document.fonts.ready.then(() => true));
+  await page.run(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
   await writeFile(join(folder, `webkit-${name}.png`), await page.picture());
 }

@@ -23,7 +23,6 @@ const boxes = [
 /** What is asked for before it is used, or is harmless where it is missing, with the reason. A property stands for all its values. */
 const allowed: Readonly<Record<string, string>> = {
   "event.beforeunload": "an iPhone has none: presses on links count there",
-  "event.scrollend": "a section button stops at an estimate",
   "Navigator.share": "asked for; otherwise the order is saved as a file only",
   requestIdleCallback: "asked for; otherwise the service worker starts at once",
   "AuthenticatorAttestationResponse.getPublicKey": "asked for before a passkey is offered",

@@ -50,32 +50,39 @@ export async function lookAtEveryPage(
       "/shop/:part": settingsParts,
       "/paper/:sheet": paperSheets,
     };
-    const desk = ["/sign-in", ...pagesOfDesk.map(({ path }) => path)].flatMap((path) =>
+    const desk = pagesOfDesk.flatMap(({ path }) =>
       path.includes(":")
         ? found(parameters[path]).map((value) => path.replace(/:\w+/u, value))
         : [path],
     );
+    const lookAt = async (path: string, shown: string, language: Language) => {
+      for (const size of sizes) {
+        await page.resize(size);
+        await page.run(settle, path, messagesIn(language).shell.loading, size.width);
+        await look({ path: shown, language, size });
+      }
+    };
+    const last = found(sizes.at(-1));
+    await page.visit(`${shop.address}/desk`);
+    for (const language of languages) {
+      await page.run(choose, language, cartInStorage(language, cart));
+      await page.visit(`${shop.address}/desk`);
+      await lookAt("/desk", "/desk/sign-in", language);
+    }
     const link = await shop.link();
     await page.visit(link);
     await page.run(redeem, link.slice(link.indexOf("#") + 1));
     for (const language of languages) {
-      const { loading } = messagesIn(language).shell;
       await page.run(choose, language, cartInStorage(language, cart));
-      const lookAt = async (path: string, shown: string) => {
-        for (const size of sizes) {
-          await page.resize(size);
-          await page.run(settle, path, loading, size.width);
-          await look({ path: shown, language, size });
-        }
-      };
       for (const path of site) {
         await page.visit(shop.address + path);
-        await lookAt(path, path === orderPath ? "/order" : path);
+        await lookAt(path, path === orderPath ? "/order" : path, language);
       }
       // What is asked for by a page that is shown before the app has started is not counted.
-      await page.visit(`${shop.address}/desk/sign-in`);
+      await page.visit(`${shop.address}/desk/devices`);
+      await page.run(settle, "/desk/devices", messagesIn(language).shell.loading, last.width);
       for (const path of desk)
-        await lookAt(path === "/" ? "/desk" : `/desk${path}`, `/desk${path}`);
+        await lookAt(path === "/" ? "/desk" : `/desk${path}`, `/desk${path}`, language);
     }
   }, -1);
 }

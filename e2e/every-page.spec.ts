@@ -6,6 +6,9 @@ import { faultsOfEveryPage } from "./every-page.ts";
 
 // All engines in one file, which is not among the last ones: each of these tests is longer than any other.
 
+// Hundreds of looks, which take their time on a busy machine.
+test.describe.configure({ timeout: 900_000 });
+
 const promise =
   "every page of the site and of the desk fits, and what is on it can be read, reached and pressed";
 

@@ -125,6 +125,7 @@ function placesOf(name: string): readonly string[] {
   return folders.map((folder) => join(folder, name));
 }
 
+/** What tests need of the machine. */
 interface Browser {
   readonly name: string;
   readonly find: () => unknown;
@@ -132,12 +133,18 @@ interface Browser {
   readonly packages: readonly string[];
 }
 
+/** Hebrew and Latin. With other typefaces lines break elsewhere, and without any browsers draw boxes. */
+const typefacesOfAndroid = ["Noto Sans Hebrew", "Roboto"];
+
+function hasTypeface(family: string): boolean {
+  return (spawnSync("fc-list", [family], { encoding: "utf8" }).stdout ?? "").trim() !== "";
+}
+
 const browsers: readonly Browser[] = [
   {
     name: "Chromium",
     find: findChromium,
-    // With the Hebrew and Latin typefaces of Android phones. Without any typeface browsers draw boxes.
-    packages: ["chromium", "fonts-noto-core", "fonts-roboto-unhinted"],
+    packages: ["chromium"],
   },
   {
     name: "Chromium without windows",
@@ -146,10 +153,15 @@ const browsers: readonly Browser[] = [
   },
   { name: "WebKit", find: findWebKit, packages: ["webkit2gtk-driver", "xvfb"] },
   { name: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
+  {
+    name: "typefaces of Android phones",
+    find: () => process.platform !== "linux" || typefacesOfAndroid.every(hasTypeface) || undefined,
+    packages: ["fontconfig", "fonts-noto-core", "fonts-roboto-unhinted"],
+  },
 ];
 
 /**
- * Installs the browsers that are not found, and prints that it does: Debian's packages as root, otherwise Playwright's Chromium.
+ * Installs the browsers and typefaces that are not found, and prints that it does: Debian's packages as root, otherwise Playwright's Chromium.
  * Returns false if there is no Chromium afterwards. The tests of the other engines are left out where there is none.
  */
 export async function ensureBrowsers(): Promise<boolean> {

@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import { createLruCache } from "#server/cache/lru-cache.ts";
+import { networkOf } from "#server/ordering/network-of.ts";
 
 /** Answers carry no rate-limit headers, except `Retry-After` on a rate-limited request. */
 const addHeadersOnExceeding = {
@@ -12,12 +13,16 @@ const addHeaders = { ...addHeadersOnExceeding, "retry-after": true };
 /** A limit of memory only. */
 const mostAddresses = 5_000;
 
-/** Limits the requests of one IP address in a minute to all routes of a scope together; 0 means no limit. */
+/**
+ * Limits the requests of one IP address in a minute to all routes of a scope together; 0 means no limit. The addresses of a network count
+ * as one, see `networkOf`.
+ */
 export async function limitRequests(app: FastifyInstance, perMinute: number): Promise<void> {
   if (perMinute > 0)
     await app.register(rateLimit, {
       max: perMinute,
       timeWindow: 60_000,
+      keyGenerator: ({ ip }) => networkOf(ip),
       store: SteadyStore,
       addHeaders,
       addHeadersOnExceeding,

@@ -1,5 +1,6 @@
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import { StoreUnavailable } from "#server/store/store.ts";
+import { networkOf } from "./network-of.ts";
 
 const hour = 60 * 60 * 1000;
 /** Far more addresses than place orders in an hour; a limit of memory only. */
@@ -64,21 +65,6 @@ export async function inPlace<Outcome>(
   } finally {
     if (!mayBeStored) place?.giveBack();
   }
-}
-
-/** An IPv4 address as it is, also one written as IPv6; the first 64 bits of any other IPv6 address. */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(?<v4>[0-9.]+)$/iu.exec(address)?.groups?.["v4"];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(":")) return address;
-  const [head = "", tail] = address.split("::", 2);
-  const groups = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => "0");
-  return [...groups, ...zeros, ...after]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }
 
 /** Whole seconds, at least 1. Both times are in milliseconds since 1970 UTC. */

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
 
@@ -61,6 +63,24 @@ describe("a rate-limited address", () => {
     for (let at = 0; at < 6; at += 1) expect((await call(at)).statusCode).toBe(200);
   });
 
+  test("of an IPv6 network counts with all its other addresses, at each limit", async () => {
+    const { app } = await openShop({ config: { callsPerMinute: 1 } });
+    const twenty = Array.from({ length: 20 }, () => "/");
+    const doors = [[question], twenty, ["/order/1"]];
+    for (const door of doors) {
+      const from = (address: string) => (call: (typeof door)[number]) =>
+        app.inject({
+          ...(typeof call === "string" ? { url: call } : call),
+          remoteAddress: address,
+        });
+      for (const call of door)
+        expect((await from("2001:db8:1:2::1")(call)).statusCode).not.toBe(429);
+      const [again = ""] = door;
+      expect((await from("2001:db8:1:2:ffff::9")(again)).statusCode).toBe(429);
+      expect((await from("2001:db8:1:3::1")(again)).statusCode).not.toBe(429);
+    }
+  });
+
   test("may always request the health checks", async () => {
     const { app } = await openShop({ config });
     for (let at = 0; at < 70; at += 1) expect((await app.inject("/health")).statusCode).toBe(200);
@@ -84,6 +104,33 @@ describe("health checks", () => {
     const ready = await app.inject("/ready");
     expect([ready.statusCode, ready.body]).toEqual([503, "not ready: database: see the log\n"]);
   });
+});
+
+// Node's own pause between two looks for such clients, 30 seconds, is longer than the test may take.
+test("a client that sends its headers for more than 10 seconds, or a request for more than 30, is cut off", {
+  timeout: 25_000,
+}, async () => {
+  const { app } = await openShop();
+  const { server } = app;
+  expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = server.address() as AddressInfo;
+  const slowly = async (beginning: string) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write(beginning);
+    return text(socket);
+  };
+  Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
+  const answers = await Promise.all([
+    slowly("GET / HTTP/1.1\r\nhost: shop"),
+    slowly(
+      "POST /graphql HTTP/1.1\r\nhost: shop\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{",
+    ),
+  ]);
+  expect(answers).toEqual([
+    expect.stringMatching(/^HTTP\/1\.1 408 /u),
+    expect.stringMatching(/^HTTP\/1\.1 408 /u),
+  ]);
 });
 
 test("the log of requests contains no query string, address or header", async () => {

@@ -28,6 +28,13 @@ export default defineConfig({
     "no-else-return": "error",
     "no-lonely-if": "error",
     "no-param-reassign": "error",
+    "no-restricted-globals": [
+      "error",
+      ...["decodeURI", "decodeURIComponent"].map((name) => ({
+        name,
+        message: "It throws where an address is encoded wrongly: use decodePart of #domain.",
+      })),
+    ],
     "no-throw-literal": "error",
     "no-underscore-dangle": ["error", { allow: ["_id"] }],
     "no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
@@ -116,6 +123,10 @@ export default defineConfig({
     {
       files: ["{desk,site,web}/**"],
       rules: { "no-console": ["error", { allow: ["error", "warn"] }] },
+    },
+    {
+      files: ["domain/decode-part.ts", "e2e/**"],
+      rules: { "no-restricted-globals": "off" },
     },
     {
       files: ["*.config.ts"],

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { type DestinationStream, stdSerializers } from "pino";
+import { decodePart } from "#domain/decode-part.ts";
 import type { Config } from "#server/main/config.ts";
 import { projectRoot } from "#server/main/project-root.ts";
 
@@ -59,18 +60,10 @@ const cut = "/order/…";
 function loggedPath(url: string): string {
   const path = url.split("?", 1)[0] ?? "";
   // Characters that need no encoding may be encoded all the same.
-  return /^\/+order\//iu.test(decoded(path)) ? cut : path;
+  return /^\/+order\//iu.test(decodePart(path) ?? path) ? cut : path;
 }
 
 /** A line of the log without the addresses of orders' pages, which the message of an error may contain. */
 function withoutOrderPaths(line: string): string {
   return line.replaceAll(/\/order\/[^\s"\\?#<>]+/giu, cut);
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

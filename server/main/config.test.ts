@@ -82,6 +82,7 @@ test.each([
   ["DATABASE_URL", "mysql://db.example/shop"],
   ["DATABASE_URL", "postgres://db.example"],
   ["DATABASE_URL", "postgres://shop:100%@db.example/shop"],
+  ["DATABASE_URL", "postgres://db.example/100%"],
   ["DATABASE_URL", "postgres://db.example/shop?sslmode=verify_full"],
   ["DATABASE_CONNECTIONS", "0"],
   ["HOST", "my host"],

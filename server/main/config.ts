@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
 import { type MailAddress, parseMailAddress } from "#domain/customer/mail-address.ts";
+import { decodePart } from "#domain/decode-part.ts";
 import type { CopyTo } from "#server/backups/copy-place.ts";
 import { hasKnownSslMode, sslModes } from "#server/store/postgres/connection-url.ts";
 import { usualConnections } from "#server/store/postgres/create-pool.ts";
@@ -180,13 +181,9 @@ function isWebUrl(text: string): boolean {
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url?.protocol !== "postgres:" && url?.protocol !== "postgresql:") return false;
-  try {
-    // `pg` decodes these parts; its error message would contain the password that it cannot decode.
-    decodeURIComponent(`${url.username} ${url.password} ${url.hostname}`);
-  } catch {
-    return false;
-  }
-  return url.pathname.length > 1;
+  // `pg` decodes these parts; its error message would contain the password that it cannot decode.
+  const parts = decodePart(`${url.username} ${url.password} ${url.hostname} ${url.pathname}`);
+  return parts !== undefined && url.pathname.length > 1;
 }
 
 function isSmtpUrl(text: string): boolean {

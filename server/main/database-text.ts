@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { decodePart } from "#domain/decode-part.ts";
 import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { Store } from "#server/store/store.ts";
 import { databaseFile, type Place } from "./open-store.ts";
@@ -24,6 +25,6 @@ export async function databaseText(
 function nameOf({ dataFolder, databaseUrl }: Place): string {
   if (databaseUrl === undefined) return resolve(databaseFile(dataFolder));
   const { hostname, port, pathname } = new URL(databaseUrl);
-  const host = decodeURIComponent(hostname) || "localhost";
-  return `${decodeURIComponent(pathname.slice(1))} in PostgreSQL on ${port === "" ? host : `${host}:${port}`}`;
+  const host = decodePart(hostname) || "localhost";
+  return `${decodePart(pathname.slice(1)) ?? ""} in PostgreSQL on ${port === "" ? host : `${host}:${port}`}`;
 }

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { decodePart } from "#domain/decode-part.ts";
 
 /** A proxy in front of PostgreSQL that fails at the worst moment. */
 export interface CuttingProxy {
@@ -31,7 +32,7 @@ type AtCommit = (
 /** Opens a proxy in front of the PostgreSQL of a database URL. */
 export async function openCuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
   const { hostname, pathname, username } = new URL(databaseUrl);
-  const socketFile = join(decodeURIComponent(hostname), ".s.PGSQL.5432");
+  const socketFile = join(decodePart(hostname) ?? "", ".s.PGSQL.5432");
   let atNextCommit: AtCommit | undefined;
   let textOfNext = "commit\0";
   let isRefusing = false;

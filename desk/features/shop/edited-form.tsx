@@ -4,6 +4,7 @@ import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
+import { decodePart } from "#domain/decode-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";
 import styles from "./shop-page.module.css";
@@ -28,7 +29,7 @@ export function EditedForm({ edited, children }: EditedFormProps) {
   }, [refusals]);
   // A line of what is missing leads to its field by the fragment of the address.
   useEffect(() => {
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = document.getElementById(decodePart(location.hash.slice(1)) ?? "");
     place?.querySelector<HTMLElement>("input, textarea, select")?.focus();
   }, []);
 

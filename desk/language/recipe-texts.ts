@@ -17,6 +17,9 @@ const he = {
   notListed: (name: string, similar: string) =>
     `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר ברשימה: ${similar}.`}`,
   noPart: (name: string) => `במנה אין שינוי, אפשרות או תוספת בשם ״${name}״.`,
+  /** `start` is how the line begins. */
+  longLine: (start: string) => `השורה ״${start}…״ ארוכה מדי. צריך מצרך אחד בכל שורה.`,
+  manyLines: (start: string) => `המתכון ארוך מדי. הוא לא נקרא מהשורה ״${start}״ והלאה.`,
 
   addIngredient: "הוספה לרשימה",
   name: "שם המצרך",
@@ -90,6 +93,8 @@ const en: typeof he = {
   notListed: (name, similar) =>
     `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones in the list: ${similar}.`}`,
   noPart: (name) => `The dish has no add-on, choice or extra called “${name}”.`,
+  longLine: (start) => `The line “${start}…” is too long. Write one ingredient on each line.`,
+  manyLines: (start) => `The recipe is too long. From the line “${start}” on, it is not read.`,
 
   addIngredient: "Add to the list",
   name: "Name of the ingredient",

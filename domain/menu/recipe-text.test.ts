@@ -88,6 +88,30 @@ test.each([
   expect(read(text)).toMatchObject([{ lines: [], problem, name }]);
 });
 
+test("what is no recipe is told by its beginning instead of being read, and the rest is read", () => {
+  const long = `${"salt and pepper ".repeat(50_000)}: 3`;
+  expect(read(`3 ביצים\n\n${long}\n1 ק״ג קמח`)).toMatchObject([
+    { line: 0, lines: [{ ingredient: "egg", amount: 3 }] },
+    { line: 2, lines: [], problem: "long-line", name: long.slice(0, 40) },
+    { line: 3, lines: [{ ingredient: "flour", amount: 1000 }] },
+  ]);
+  const many = read("3 ביצים\n".repeat(50_000));
+  expect(many).toHaveLength(501);
+  expect(many.at(-1)).toEqual({ line: 500, lines: [], problem: "many-lines", name: "3 ביצים" });
+});
+
+test("a line of the longest names that a catalogue takes is read", () => {
+  const [part, ingredient] = [
+    named("part", "א".repeat(300), "A"),
+    { ...flour, ...named("i", "ב".repeat(300), "B") },
+  ];
+  const long = { ingredients: [ingredient], parts: [part], language: "he" } as const;
+  const typed = { ingredient: "i", amount: 240, typed: `2${" ".repeat(293)}כוסות`, with: "part" };
+  expect(readRecipe(recipeText([typed], long), long)).toMatchObject([
+    { lines: [{ ingredient: "i", amount: 240, with: "part" }] },
+  ]);
+});
+
 test("an amount in cups is what a cup weighs now, and what was stored where that is not known any more", () => {
   const line = { ingredient: "flour", amount: 240, typed: "2 כוסות" };
   expect(amountOfLine(line, { ...flour, gramsOfCup: 140 })).toBe(280);

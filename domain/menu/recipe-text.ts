@@ -38,8 +38,24 @@ export interface ReadAmount {
   /** What it was read as, or what is wrong; `name` is that of the ingredient or the part. */
   readonly name: string;
   readonly ingredient?: Ingredient;
-  readonly problem?: "unknown-ingredient" | "unknown-part" | "other-unit" | "not-an-amount";
+  readonly problem?: RecipeProblem;
+  /** The line of the text that it is in; the first one is 0. */
+  readonly line: number;
 }
+
+type RecipeProblem =
+  | "unknown-ingredient"
+  | "unknown-part"
+  | "other-unit"
+  | "not-an-amount"
+  /** The line is longer than `longestLine`. */
+  | "long-line"
+  /** The line comes after `mostLines` others, and none after it is read. */
+  | "many-lines";
+
+/** In UTF-16 units. No line of `recipeText` is longer, whatever its names are; in a longer one something else was pasted. */
+const longestLine = 1_000;
+const mostLines = 500;
 
 /**
  * Reads a recipe as people write it: in each line an amount and an ingredient (`2 כפות שמן`), or several after commas. A line that begins
@@ -48,25 +64,44 @@ export interface ReadAmount {
 export function readRecipe(text: string, names: RecipeNames): readonly ReadAmount[] {
   const ingredients = byName(names.ingredients, names.language);
   const parts = byName(names.parts, names.language);
-  const lines = text
+  const written = text
     .split("\n")
-    // The dot before a line of a list that was pasted.
-    .map((line) => line.replace(/^\s*[-–•*]\s+/u, "").trim())
-    .filter((line) => line !== "");
-  return lines.flatMap((line) => {
-    const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
-    // Names may have colons, too.
-    const named = colons
-      .map((colon) => ({ colon, found: parts.get(nameKey(line.slice(0, colon))) }))
-      .findLast(({ found }) => found !== undefined);
-    const ids = named?.found?.map(({ id }) => id) ?? [undefined];
-    const amounts = named === undefined ? line : line.slice(named.colon + 1);
-    const whole = readAmount(amounts, ingredients, ids);
-    if (whole.problem === undefined) return whole;
-    if (named === undefined && colons[0] !== undefined)
-      return { lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" };
-    return amounts.split(", ").map((each) => readAmount(each, ingredients, ids));
+    .map((line, at) => ({ line: line.trim(), at }))
+    .filter(({ line }) => line !== "");
+  return written.slice(0, mostLines + 1).flatMap(({ line, at }, index) => {
+    const isLong = line.length > longestLine;
+    if (!isLong && index < mostLines)
+      return readLine(line, ingredients, parts).map((amount) => ({ ...amount, line: at }));
+    const name = line.slice(0, quotedOfLine);
+    return { lines: [], name, problem: isLong ? "long-line" : "many-lines", line: at } as const;
   });
+}
+
+/** How much of a line that is not read is quoted, in UTF-16 units. */
+const quotedOfLine = 40;
+
+/** An amount without its place in the text. */
+type AmountOfLine = Omit<ReadAmount, "line">;
+
+function readLine(
+  written: string,
+  ingredients: ByName<Ingredient>,
+  parts: ByName<RecipeNames["parts"][number]>,
+): readonly AmountOfLine[] {
+  // Without the dot before a line of a list that was pasted.
+  const line = written.replace(/^[-–•*]\s+/u, "");
+  const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
+  // Names may have colons, too.
+  const named = colons
+    .map((colon) => ({ colon, found: parts.named.get(nameKey(line.slice(0, colon))) }))
+    .findLast(({ found }) => found !== undefined);
+  const ids = named?.found?.map(({ id }) => id) ?? [undefined];
+  const amounts = named === undefined ? line : line.slice(named.colon + 1);
+  const whole = readAmount(amounts, ingredients, ids);
+  if (whole.problem === undefined) return [whole];
+  if (named === undefined && colons[0] !== undefined)
+    return [{ lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" }];
+  return amounts.split(", ").map((each) => readAmount(each, ingredients, ids));
 }
 
 /** The text that is read as these lines of a recipe, one amount in a line of text. */
@@ -103,15 +138,18 @@ const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "iu");
 
 function readAmount(
   text: string,
-  ingredients: ReadonlyMap<string, readonly Ingredient[]>,
+  ingredients: ByName<Ingredient>,
   parts: readonly (string | undefined)[],
-): ReadAmount {
+): AmountOfLine {
   const words = text.trim().split(/\s+/u);
   const nameFrom = (at: number) => words.slice(at).join(" ");
-  const known = words.findIndex((_, at) => ingredients.has(nameKey(nameFrom(at))));
-  const count = known === -1 ? amountWords(words) : known;
+  const from = Math.max(0, words.length - ingredients.mostWords);
+  const known = words
+    .slice(from)
+    .findIndex((_, at) => ingredients.named.has(nameKey(nameFrom(from + at))));
+  const count = known === -1 ? amountWords(words) : from + known;
   const name = nameFrom(count);
-  const [ingredient] = ingredients.get(nameKey(name)) ?? [];
+  const [ingredient] = ingredients.named.get(nameKey(name)) ?? [];
   if (name === "") return { lines: [], name: text.trim(), problem: "not-an-amount" };
   if (ingredient?.id === undefined) return { lines: [], name, problem: "unknown-ingredient" };
   const { id } = ingredient;
@@ -126,15 +164,25 @@ function readAmount(
   return { lines, name, ingredient };
 }
 
+interface ByName<Thing> {
+  readonly named: ReadonlyMap<string, readonly Thing[]>;
+  /** Of the longest name: more words are no name, so that a long line is not compared with itself. */
+  readonly mostWords: number;
+}
+
 /** Things by their names in both languages. A name in the language of the desk is not that of a thing in the other one. */
 function byName<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
   things: readonly Thing[],
   language: Language,
-): ReadonlyMap<string, readonly Thing[]> {
-  const named = [otherLanguage(language), language].flatMap((each) => [
+): ByName<Thing> {
+  const entries = [otherLanguage(language), language].flatMap((each) => [
     ...groupBy(things, ({ name }) => nameKey(name[each])),
   ]);
-  return new Map(named.filter(([name]) => name !== ""));
+  const named = new Map(entries.filter(([name]) => name !== ""));
+  return {
+    named,
+    mostWords: Math.max(0, ...[...named.keys()].map((name) => name.split(" ").length)),
+  };
 }
 
 /** Names that differ by capitals, blanks or kinds of apostrophes are the same. */

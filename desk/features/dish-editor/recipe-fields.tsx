@@ -23,6 +23,13 @@ import { namesOfDraft, noRecipe } from "./recipe-draft.ts";
 /** A line without the words in which it was typed. */
 const plain = ({ typed: _, ...line }: RecipeLine) => line;
 
+/** What typing on does not mend. */
+const toldAtOnce: ReadonlySet<ReadAmount["problem"]> = new Set([
+  "other-unit",
+  "long-line",
+  "many-lines",
+]);
+
 interface RecipeFieldsProps {
   readonly draft: EditedDish;
   readonly catalogue: Catalogue;
@@ -34,7 +41,7 @@ interface RecipeFieldsProps {
 
 /**
  * The recipe of a dish as a text, and below it what was understood: there an ingredient is changed, or added that the list does not have.
- * A unit that does not fit its ingredient is told at once, the rest when the dish is saved.
+ * What typing on does not mend is told at once, the rest when the dish is saved.
  */
 export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: RecipeFieldsProps) {
   const texts = useTexts(recipeTexts);
@@ -47,15 +54,15 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
   const names = namesOfDraft(draft, { ingredients, language });
   const read = readRecipe(recipe.text, names);
   const isTold = errorAt("recipe", "lines") !== undefined;
-  const wrong = read.find(({ problem }) =>
-    isTold ? problem !== undefined : problem === "other-unit",
+  const wrong = read.find(
+    ({ problem }) => problem !== undefined && (isTold || toldAtOnce.has(problem)),
   );
   const section = useRef<HTMLDivElement>(null);
   /** So that the focus, which comes next, shows the line. */
   const selectWrongLine = useEffectEvent(() => {
     const lines = recipe.text.split("\n");
-    const at = lines.findIndex((line) => readRecipe(line, names).some(({ problem }) => problem));
-    if (at === -1) return;
+    const at = read.find(({ problem }) => problem !== undefined)?.line;
+    if (at === undefined) return;
     const start = lines.slice(0, at).join("\n").length + Math.min(at, 1);
     const field = section.current?.querySelector("textarea");
     field?.setSelectionRange(start, start + (lines[at] ?? "").length);
@@ -73,6 +80,8 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
   const problemText = ({ name, ingredient, problem }: ReadAmount) => {
     if (problem === "unknown-part") return texts.noPart(name);
     if (problem === "unknown-ingredient") return texts.notListed(name, "");
+    if (problem === "long-line") return texts.longLine(name);
+    if (problem === "many-lines") return texts.manyLines(name);
     return `${name}: ${problem === "other-unit" && ingredient ? texts.otherUnit[ingredient.unit] : texts.noAmount}`;
   };
   return (

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
+import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { Secret } from "#server/store/devices/passkeys.ts";
 import { newestPositions } from "#server/store/log/read-events.ts";
 import type { Tables } from "./tables.ts";
@@ -11,9 +12,15 @@ export const generationName = "generation";
 /** What a device knows: the generation in which it read, and how far. */
 export interface KnownGeneration extends Cursor {
   readonly generation: string;
-  /** Whether its word is enough for a new generation, which refuses the waiting presses of all devices. */
+  /**
+   * Whether its word is enough for a new generation, which refuses the waiting presses of all devices. It never is within an hour of the
+   * last one: a stolen session could refuse all presses for ever.
+   */
   readonly mayRenew: boolean;
 }
+
+/** Milliseconds that a generation lasts, whatever devices say. `npm run restore` begins one without being told. */
+const shortest = 60 * 60_000;
 
 /** No generation: what a device that may not renew one is told, so that it loads anew. */
 const otherGeneration = "other";
@@ -26,13 +33,14 @@ export async function readGeneration(
 ): Promise<string> {
   const stored = await storedGeneration(database);
   if (stored !== undefined) {
-    if (!(await isRestored(database, stored, known))) return stored;
-    if (known?.mayRenew === false) return otherGeneration;
+    if (!(await isRestored(database, stored.value, known))) return stored.value;
+    if (known?.mayRenew === false || stillHolds(stored.madeAt, shortest, at))
+      return otherGeneration;
   }
   return database.transaction().execute(async (transaction) => {
     // Another call may have made it meanwhile.
     const now = await storedGeneration(transaction);
-    if (now !== undefined && now !== stored) return now;
+    if (now !== undefined && now.value !== stored?.value) return now.value;
     const value = randomUUID();
     await storeSecret(transaction, { name: generationName, value, at }).execute();
     return value;
@@ -48,13 +56,14 @@ export function storeSecret(transaction: Transaction<Tables>, { name, value, at 
     .onConflict((conflict) => conflict.column("name").doUpdateSet(row));
 }
 
-async function storedGeneration(database: Kysely<Tables>): Promise<string | undefined> {
-  const row = await database
+function storedGeneration(
+  database: Kysely<Tables>,
+): Promise<{ readonly value: string; readonly madeAt: number } | undefined> {
+  return database
     .selectFrom("secrets")
-    .select("value")
+    .select(["value", "created_at as madeAt"])
     .where("name", "=", generationName)
     .executeTakeFirst();
-  return row?.value;
 }
 
 /** Whether a device has read more in this generation than there is. */

@@ -17,9 +17,6 @@ import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { isSameContent } from "#server/store/store.ts";
 
-/** Days from now in which the week of an order is. */
-const mostDaysAway = 183;
-
 /**
  * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an email address.
  * It is one order, however often it is sent.
@@ -51,7 +48,7 @@ export async function placeOrderByPhone(
     const taken = takeOrder(sellerOrderFromWire(input), catalogue);
     const refusals = [
       ...(taken.ok ? [] : taken.refusals),
-      ...((await mayBeFor(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
+      ...((await isWeekOfShop(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
     ];
     if (!taken.ok || refusals.length > 0) return { outcome: "refused", refusals };
     const { order, adjustment, adjustmentText } = taken;
@@ -90,10 +87,4 @@ export async function placeOrderByPhone(
         return undefined;
     }
   });
-}
-
-async function mayBeFor({ store, now, current }: DeskCall, week: string): Promise<boolean> {
-  if (!(await isWeekOfShop(store, current.catalogue.shop, week))) return false;
-  const days = Math.abs(Date.parse(week) - now) / (24 * 60 * 60 * 1000);
-  return days <= mostDaysAway;
 }

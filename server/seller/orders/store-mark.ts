@@ -57,29 +57,30 @@ function roomOf({ action }: WireMark): number {
 
 /**
  * Whether a backup was restored since the device read what it showed. Of a mark that an older build made and kept only the newest event
- * is known: it tells that there was more than there is.
+ * is known: it tells that there was more than there is. No mark begins a new generation, see `readChanges`.
  */
 async function isOfOtherGeneration(
-  { store, device, now }: DeskCall,
+  { store, now }: DeskCall,
   { event, generation }: PressInput["seen"],
 ): Promise<boolean> {
   const read = generation ?? (await store.generation(undefined, now));
-  const known = { event, order: 0, generation: read, mayRenew: device.role === "owner" };
+  const known = { event, order: 0, generation: read, mayRenew: false };
   return (await store.generation(known, now)) !== read;
 }
 
-/** Refuses to move an order to a date that is no week of the shop: nobody would find it there. An order is joined only with another one. */
-async function checkTarget(
-  { store, current }: DeskCall,
-  { action, orderNumber }: WireMark,
-): Promise<void> {
+/**
+ * Refuses to mark a date that is no week of the shop, and to move an order to one: nobody would find it there. An order is joined only
+ * with another one.
+ */
+async function checkTarget(context: DeskCall, press: WireMark): Promise<void> {
+  const { action, orderNumber } = press;
   if (action.kind === "joined") {
-    const other = await store.findWorkingOrder(action.with);
+    const other = await context.store.findWorkingOrder(action.with);
     if (other === undefined || action.with === orderNumber)
       throw badRequest("There is no such other order.");
   }
-  if (action.kind !== "moved") return;
-  if (!(await isWeekOfShop(store, current.catalogue.shop, action.toWeek)))
+  const week = action.kind === "moved" ? action.toWeek : press.orderNumber === null && press.week;
+  if (week !== false && !(await isWeekOfShop(context, week)))
     throw badRequest("The shop has no such week.");
 }
 

@@ -1,5 +1,5 @@
 import { isDate } from "#domain/schedule/is-date.ts";
-import { type DeadlineRules, type WeekRules, weekAround } from "#domain/schedule/week-exception.ts";
+import { type WeekRules, weekAround } from "#domain/schedule/week-exception.ts";
 import {
   type OrderWeek,
   orderWeekAt,
@@ -52,14 +52,18 @@ export async function workingWeek(
   return weeks.find(({ date }) => withOrders.has(date)) ?? orderWeekAt(now, rules);
 }
 
-/** Whether a text is a week of the shop. An order in any other week would not be found. */
+/** Days from now in which a week is that has no orders yet. */
+const mostDaysAway = 183;
+const day = 24 * 60 * 60_000;
+
+/** Whether a text is a week of the shop: one with orders, or one of its weeks within half a year. An order in any other week would not be found. */
 export async function isWeekOfShop(
-  store: Pick<Store, "sumWeeks">,
-  rules: DeadlineRules,
+  { store, now, current }: Pick<DeskCall, "store" | "now" | "current">,
   week: string,
 ): Promise<boolean> {
   if (!isDate(week)) return false;
-  if (weekAround(week, rules) === week) return true;
+  const isNear = Math.abs(Date.parse(week) - now) <= mostDaysAway * day;
+  if (isNear && weekAround(week, current.catalogue.shop) === week) return true;
   // An imported catalogue may have another weekday of the deadline since.
   return (await store.sumWeeks([week])).length > 0;
 }

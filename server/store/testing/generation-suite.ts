@@ -26,19 +26,24 @@ export function generationSuite(prepare: () => Promise<DatabaseUnderTest>): void
       );
 
       await database.execute("delete from events");
-      const unheard = await store.generation({ ...known, mayRenew: false }, now);
-      expect(unheard).not.toBe(first);
-      expect(await store.generation(undefined, now)).toBe(first);
+      const later = now + 3_600_000;
+      for (const [word, at] of [
+        [{ ...known, mayRenew: false }, later],
+        [known, later - 1],
+      ] as const) {
+        expect(await store.generation(word, at)).not.toBe(first);
+        expect(await store.generation(undefined, at)).toBe(first);
+      }
       const made = await Promise.all([
-        store.generation(known, now),
-        another.generation(known, now),
-        store.generation(known, now),
+        store.generation(known, later),
+        another.generation(known, later),
+        store.generation(known, later),
       ]);
       expect(new Set(made).size).toBe(1);
       expect(made[0]).not.toBe(first);
-      expect(await store.generation(undefined, now)).toBe(made[0]);
+      expect(await store.generation(undefined, later)).toBe(made[0]);
       // A device that still knows the earlier one is told, and changes nothing.
-      expect(await another.generation(known, now)).toBe(made[0]);
+      expect(await another.generation(known, later)).toBe(made[0]);
     });
   });
 }

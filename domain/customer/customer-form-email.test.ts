@@ -17,6 +17,11 @@ describe("the email address", () => {
     expect(formOf({ email: "\u200Fruth@example.com\u200E" }).email).toBe("ruth@example.com");
   });
 
+  test("has small letters outside of ASCII, which databases do not compare, and one form of each", () => {
+    expect(formOf({ email: "ÜBER@Example.com" }).email).toBe("üBER@Example.com");
+    expect(formOf({ email: "e\u0301Va@example.com" }).email).toBe("\u00e9Va@example.com");
+  });
+
   test("is trimmed", () => {
     expect(formOf({ email: " ruth@example.com\n" }).email).toBe("ruth@example.com");
   });

@@ -30,6 +30,18 @@ const requiredText = (missing: CustomerFormProblem, longest: number) =>
     v.maxLength(longest, problem("TEXT_TOO_LONG")),
   );
 
+/**
+ * Without the invisible direction marks of a text that was pasted from Hebrew, and with small letters outside of ASCII: databases compare
+ * those of ASCII only, and `Über@` is the person of `über@`.
+ */
+function cleanEmail(text: string): string {
+  return text
+    .replaceAll(/\p{Cf}/gu, "")
+    .trim()
+    .normalize("NFC")
+    .replaceAll(/\P{ASCII}+/gu, (letters) => letters.toLowerCase());
+}
+
 /** One `@`, a dot after it, no two dots in sequence, and no character that would need quoting: the "simple address pattern" of specification §5. */
 const emailPattern =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)*@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+(?:\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cf}.]+)+$/u;
@@ -44,8 +56,7 @@ const fields = v.object({
   ),
   email: v.pipe(
     v.string(problem("EMAIL_INVALID")),
-    // An address that is pasted from Hebrew text can contain invisible direction marks.
-    v.transform((text) => text.replaceAll(/\p{Cf}/gu, "").trim()),
+    v.transform(cleanEmail),
     v.maxLength(longestTexts.email, problem("TEXT_TOO_LONG")),
     v.regex(emailPattern, problem("EMAIL_INVALID")),
   ),

@@ -108,7 +108,7 @@ async function ordersFor(
   if (beginning.length >= fewestLetters) {
     for (const word of /\p{L}/u.test(beginning) ? streetWords : [""])
       await findBeginning("address", word + beginning);
-    if (/^[\w.+-]+(?:@|$)/u.test(beginning)) await findBeginning("email", beginning);
+    if (/^[\p{L}\p{N}_.+-]+(?:@|$)/u.test(beginning)) await findBeginning("email", beginning);
   }
   return [...found];
 }

@@ -45,13 +45,14 @@ export function createKyselyDevicePush(database: Kysely<Tables>) {
         .map(({ id, push }) => ({ id, push: v.parse(devicePush, JSON.parse(push ?? "")) }));
     },
 
-    /** Replaces what a device wants; undefined for none. */
+    /** Replaces what a device wants; undefined for none. One that was revoked meanwhile gets none. */
     setDevicePush: (id: number, push: DevicePush | undefined): Promise<void> =>
       write(database, (transaction) =>
         transaction
           .updateTable("devices")
           .set({ push: push === undefined ? null : JSON.stringify(push) })
-          .where("id", "=", id),
+          .where("id", "=", id)
+          .where("revoked_at", "is", null),
       ),
 
     /** Ends the push messages of a device whose address the push service does not have any more, unless it has got another one. */

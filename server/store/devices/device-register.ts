@@ -149,22 +149,22 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
         transaction.updateTable("devices").set({ confirmed_at: at }).where("id", "=", id),
       ),
 
-    /** Ends the session of a device at `at`, unless it ended before; its passkey is kept. */
+    /** Ends the session of a device at `at`, unless it ended before, and its push messages; its passkey is kept. */
     endSession: ({ id, at }: DeviceAt) =>
       write(database, (transaction) =>
         transaction
           .updateTable("devices")
-          .set({ ends_at: at })
+          .set({ ends_at: at, push: null })
           .where("id", "=", id)
           .where("ends_at", ">", at),
       ),
 
-    /** Ends the session of a device and deletes its passkey. False if there is no such device or it is revoked already. */
+    /** Ends the session of a device and its push messages, and deletes its passkey. False if there is no such device or it is revoked already. */
     revokeDevice: ({ id, by, at }: DeviceAt & { readonly by: number | null }) =>
       database.transaction().execute(async (transaction) => {
         const revoked = await transaction
           .updateTable("devices")
-          .set({ revoked_at: at })
+          .set({ revoked_at: at, push: null })
           .where("id", "=", id)
           .where("revoked_at", "is", null)
           .returning("passkey_id")

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { longestIdle } from "#domain/order-log/device.ts";
 import { inParts, type Tables } from "#server/store/tables.ts";
 
 const day = 24 * 60 * 60_000;
@@ -22,7 +23,7 @@ export function createKyselyPruning(database: Kysely<Tables>) {
   return {
     /**
      * Removes the content of versions of the catalogue that are older than 90 days and not among the newest twenty, pictures that no kept
-     * version names, used and expired invitations of devices, and notices that were sent. The row of a version stays, because orders name
+     * version names, used and expired invitations of devices, push addresses of devices that are out, and notices that were sent. The row of a version stays, because orders name
      * it; they need no content of it. Kept is also what a decision about a week to come needs, and an order of an earlier
      * version of the shop that is not brought over. In small transactions; may be ended and repeated at any time. `today` is
      * a date, `now` in milliseconds since 1970 UTC.
@@ -43,6 +44,18 @@ export function createKyselyPruning(database: Kysely<Tables>) {
         .deleteFrom("device_links")
         .where("expires_at", "<", before)
         .executeTakeFirst();
+      await database
+        .updateTable("devices")
+        .set({ push: null })
+        .where("push", "is not", null)
+        .where((eb) =>
+          eb.or([
+            eb("revoked_at", "is not", null),
+            eb("ends_at", "<", before),
+            eb("last_seen_at", "<", before - longestIdle),
+          ]),
+        )
+        .execute();
       const notices = await database
         .deleteFrom("notices")
         .where("next_attempt_at", "is", null)

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/order-log/device.ts";
+import type { DevicePush } from "#server/store/devices/device-push.ts";
 import type { DeviceLink } from "#server/store/devices/device-register.ts";
 import type { Passkey } from "#server/store/devices/passkeys.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
 
-const [monday, minute] = [Date.UTC(2026, 0, 5, 9), 60_000];
+const [monday, minute, day] = [Date.UTC(2026, 0, 5, 9), 60_000, 24 * 60 * 60_000];
 const link: DeviceLink = {
   codeHash: "hash of a code",
   role: "owner",
@@ -27,6 +28,13 @@ const passkey: Passkey = {
   transports: ["internal", "hybrid"],
   createdAt: monday,
   lastUsedAt: monday,
+};
+const push: DevicePush = {
+  endpoint: "https://push.example/phone",
+  p256dh: "key",
+  auth: "secret",
+  language: "he",
+  kinds: ["new_order"],
 };
 
 /** The part of the contract about devices, passkeys and secrets. */
@@ -112,6 +120,24 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const found = await store.findDeviceBySession(phone.sessionHash);
       expect(found?.revokedAt).toBe(monday + 5 * minute);
       expect(found && deviceStatus(found, monday + 5 * minute)).toBe("revoked");
+    });
+
+    test("a device that is out leaves no push address behind", async () => {
+      const { id } = await letIn();
+      const { id: left } = await letIn({ codeHash: "left", sessionHash: "left" });
+      const sessionEndsAt = monday + 400 * day;
+      const { id: idle } = await letIn({ codeHash: "idle", sessionHash: "idle", sessionEndsAt });
+      for (const each of [id, left, idle]) await store.setDevicePush(each, push);
+      await store.revokeDevice({ id, by: null, at: monday + minute });
+      await store.endSession({ id: left, at: monday + minute });
+      const pushOf = (of: readonly number[]) => Promise.all(of.map(store.findDevicePush));
+      expect(await pushOf([id, left, idle])).toEqual([undefined, undefined, push]);
+      // The answer of a call that was on its way.
+      await store.setDevicePush(id, push);
+      await store.prune({ now: monday + 120 * day, today: "2026-05-05" });
+      expect(await pushOf([id, left, idle])).toEqual([undefined, undefined, push]);
+      await store.prune({ now: monday + 365 * day, today: "2027-01-05" });
+      expect(await pushOf([id, left, idle])).toEqual([undefined, undefined, undefined]);
     });
 
     test("no press of a device hinders that it is revoked, or that others are let in", async () => {

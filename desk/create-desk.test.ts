@@ -204,6 +204,54 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
   }
 });
 
+const signedOut = (reason: string) => ({
+  errors: [{ message: "who?", extensions: { code: "NOT_SIGNED_IN", reason } }],
+});
+
+test("the marks of a seller whose session was over wait for her over reloads, are told, and are sent once she is in again", async () => {
+  const { server, desk, device } = await openDeskWeek();
+  server.fail = () => "unreachable";
+  desk.queue.press([pack(ruth)], "רות: ארוז");
+  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(2));
+  server.fail = () => signedOut("ended");
+  desk.refresh();
+  const isOut = { kind: "signed-out", reason: "ended", waiting: 2, unsent: [] };
+  await vi.waitFor(() => expect(desk.session.state()).toMatchObject(isOut));
+  const reloaded = await device.openTab();
+  await vi.waitFor(() => expect(reloaded.session.state()).toMatchObject(isOut));
+
+  server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
+  const again = await device.openTab();
+  await vi.waitFor(() => expect(server.events()).toHaveLength(2));
+  await vi.waitFor(() => expect(again.queue.state().waiting).toEqual([]));
+  expect(await device.storage.list("presses")).toEqual([]);
+});
+
+test("the marks that wait for the seller are deleted when she says so, or when somebody else signs in", async () => {
+  const { server, desk, device } = await openDeskWeek();
+  const endWithMark = async () => {
+    server.fail = () => null;
+    await desk.session.ask();
+    server.fail = () => "unreachable";
+    desk.queue.press([pack(ruth)], "רות: ארוז");
+    await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
+    await desk.session.end("idle");
+    expect(desk.session.state()).toMatchObject({ waiting: 1 });
+  };
+  await endWithMark();
+  await desk.session.dropMarks();
+  expect(desk.session.state()).toMatchObject({ waiting: 0 });
+  expect(await device.storage.list("presses")).toEqual([]);
+
+  await endWithMark();
+  server.fail = (operation) =>
+    operation === "Me" ? { data: { me: asDevice(78, "driver") } } : null;
+  await device.openTab();
+  expect(await device.storage.list("presses")).toEqual([]);
+  expect(server.events()).toEqual([]);
+});
+
 test.each(["none", "unknown", "idle"] as const)(
   "drafts wait also for a seller whose browser lost its cookie (%s), over reloads of the page that lets her in",
   async (reason) => {

@@ -50,9 +50,10 @@ export function createDesk(deps: DeskDeps): Desk {
       deviceId = device.id;
       void queue.open();
     },
-    onReplaced: (from, to) => queue.handOver(from, to),
+    onSignedInAnew: (id) => queue.handOver(id),
+    storedMarks: () => queue.stored(),
     onSignedOut: () => {
-      const unsent = queue.state().waiting.map(({ said }) => said);
+      const unsent = queue.state().waiting;
       queue.clear();
       weeks.clear();
       drafts.clear();

@@ -199,6 +199,7 @@ export function createMarkQueue(deps: MarkQueueDeps) {
     },
     /** What waits is sent by the device that the seller is now, see `StoredMarks.handOver`. */
     handOver: kept.handOver,
+    stored: kept.stored,
     /** Sends what waits, unless that is being done. */
     send,
     /** Forgets everything, for a device that was signed out. */

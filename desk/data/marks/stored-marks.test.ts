@@ -51,6 +51,7 @@ test("a device that is signed out keeps nothing, and says what was not sent", as
       kind: "signed-out",
       reason: "revoked",
       keepsDrafts: false,
+      waiting: 0,
       unsent: ["יוסף: ארוז"],
     }),
   );

@@ -39,7 +39,8 @@ export function createStoredMarks(storage: DeviceStorage) {
   /** Whether the changes are stored. */
   const change = async (make: () => Promise<readonly Change[]>): Promise<boolean> =>
     (await attempt(async () => {
-      await storage.change(await make());
+      const changes = await make();
+      if (changes.length > 0) await storage.change(changes);
       return true;
     })) ?? false;
 
@@ -63,20 +64,24 @@ export function createStoredMarks(storage: DeviceStorage) {
           ].filter(({ actionId }) => !removed.has(`refused ${actionId}`)),
         };
       }),
-    /** The marks of one device become those of another: the same seller signed in anew. */
-    handOver: (from: number, to: number) =>
+    /** All marks become those of a device: the same seller signed in anew. */
+    handOver: (to: number) =>
       inTurn(async () => {
-        const handedOver = (press: WaitingMark): WaitingMark =>
-          press.deviceId === from ? { ...press, deviceId: to } : press;
+        const handedOver = (press: WaitingMark): WaitingMark => ({ ...press, deviceId: to });
         unstored = unstored.map(handedOver);
         await change(async () =>
           (await storage.list("presses")).flatMap(({ key, value }) =>
-            isWaitingMark(value) && value.deviceId === from
+            isWaitingMark(value) && value.deviceId !== to
               ? [remove("presses", key), add("presses", handedOver(value))]
               : [],
           ),
         );
       }),
+    /** The action ids of the marks that the storage has, of whichever device. */
+    stored: () =>
+      inTurn(async () =>
+        ((await attempt(() => storage.list("presses"))) ?? []).map(({ value }) => idOf(value)),
+      ),
     /** Resolves when the marks are durable, or when storing them has failed. */
     add: (presses: readonly WaitingMark[]) => {
       unstored = [...unstored, ...presses];

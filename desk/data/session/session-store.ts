@@ -1,4 +1,5 @@
 import { meDocument } from "#contract/generated/desk-operations.ts";
+import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
@@ -16,7 +17,9 @@ export type SessionState =
       readonly reason: SignedOutReason;
       /** Whether the drafts of a seller who was signed in here wait for her. */
       readonly keepsDrafts: boolean;
-      /** The sentences of the presses that were wiped before they were sent. */
+      /** How many marks of hers wait for her: they are sent once she signs in. */
+      readonly waiting: number;
+      /** The sentences of the marks that are lost: they were wiped before they were sent, or the device could not store them. */
       readonly unsent: readonly string[];
     };
 
@@ -30,9 +33,11 @@ interface SessionStoreDeps {
   /** Called when a device is signed in, also after a reload. */
   readonly onSignedIn: (me: Me) => void;
   /** Called before the seller, who signed in anew on a device where she was signed in, is signed in with another id. */
-  readonly onReplaced: (from: number, to: number) => Promise<void>;
-  /** Forgets what is in memory. Gives the sentences of the presses that were not sent. */
-  readonly onSignedOut: () => readonly string[];
+  readonly onSignedInAnew: (id: number) => Promise<void>;
+  /** Forgets what is in memory. Gives the marks that were not sent. */
+  readonly onSignedOut: () => readonly Pick<WaitingMark, "actionId" | "said">[];
+  /** The action ids of the marks that the device has stored; undefined for one that this build cannot read. */
+  readonly storedMarks: () => Promise<readonly (string | undefined)[]>;
 }
 
 /** Name in the device's storage. */
@@ -42,7 +47,7 @@ const keptName = "me";
 const clockPauseMs = 60_000;
 
 export function createSessionStore(deps: SessionStoreDeps) {
-  const { execute, storage, now, onSignedIn, onReplaced, onSignedOut } = deps;
+  const { execute, storage, now, onSignedIn, onSignedInAnew, onSignedOut, storedMarks } = deps;
   const { notify, subscribe } = createListeners();
   let state: SessionState = { kind: "asking" };
   let clock: ReturnType<typeof setInterval> | undefined;
@@ -51,21 +56,30 @@ export function createSessionStore(deps: SessionStoreDeps) {
     state = next;
     notify();
   };
-  const wipe = async (kept = lastingNames) => {
+  const wipe = async (kept = lastingNames, keepsMarks = false) => {
     try {
-      await storage.wipe(kept);
+      await storage.wipe(kept, keepsMarks);
     } catch (error) {
       console.error("the device's storage cannot be wiped", error);
     }
   };
+  const isOut = () => state.kind === "signed-out";
   const end = async (reason: SignedOutReason, isAsked = reason === "revoked") => {
     if (state.kind === "signed-out") return;
-    // Where nobody was signed in, the drafts that are there wait for a seller since before the page was opened.
-    const areSellers = state.kind === "asking" || isOwner(state.me);
-    const keepsDrafts = state.kind === "signed-in" && areSellers && !isAsked;
+    // Where nobody was signed in, what is there waits for a seller since before the page was opened.
+    const isKept = !isAsked && (state.kind === "asking" || isOwner(state.me));
+    const keepsDrafts = state.kind === "signed-in" && isKept;
     clearInterval(clock);
-    change({ kind: "signed-out", reason, keepsDrafts, unsent: onSignedOut() });
-    await wipe(areSellers && !isAsked ? draftNames : lastingNames);
+    const marks = onSignedOut();
+    const saidOf = (those: typeof marks) => those.map(({ said }) => said);
+    const out = { kind: "signed-out", reason, keepsDrafts } as const;
+    change({ ...out, waiting: 0, unsent: isKept ? [] : saidOf(marks) });
+    await wipe(isKept ? draftNames : lastingNames, isKept);
+    if (!isKept) return;
+    const stored = await storedMarks();
+    const lost = marks.filter(({ actionId }) => !stored.includes(actionId));
+    // She may have signed in meanwhile.
+    if (isOut()) change({ ...out, waiting: stored.length, unsent: saidOf(lost) });
   };
   const enter = (me: Me) => {
     const isNew = state.kind !== "signed-in" || state.me.device.id !== me.device.id;
@@ -102,7 +116,7 @@ export function createSessionStore(deps: SessionStoreDeps) {
     const isReplaced = shown !== undefined && shown.device.id !== me.device.id;
     if (isOwner(me) && (shown === undefined || isOwner(shown))) {
       // There is one seller: what she wrote and pressed stays when she signs in again.
-      if (isReplaced) await onReplaced(shown.device.id, me.device.id);
+      if (shown?.device.id !== me.device.id) await onSignedInAnew(me.device.id);
     } else {
       // Somebody else was let in on this browser, and gets nothing of what was there.
       if (isReplaced) onSignedOut();
@@ -136,10 +150,16 @@ export function createSessionStore(deps: SessionStoreDeps) {
         void end((error.extensions["reason"] as SignedOutReason | undefined) ?? "unknown");
     },
     /**
-     * Wipes everything of the device; the drafts of an owner stay until somebody else signs in, unless the device was removed: its time
-     * was over, or the browser lost its cookie.
+     * Wipes everything of the device. Unless the device was removed, the drafts and the marks of an owner stay until somebody else signs
+     * in: its time was over, or the browser lost its cookie.
      */
     end: async (reason: SignedOutReason) => end(reason),
+    /** Deletes the marks that wait for the seller, because somebody decided it on the page of a device that is signed out. */
+    dropMarks: async () => {
+      if (state.kind !== "signed-out") return;
+      await wipe(draftNames);
+      change({ ...state, waiting: (await storedMarks()).length });
+    },
     /** Wipes everything, because the user has signed out. */
     leave: async () => end("none", true),
   };

@@ -30,6 +30,6 @@ export interface DeviceStorage {
   readonly list: (list: ListName) => Promise<readonly Entry[]>;
   /** Makes all changes or none. */
   readonly change: (changes: readonly Change[]) => Promise<void>;
-  /** Deletes everything, except what begins with `kept`; `lastingNames` by default. */
-  readonly wipe: (kept?: string) => Promise<void>;
+  /** Deletes everything, except what begins with `kept`, `lastingNames` by default, and the lists if `keepsLists`; by default it does not. */
+  readonly wipe: (kept?: string, keepsLists?: boolean) => Promise<void>;
 }

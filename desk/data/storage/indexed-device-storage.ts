@@ -86,10 +86,9 @@ export function createIndexedDeviceStorage(
           else store(change.list).delete(change.key);
         }
       }),
-    wipe: (kept = lastingNames) =>
+    wipe: (kept = lastingNames, keepsLists = false) =>
       write(stores, (store) => {
-        store("presses").clear();
-        store("refused").clear();
+        if (!keepsLists) for (const list of ["presses", "refused"] as const) store(list).clear();
         // What comes before those names in the sequence of keys, and what comes after them.
         store("kept").delete(IDBKeyRange.upperBound(kept, true));
         store("kept").delete(IDBKeyRange.lowerBound(`${kept}\uFFFF`));

@@ -23,10 +23,9 @@ export function createMemoryDeviceStorage(): DeviceStorage {
       }
       return Promise.resolve();
     },
-    wipe: (lasting = lastingNames) => {
+    wipe: (lasting = lastingNames, keepsLists = false) => {
       for (const name of kept.keys()) if (!name.startsWith(lasting)) kept.delete(name);
-      lists.presses = [];
-      lists.refused = [];
+      if (!keepsLists) for (const list of ["presses", "refused"] as const) lists[list] = [];
       return Promise.resolve();
     },
   };

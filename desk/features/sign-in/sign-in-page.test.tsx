@@ -12,16 +12,19 @@ const { signIn } = messagesIn("en");
 interface Shown {
   readonly language?: Language;
   readonly keepsDrafts?: boolean;
+  readonly waiting?: number;
   readonly unsent?: readonly string[];
 }
 
 function render(reason: NotSignedInReason, shown: Shown = {}) {
-  const { language = "en", keepsDrafts = false, unsent = [] } = shown;
+  const { language = "en", keepsDrafts = false, waiting = 0, unsent = [] } = shown;
   const form = (
     <SignInForm
       reason={reason}
       keepsDrafts={keepsDrafts}
+      waiting={waiting}
       unsent={unsent}
+      onDropMarks={() => undefined}
       onSignedIn={() => undefined}
     />
   );
@@ -62,6 +65,18 @@ test("a seller whose drafts wait is told so", () => {
   openBrowser();
   expect(render("idle", { keepsDrafts: true })).toContain(signIn.draftsWait);
   expect(render("idle")).not.toContain(signIn.draftsWait);
+});
+
+test.each(languages)("a seller whose marks wait is told how many, in %s", (language) => {
+  openBrowser();
+  const texts = messagesIn(language).signIn;
+  for (const waiting of [1, 3]) {
+    const html = render("ended", { language, waiting });
+    expect(html).toContain(texts.marksWait(waiting));
+    expect(html).toContain(texts.dropMarks);
+    expect(foreignWords(html, language)).toEqual([]);
+  }
+  expect(render("ended", { language })).not.toContain(texts.dropMarks);
 });
 
 test("presses that were never sent are named", () => {

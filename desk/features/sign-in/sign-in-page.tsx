@@ -12,6 +12,7 @@ import { type AnyProblem, redeemLink, signInByPasskey } from "#desk/data/session
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
@@ -50,7 +51,9 @@ export function SignInPage() {
         <SignInForm
           reason={isOut ? state.reason : "none"}
           keepsDrafts={isOut && state.keepsDrafts}
+          waiting={isOut ? state.waiting : 0}
           unsent={isOut ? state.unsent : []}
+          onDropMarks={() => void session.dropMarks()}
           onSignedIn={enter}
         />
       )}
@@ -175,13 +178,23 @@ interface SignInFormProps {
   readonly reason: NotSignedInReason;
   /** Whether what the seller had begun to write waits for her. */
   readonly keepsDrafts: boolean;
+  /** How many marks wait for the seller. */
+  readonly waiting: number;
   /** What was pressed on this device and never sent. */
   readonly unsent: readonly string[];
+  readonly onDropMarks: () => void;
   readonly onSignedIn: () => void;
 }
 
 /** Signs in by a passkey, or says how to get a link. */
-export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFormProps) {
+export function SignInForm({
+  reason,
+  keepsDrafts,
+  waiting,
+  unsent,
+  onDropMarks,
+  onSignedIn,
+}: SignInFormProps) {
   const { signIn } = useMessages();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
@@ -201,6 +214,7 @@ export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFo
       {problem === null && why !== undefined && <SignInNote title={why.title} todo={why.todo} />}
       {problem !== null && <ProblemNote problem={problem} />}
       {keepsDrafts && <p>{signIn.draftsWait}</p>}
+      {waiting > 0 && <WaitingMarks count={waiting} onDrop={onDropMarks} />}
       {unsent.length > 0 && (
         <div>
           <p>{signIn.unsent}</p>
@@ -218,6 +232,31 @@ export function SignInForm({ reason, keepsDrafts, unsent, onSignedIn }: SignInFo
         <ProblemNote problem={window.isSecureContext ? "NO_PASSKEYS" : "NOT_HTTPS"} />
       )}
       <NewLinkHelp isOpen={!canUsePasskey} />
+    </>
+  );
+}
+
+/** The marks that wait for the seller, and the way to let go of them. */
+function WaitingMarks({ count, onDrop }: { readonly count: number; readonly onDrop: () => void }) {
+  const { signIn } = useMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <p>{signIn.marksWait(count)}</p>
+      <Button onClick={() => setIsAsking(true)}>{signIn.dropMarks}</Button>
+      {isAsking && (
+        <ConfirmDialog
+          texts={{ cancel: signIn.keepMarks, confirm: signIn.dropMarks }}
+          title={signIn.dropMarksTitle(count)}
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
+            setIsAsking(false);
+            onDrop();
+          }}
+        >
+          <p>{signIn.dropMarksHint}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

@@ -86,6 +86,17 @@ export const signIn: typeof hebrew = {
   },
   draftsWait: "What you have begun to write here waits for you.",
   unsent: "These marks were not sent and were deleted:",
+  marksWait: (count: number) =>
+    count === 1
+      ? "One mark on this device is not sent yet. It is sent once you sign in, and deleted if a helper or a driver signs in here."
+      : `${String(count)} marks on this device are not sent yet. They are sent once you sign in, and deleted if a helper or a driver signs in here.`,
+  dropMarks: "Delete the marks",
+  dropMarksTitle: (count: number) =>
+    count === 1
+      ? "Delete a mark that was not sent?"
+      : `Delete ${String(count)} marks that were not sent?`,
+  dropMarksHint: "This cannot be undone.",
+  keepMarks: "Keep",
   openHere: "Open the desk on this device",
   oneDevice: (device: string) =>
     `The link lets one device in. This one will be in the list as ${device}.`,

@@ -11,12 +11,20 @@ test.each([
   expect(languageOfAddress(search)).toBe(language);
 });
 
-test.each(["", "?", "?lang", "?lang=", "?lang=fr", "?lang=EN", "?lang=english", "?lang=__proto__"])(
-  "the address that ends in %j asks for no language",
-  (search) => {
-    expect(languageOfAddress(search)).toBeUndefined();
-  },
-);
+test.each([
+  "",
+  "?",
+  "?lang",
+  "?lang=",
+  "?lang=fr",
+  "?lang=EN",
+  "?lang=english",
+  "?lang=__proto__",
+  "?lang=%",
+  "?lang=%E0",
+])("the address that ends in %j asks for no language", (search) => {
+  expect(languageOfAddress(search)).toBeUndefined();
+});
 
 test.each(["?slang=en", "?from=lang=en", "?a=%26lang=en"])(
   "%j is about something else",

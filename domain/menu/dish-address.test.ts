@@ -9,6 +9,8 @@ test.each([
   ["?dish=soup-1<script>", undefined],
   [`?dish=${"a".repeat(25)}`, undefined],
   ["?mydish=soup-1", undefined],
+  ["?dish=%", undefined],
+  ["?dish=%E0%A4%A", undefined],
   ["", undefined],
 ])("the address %s opens the dish %s", (search, id) => {
   expect(dishOfAddress(search)).toBe(id);

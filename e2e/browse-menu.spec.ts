@@ -62,8 +62,9 @@ for (const motion of ["no-preference", "reduce"] as const) {
         await expect(current).toBeInViewport({ ratio: 1 });
       }
     }
-    // Dishes get their height only when they come near: the way gets shorter while it is scrolled.
-    if (motion !== "reduce") expect(await last.evaluate(({ most }) => most)).toBeLessThan(5);
+    // Dishes get their height only when they come near: the way gets shorter while it is scrolled. A busy device scrolls further in one
+    // frame, and corrects what that frame has shortened in the next one.
+    if (motion !== "reduce") expect(await last.evaluate(({ most }) => most)).toBeLessThan(60);
     await page.getByRole("region", { name: customer.words.menu.title, exact: true }).hover();
     await page.mouse.wheel(0, 50_000);
     await expect(current).toHaveText(found(types.at(-1)).orderType.he);

@@ -1,35 +1,23 @@
 import { expect } from "@playwright/test";
-import { storeCart } from "./stored-cart.ts";
 import { test } from "./visit.ts";
-import { pagePaths, seedDish } from "./words.ts";
+import { pagePaths } from "./words.ts";
 
-const liver = seedDish("Chopped chicken liver");
-
-// visit.ts fails every test that causes a console message. Here every page is loaded and hydrated, with an empty cart and with
-// a full one.
-for (const cart of ["empty", "full"] as const) {
-  test(
-    `every page hydrates without console messages, with an ${cart} cart`.replace(
-      "an full",
-      "a full",
-    ),
-    async ({ customer, page, expectOnConsole }) => {
-      expectOnConsole(/Failed to load resource: .*404/u);
-      const { shell } = customer.words;
-      const cartLink = cart === "full" ? shell.cartWith(1) : shell.cart;
-      if (cart === "full") await storeCart(page, customer.language, [[liver, 1]]);
-      for (const path of [...pagePaths, "/FaQ"]) {
-        await customer.visits(path);
-        await expect(customer.bottomBar.getByRole("link", { name: cartLink })).toBeVisible();
-        await expect(page.locator("html")).toHaveAttribute("lang", "he");
-        // A working toggle shows that the page is hydrated.
-        await customer.switchesLanguage();
-        await customer.switchesLanguage();
-        await expect(page.getByRole("alert")).toHaveCount(0);
-      }
-    },
-  );
-}
+// visit.ts fails every test that causes a console message; every-page.spec.ts looks at every page of a full cart in both languages.
+test("every page hydrates without console messages", async ({
+  customer,
+  page,
+  expectOnConsole,
+}) => {
+  expectOnConsole(/Failed to load resource: .*404/u);
+  for (const path of [...pagePaths, "/FaQ"]) {
+    await customer.visits(path);
+    await expect(page.locator("html")).toHaveAttribute("lang", "he");
+    // A working toggle shows that the page is hydrated.
+    await customer.switchesLanguage();
+    await customer.switchesLanguage();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  }
+});
 
 test("no page requests anything that is missing", async ({ customer, page }) => {
   const missing: string[] = [];

@@ -31,22 +31,34 @@ const kitchenUnits: readonly KitchenUnit[] = [
   ["piece", 1, "יח יחידה יחידות piece pieces pc pcs unit units"],
 ];
 
-const numberWords: readonly (readonly [number, words: string])[] = [
+type NumberWords = readonly (readonly [number, words: string])[];
+
+const numberWords: NumberWords = [
   [1, "אחת אחד one"],
   [2, "שתי שני שתיים שניים two"],
-  [3, "שלוש שלושה three"],
-  [4, "ארבע ארבעה four"],
-  [1 / 2, "½ חצי half"],
-  [1 / 3, "⅓ שליש"],
-  [2 / 3, "⅔"],
-  [1 / 4, "¼ רבע quarter"],
-  [3 / 4, "¾"],
-  [1 / 8, "⅛"],
+  [3, "שלוש שלושה שלושת three"],
+  [4, "ארבע ארבעה ארבעת four"],
+  [5, "חמש חמישה חמשת five"],
+  [6, "שש שישה ששת six"],
+  [7, "שבע שבעה שבעת seven"],
+  [8, "שמונה שמונת eight"],
+  [9, "תשע תשעה תשעת nine"],
+  [10, "עשר עשרה עשרת ten"],
+  [12, "תריסר dozen"],
+];
+
+/** Of these there can be several: "two thirds" are two of them, and so are "2 thirds". */
+const partWords: NumberWords = [
+  [1 / 2, "חצי חצאי חצאים half halves"],
+  [1 / 3, "שליש שלישי שלישים third thirds"],
+  [1 / 4, "רבע רבעי רבעים quarter quarters"],
+  [1 / 5, "חמישית חמישיות fifth fifths"],
+  [1 / 8, "שמינית שמיניות eighth eighths"],
 ];
 
 /**
- * Reads an amount of an ingredient as people write it: `2 כפות`, `½ ק״ג`, `כוס וחצי`, `250 g`, `1 1/2 cups`; a number alone is in the unit
- * of the ingredient. Gives the amount in that unit, to three decimals. `other-unit` for a unit that does not fit, such as litres of flour;
+ * Reads an amount of an ingredient as people write it: `2 כפות`, `½ ק״ג`, `כוס וחצי`, `שני שליש כוס`, `250 g`, `1 1/2 cups`; a number alone is
+ * in the unit of the ingredient. Gives the amount in that unit, to three decimals. `other-unit` for a unit that does not fit, such as litres of flour;
  * `not-an-amount` for anything else: a range, 0, several units.
  */
 export function understoodAmount(
@@ -57,8 +69,7 @@ export function understoodAmount(
     .split(" ")
     .filter((word) => !emptyWords.has(word));
   const at = words.findIndex((word) => unitOf(word) !== undefined);
-  const numbers = words.filter((_, index) => index !== at);
-  const count = countOf(numbers, at === 0);
+  const count = countOf(words, at);
   if (count === undefined || words.length === 0) return "not-an-amount";
   const each = at === -1 ? 1 : amountOfOne(unitOf(words[at] ?? ""), ingredient);
   if (each === undefined) return "other-unit";
@@ -71,24 +82,42 @@ const emptyWords: ReadonlySet<string> = new Set(["", "a", "an", "of"]);
 /** How many of the first words can be of an amount: those before the name of what it is of. */
 export function amountWords(words: readonly string[]): number {
   const isOfAmount = (word: string) =>
-    emptyWords.has(word) || word === "+" || (unitOf(word) ?? numberOf(word)) !== undefined;
+    emptyWords.has(word) ||
+    word === "+" ||
+    (unitOf(word) ?? numberOf(word) ?? partOf(word)) !== undefined;
   const count = words.findIndex((word) => !plain(word).split(" ").every(isOfAmount));
   return count === -1 ? words.length : count;
 }
 
-/** Lower case, without marks of direction and abbreviation, and with a blank between words, numbers and `+` for "and". */
+/** Fractions of one character, such as `⅔`. */
+const fractions = "\u00bc-\u00be\u2150-\u215e";
+
+/** Lower case, without marks of direction and abbreviation, with `2/3` for `⅔`, and a blank between words, numbers and `+` for "and". */
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[\u2066-\u2069\u200e\u200f"'`´׳״‘’“”]/gu, "")
-    .replaceAll(/(\p{L})\.(?=\s|$)/gu, "$1")
-    .replaceAll(/(?<=\d),(?=\d{3}(?!\d))(?<!\b0,)/gu, "")
-    .replaceAll(/שלוש(?:ת)? רבעי/gu, "¾")
-    .replaceAll(/\band\b|(?<=^|\s)ו-?(?=חצי|רבע|שליש|[\d½¼¾⅓⅔⅛])/gu, "+ ")
-    .replaceAll(/(?<=\d)(?=[\p{L}½¼¾⅓⅔⅛])|(?<=[½¼¾⅓⅔⅛])(?=\p{L})/gu, " ")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(new RegExp(`(?<=\\d)(?=[${fractions}])`, "gu"), " ")
+      .replaceAll(new RegExp(`[${fractions}]`, "gu"), (fraction) => fraction.normalize("NFKD"))
+      .replaceAll("\u2044", "/")
+      .replaceAll(/[\u2066-\u2069\u200e\u200f"'`´׳״‘’“”]/gu, "")
+      .replaceAll(/(\p{L})\.(?=\s|$)/gu, "$1")
+      .replaceAll(/(?<=\d),(?=\d{3}(?!\d))(?<!\b0,)/gu, "")
+      .replaceAll("־", " ")
+      // A whole number and its fraction, as in 2-1/2.
+      .replaceAll(/(?<=\d)-(?=\d+\/)/gu, " ")
+      .replaceAll(andBefore, "+ ")
+      .replaceAll(/(?<=\d)(?=\p{L})/gu, " ")
+      .replaceAll(/\s+/gu, " ")
+      .trim()
+  );
 }
+
+/** "And", before what can follow a number: Hebrew joins it to the next word. */
+const andBefore = new RegExp(
+  `\\band\\b|(?<=^|\\s)ו-?(?=\\d|(?:${[...numberWords, ...partWords].flatMap(([, words]) => words.match(/[א-ת]+/gu) ?? []).join("|")})(?:\\s|$))`,
+  "gu",
+);
 
 function unitOf(word: string): KitchenUnit | undefined {
   return kitchenUnits.find(([, , words]) => words.split(" ").includes(word));
@@ -104,20 +133,47 @@ function amountOfOne(
   return isWeighed && gramsOfCup !== undefined ? (found[1] / cup) * gramsOfCup : undefined;
 }
 
-/** The sum of a whole number and a fraction, of one of them, or 1 of a unit with or without "and a half". */
-function countOf(words: readonly string[], isAfterUnit: boolean): number | undefined {
-  const isAnd = words[0] === "+";
-  const numbers = words.filter((word) => word !== "+").map(numberOf);
-  if (numbers.length === 0 || isAnd) numbers.unshift(isAfterUnit ? 1 : undefined);
-  const [first, second = 0, ...others] = numbers;
-  if (first === undefined || second === undefined || others.length > 0) return undefined;
-  const isFraction = second > 0 && second < 1 && Number.isInteger(first);
-  return numbers.length === 1 || isFraction ? first + second : undefined;
+/**
+ * How much the words of an amount count, with the unit at `at`, or without one at -1: one term, a whole number and a fraction, or 1 of a unit with
+ * or without "and a half".
+ */
+function countOf(words: readonly string[], at: number): number | undefined {
+  const and = words.indexOf("+");
+  const before = and === -1 ? words : words.slice(0, and);
+  const first = before.length === 1 && at === 0 ? 1 : termOf(before, at);
+  if (and === -1 || first === undefined) return first;
+  return sumOf(first, termOf(words.slice(and + 1), at - and - 1));
+}
+
+/** A number, or several parts of one: two thirds. A fraction in figures is added to the number before it: `1 1/2`. */
+function termOf(words: readonly string[], at: number): number | undefined {
+  const [first, second, ...others] = words.filter((_, index) => index !== at);
+  if (first === undefined || others.length > 0) return undefined;
+  const number = numberOf(first);
+  if (second === undefined) return number ?? partOf(first);
+  const part = partOf(second);
+  if (part === undefined) return sumOf(number, numberOf(second));
+  // "2 cups half" is neither a cup nor two and a half.
+  return number !== undefined && Number.isInteger(number) && at !== 1 ? number * part : undefined;
+}
+
+/** Undefined unless it is a whole number and a fraction. */
+function sumOf(whole: number | undefined, fraction: number | undefined): number | undefined {
+  if (whole === undefined || fraction === undefined || !Number.isInteger(whole)) return undefined;
+  return fraction > 0 && fraction < 1 ? whole + fraction : undefined;
 }
 
 function numberOf(word: string): number | undefined {
   const [, over, under] = /^(\d{1,3})\/(\d{1,3})$/u.exec(word) ?? [];
   if (over !== undefined) return Number(over) / Number(under);
   if (/^\d{1,7}(?:[.,]\d{1,6})?$/u.test(word)) return Number(word.replace(",", "."));
-  return numberWords.find(([, words]) => words.split(" ").includes(word))?.[0];
+  return valueIn(numberWords, word);
+}
+
+function partOf(word: string): number | undefined {
+  return valueIn(partWords, word);
+}
+
+function valueIn(values: NumberWords, word: string): number | undefined {
+  return values.find(([, words]) => words.split(" ").includes(word))?.[0];
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { normalizePhoneNumber } from "#domain/customer/customer-form.ts";
 import type { ShopSettings } from "./catalogue.ts";
 import { fewestYears, mostYears } from "./customer-years.ts";
 import { localizedLongText, localizedText, localizedTextOrEmpty } from "./parse-text.ts";
@@ -17,9 +18,8 @@ const phoneNumber = v.pipe(
 const internationalNumber = v.pipe(
   v.string(),
   v.transform((number) =>
-    number
-      .replaceAll(/[\s()+-]/gu, "")
-      .replace(/^00/u, "")
+    normalizePhoneNumber(number)
+      .replace(/^(?:\+|00)/u, "")
       .replace(/^0/u, "972"),
   ),
   v.regex(/^[1-9][0-9]{7,14}$/u, "whatsapp-form"),

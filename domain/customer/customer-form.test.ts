@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formOf, problemsOfForm, ruthsForm } from "#domain/testing/filled-form.ts";
 import {
@@ -114,6 +115,21 @@ describe("the phone number", () => {
     "\u202A+972 50-123-4567\u202C",
     "\u200E0501234567\u200F",
     "\t050\u00A01234567\n",
+    "+972 (0)50-123-4567",
+    "+972 050-123-4567",
+    "972501234567",
+    "972-50-1234567",
+    "9720501234567",
+    "00972501234567",
+    "00972 (0) 50 1234567",
+    "050.123.4567",
+    "050/1234567",
+    "050‑123‑4567",
+    "050−1234567",
+    "050\u2009123\u202f4567",
+    "٠٥٠١٢٣٤٥٦٧",
+    "۰۵۰-۱۲۳-۴۵۶۷",
+    "０５０１２３４５６７",
   ])("%j is 0501234567", (phoneNumber) => {
     expect(normalizePhoneNumber(phoneNumber)).toBe("0501234567");
     expect(formOf({ phoneNumber }).phoneNumber).toBe("0501234567");
@@ -128,20 +144,38 @@ describe("the phone number", () => {
     "05012345678",
     "+97250123456",
     "+9725012345678",
-    "972501234567",
-    "00972501234567",
+    "97250123456",
+    "0097250123456",
     "+1 212 555 0100",
+    "00 1 212 555 0100",
     "+0501234567",
     "050+972123",
     "05012E4567",
     "050123456x",
-    "050.123.4567",
-    "٠٥٠١٢٣٤٥٦٧",
-    "０５０１２３４５６７",
+    "050½1234567",
     "0501234567, 0501234568",
   ])("%j does not have ten digits", (phoneNumber) => {
     expect(problemsOfForm({ phoneNumber })).toEqual({ phoneNumber: "PHONE_NOT_TEN_DIGITS" });
   });
+});
+
+test("a phone number is the same however it is written", () => {
+  const marks = fc.constantFrom("", " ", "-", ".", "־", "\u00a0", "\u200f");
+  fc.assert(
+    fc.property(
+      fc.stringMatching(/^05\d{8}$/u),
+      fc.constantFrom("0", "+972", "+972 (0)", "00972-", "972", "(972) 0"),
+      fc.array(marks, { minLength: 9, maxLength: 9 }),
+      (number, code, between) => {
+        const digits = number
+          .slice(1)
+          .split("")
+          .map((digit, at) => `${digit}${between[at] ?? ""}`);
+        expect(normalizePhoneNumber(`${code}${digits.join("")}`)).toBe(number);
+        expect(normalizePhoneNumber(dashedPhoneNumber(number))).toBe(number);
+      },
+    ),
+  );
 });
 
 describe("an order by phone", () => {

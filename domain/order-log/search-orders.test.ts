@@ -38,6 +38,12 @@ test.each([
   ["052-765", [2]],
   ["+972 52", [2]],
   ["100000003", [3]],
+  ["#100000003", [3]],
+  ["הזמנה 100000003", [3]],
+  ["Order 100000003 – Aris Gourmet", [3]],
+  ["הזמנה מספר ‏100000003‏ לשבוע 8.1", [3]],
+  ["00972-52-765", [2]],
+  ["٠٥٢٧٦٥", [2]],
   ["05", []],
 ])("a search for %j looks for digits of a phone number or of the order number", (search, is) => {
   expect(found(all, search)).toEqual(is);

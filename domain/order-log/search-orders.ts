@@ -1,3 +1,4 @@
+import { normalizePhoneNumber } from "#domain/customer/customer-form.ts";
 import type { MoneyOfOrder } from "./balance.ts";
 
 /** What a search looks at. What the role of a device may not read is null, and finds nothing. */
@@ -39,18 +40,22 @@ export type OrderSearch =
       readonly amount: number | undefined;
     };
 
+/** The number of an order among what stands beside it, as in the subject of a mail. That of a phone is longer or begins with 0. */
+const orderNumber = /(?<![\d+.,-])[1-9]\d{8}(?![\d.,-])/u;
+
 /** Reads what was typed into a search. */
 export function readSearch(search: string): OrderSearch {
   const typed = search.trim();
   if (typed === "") return { kind: "nothing" };
-  if (!/^[₪\d\s.,+()-]+$/u.test(typed)) return { kind: "name", words: wordsOfName(typed) };
-  // Without a plus, 972 may also begin an order number, which is shorter.
-  const countryCode = typed.includes("+") ? /^972/u : /^972(?=\d{8})/u;
+  const number = orderNumber.exec(typed.normalize("NFKC"))?.[0];
+  if (number !== undefined) return { kind: "number", digits: number, amount: undefined };
+  const phone = normalizePhoneNumber(typed.replaceAll(/[₪,]/gu, ""));
+  if (!/^\+?\d+$/u.test(phone)) return { kind: "name", words: wordsOfName(typed) };
   const agorot = 100 * Number(typed.replaceAll(/[₪,\s]/gu, ""));
   const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
   return {
     kind: "number",
-    digits: typed.replaceAll(/\D/gu, "").replace(countryCode, "0"),
+    digits: phone.replace("+", ""),
     amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
   };
 }

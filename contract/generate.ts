@@ -71,7 +71,8 @@ const apis: readonly Api[] = [
 
 /** An operation that asks for additions is sent by the name of the specified one; in the code each needs a name of its own. */
 const sentAs: Readonly<Record<string, string>> = {
-  DeliveryPlacesInLanguage: "DeliveryPlaces",
+  DeliveryPlacesInHebrew: "DeliveryPlaces",
+  DeliveryPlacesInEnglish: "DeliveryPlaces",
   InsertCustomerOrderAndWeek: "InsertCustomerOrder",
 };
 

@@ -1,13 +1,10 @@
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
 import { termsDocument } from "#contract/generated/late-operations.ts";
-import {
-  deliveryPlacesInLanguageDocument,
-  fullMenuDocument,
-  shopDocument,
-} from "#contract/generated/operations.ts";
+import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
+import { deliveryPlacesIn } from "#site/parts/delivery-places-in.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
@@ -86,9 +83,8 @@ async function menuOf({ client, language }: PageToDescribe) {
 
 /** Who sells and where, and when orders of the week are picked up: what the page itself does not ask for. */
 async function whereAndWhen(client: GraphqlClient, language: Language) {
-  const variables = { filter: { language } };
-  const terms = await client.read(termsDocument, variables);
-  const places = await client.read(deliveryPlacesInLanguageDocument, variables);
+  const terms = await client.read(termsDocument, { filter: { language } });
+  const places = await client.read(deliveryPlacesIn[language], {});
   return {
     seller: terms.ok ? terms.data.shop.seller : null,
     pickupTimes: places.ok

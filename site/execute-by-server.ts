@@ -1,6 +1,7 @@
 import {
   deliveryPlacesDocument,
-  deliveryPlacesInLanguageDocument,
+  deliveryPlacesInEnglishDocument,
+  deliveryPlacesInHebrewDocument,
   fullMenuDocument,
   fullMenuInBothLanguagesDocument,
   insertCustomerOrderAndWeekDocument,
@@ -15,7 +16,8 @@ import { executePlainForms, type PlainForm } from "#web/graphql/execute-plain-fo
 /** The site's operations with additions, for servers that have only the contract of the specification (§7). */
 const plainForms: readonly PlainForm[] = [
   { withAdditions: insertCustomerOrderAndWeekDocument, plain: insertCustomerOrderDocument },
-  { withAdditions: deliveryPlacesInLanguageDocument, plain: deliveryPlacesDocument },
+  { withAdditions: deliveryPlacesInHebrewDocument, plain: deliveryPlacesDocument },
+  { withAdditions: deliveryPlacesInEnglishDocument, plain: deliveryPlacesDocument },
   { withAdditions: fullMenuDocument, plain: specifiedFullMenuDocument },
   {
     withAdditions: fullMenuInBothLanguagesDocument,

@@ -17,10 +17,6 @@ export type FullMenuFilter = {
   readonly language?: Language;
 };
 
-export type DeliveryPlacesFilter = {
-  readonly language?: Language;
-};
-
 export type ShopFilter = {
   readonly language?: Language;
 };
@@ -115,12 +111,17 @@ export type DeliveryPlacesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeliveryPlacesQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number }> };
 
-export type DeliveryPlacesInLanguageQueryVariables = Exact<{
-  filter: DeliveryPlacesFilter;
-}>;
+export type DeliveryPlacesInHebrewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeliveryPlacesInLanguageQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
+export type DeliveryPlacesInHebrewQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
+
+export type DeliveryPlacesInEnglishQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeliveryPlacesInEnglishQuery = { readonly deliveryPlaces: ReadonlyArray<{ readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null }> };
+
+export type PlaceAndTimesFragment = { readonly deliveryPrice: number, readonly name: string, readonly pickupAddress: string, readonly pickupPrice: number, readonly pickupTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null, readonly deliveryTime: { readonly week: string, readonly date: string, readonly from: string, readonly to: string, readonly note: string | null } | null };
 
 export type InsertCustomerOrderMutationVariables = Exact<{
   customerOrder: CustomerOrderInput;
@@ -184,9 +185,14 @@ export const deliveryPlacesDocument: TypedDocument<DeliveryPlacesQuery, Delivery
   text: "query DeliveryPlaces{deliveryPlaces{deliveryPrice name pickupAddress pickupPrice}}",
 };
 
-export const deliveryPlacesInLanguageDocument: TypedDocument<DeliveryPlacesInLanguageQuery, DeliveryPlacesInLanguageQueryVariables> = {
+export const deliveryPlacesInHebrewDocument: TypedDocument<DeliveryPlacesInHebrewQuery, DeliveryPlacesInHebrewQueryVariables> = {
   operationName: "DeliveryPlaces",
-  text: "query DeliveryPlaces($filter:DeliveryPlacesFilter!){deliveryPlaces(filter:$filter){deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}}",
+  text: "query DeliveryPlaces{deliveryPlaces(filter:{language:he}){...PlaceAndTimes}}fragment PlaceAndTimes on DeliveryPlace{deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}",
+};
+
+export const deliveryPlacesInEnglishDocument: TypedDocument<DeliveryPlacesInEnglishQuery, DeliveryPlacesInEnglishQueryVariables> = {
+  operationName: "DeliveryPlaces",
+  text: "query DeliveryPlaces{deliveryPlaces(filter:{language:en}){...PlaceAndTimes}}fragment PlaceAndTimes on DeliveryPlace{deliveryPrice name pickupAddress pickupPrice pickupTime{week date from to note}deliveryTime{week date from to note}}",
 };
 
 export const insertCustomerOrderDocument: TypedDocument<InsertCustomerOrderMutation, InsertCustomerOrderMutationVariables> = {

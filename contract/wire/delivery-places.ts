@@ -1,11 +1,11 @@
-import type { DeliveryPlacesInLanguageQuery } from "#contract/generated/operations.ts";
+import type { DeliveryPlacesInHebrewQuery } from "#contract/generated/operations.ts";
 import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
 import { shekelsOf } from "#domain/money/agorot.ts";
 import { withPrices } from "#domain/money/with-prices.ts";
 import { handOverFromWire, handOverToWire } from "./hand-over.ts";
 import { priceFromWire } from "./price.ts";
 
-type WirePlaces = DeliveryPlacesInLanguageQuery["deliveryPlaces"];
+type WirePlaces = DeliveryPlacesInHebrewQuery["deliveryPlaces"];
 
 /** Converts places to the answer of `deliveryPlaces`, with prices in shekels. */
 export function deliveryPlacesToWire(places: readonly ShownPlace[]) {

@@ -1,11 +1,11 @@
 import { useLocation } from "wouter";
-import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import type { OrderForCart } from "#site/order-state/begin-change.ts";
 import { loadCartResolver } from "#site/order-state/load-cart-resolver.ts";
 import { useOrderStore } from "#site/order-state/order-context.tsx";
 import type { CartState } from "#site/order-state/order-state.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { deliveryPlacesIn } from "./delivery-places-in.ts";
 import type { ShownOrder } from "./shown-order.ts";
 
 /**
@@ -25,7 +25,7 @@ export function useFillCart() {
     const { resolveOrder } = await loadCartResolver();
     const [cart, ofPlaces] = await Promise.all([
       resolveOrder(client, allOrders, language),
-      client.read(deliveryPlacesInLanguageDocument, { filter: { language } }),
+      client.read(deliveryPlacesIn[language], {}),
     ]);
     if (cart === null) return null;
     const { name, phoneNumber, email, orderType, city, address } = customerData;

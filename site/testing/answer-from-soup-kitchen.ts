@@ -1,10 +1,10 @@
-import type { DeliveryPlacesFilter } from "#contract/generated/schema-types.ts";
+import type { FullMenuFilter } from "#contract/generated/schema-types.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
 import { menuToWire } from "#contract/wire/menu.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
 import { shownPlaces } from "#domain/catalogue/shown-places.ts";
-import { defaultLanguage, type Language } from "#domain/language/language.ts";
+import { defaultLanguage, type Language, languages } from "#domain/language/language.ts";
 import { littleLeft } from "#domain/order/little-left.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { ShownOrderWeek } from "#site/order-state/use-order-week.ts";
@@ -45,9 +45,10 @@ export function answerFrom(
       deliveryPlaces: deliveryPlacesToWire(shownPlaces(catalogue, orderWeek.week, language)),
     }),
   };
-  return ({ operationName }, variables) => {
-    const { filter } = variables as { readonly filter?: DeliveryPlacesFilter };
-    const data = answers[operationName]?.(filter?.language ?? defaultLanguage);
+  return ({ operationName, text }, variables) => {
+    const { filter } = variables as { readonly filter?: FullMenuFilter };
+    const inText = languages.find((language) => text.includes(`language:${language}`));
+    const data = answers[operationName]?.(filter?.language ?? inText ?? defaultLanguage);
     return Promise.resolve(
       data === undefined
         ? { errors: [{ message: `no answer to ${operationName}` }] }

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
-import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
 import { CartPage } from "#site/features/cart/cart-page.tsx";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { useMenu } from "#site/order-state/use-menu.ts";
+import { deliveryPlacesIn } from "#site/parts/delivery-places-in.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -32,7 +32,7 @@ export function CartRoute() {
     prefetchSentOrder();
   }, []);
   useEffect(() => {
-    void client.prefetch(deliveryPlacesInLanguageDocument, { filter: { language } });
+    void client.prefetch(deliveryPlacesIn[language], {});
   }, [client, language]);
 
   return (

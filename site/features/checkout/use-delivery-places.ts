@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import { deliveryPlacesInLanguageDocument } from "#contract/generated/operations.ts";
 import { deliveryPlacesFromWire } from "#contract/wire/delivery-places.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
+import { deliveryPlacesIn } from "#site/parts/delivery-places-in.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
 /** The delivery places in the shown language. Suspends until they are loaded or loading has failed. */
 export function useDeliveryPlaces() {
   const { language } = useLanguage();
   const reload = useReloadDeliveryPlaces();
-  const answer = useQuery(deliveryPlacesInLanguageDocument, { filter: { language } });
+  const answer = useQuery(deliveryPlacesIn[language], {});
   const places = useMemo(() => {
     if (!answer.ok) return null;
     try {
@@ -28,6 +28,6 @@ export function useReloadDeliveryPlaces(): () => Promise<void> {
   const { client } = useGraphql();
   const { language } = useLanguage();
   return async () => {
-    await client.reload(deliveryPlacesInLanguageDocument, { filter: { language } });
+    await client.reload(deliveryPlacesIn[language], {});
   };
 }

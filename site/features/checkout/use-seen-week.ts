@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  deliveryPlacesInLanguageDocument,
-  orderWeekDocument,
-} from "#contract/generated/operations.ts";
+import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { type ShownOrderWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
+import { deliveryPlacesIn } from "#site/parts/delivery-places-in.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import type { OrderOutcome } from "./send-order.ts";
 
@@ -34,7 +32,7 @@ export function useSeenWeek() {
   useEffect(() => {
     if (weekChanged === null) return;
     // They say when the food of the week comes.
-    void client.reload(deliveryPlacesInLanguageDocument, { filter: { language } });
+    void client.reload(deliveryPlacesIn[language], {});
   }, [weekChanged, client, language]);
   return {
     /** The first week that the form showed, or to which the customer has agreed since; null if the server has told none. */

@@ -23,6 +23,35 @@ test.each(["=1+1", "+972", "-2", "@SUM(A1)", "\tx", "＝1", '=HYPERLINK("http://
   },
 );
 
+test.each([
+  "1/2",
+  "3-4",
+  "1.5",
+  "10/2026",
+  "1-2-3",
+  " 1 / 2 ",
+  "2 Mar",
+  "5-May-26",
+  "12:30",
+  "may 5",
+])("%j gets an apostrophe where a spreadsheet would make a date of it", (text) => {
+  expect(csvText([[text]])).toBe(`\uFEFF'${text}\r\n`);
+});
+
+test.each([
+  "2026-01-07",
+  "חצי",
+  "½",
+  "1/2 ליטר",
+  "050-1234567",
+  "7",
+  "10 portions",
+  "2026-01-07 14:00",
+  "may",
+])("%j stays as it is", (text) => {
+  expect(csvText([[text]])).toBe(`\uFEFF${text}\r\n`);
+});
+
 test("cells with what other spreadsheets separate by are quoted, so that no part of them is a formula", () => {
   expect(csvText([["a;=1+1", "b\t=1+1", "c|=1+1"]])).toBe('\uFEFF"a;=1+1","b\t=1+1","c|=1+1"\r\n');
 });

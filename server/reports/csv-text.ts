@@ -1,14 +1,27 @@
 /**
  * Renders a table as CSV (RFC 4180) for Excel, which needs a byte order mark to read Hebrew. A text that a spreadsheet would
- * take for a formula gets a leading apostrophe.
+ * take for a formula or for a date, such as a size of `1/2`, gets a leading apostrophe; a date, `YYYY-MM-DD`, is one.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
 }
 
+const formula = /^[=+\-@\t\r\n＝＋－＠]/u;
+/** Two or three numbers, or a number and the name of a month, joined as dates and fractions are; but no date of ours. */
+const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+const looksLikeDate = new RegExp(
+  [
+    String.raw`^\s*(?!\d{4}-\d\d-\d\d$)(?:\d{1,4}\s?[/.-]\s?\d{1,4}(?:\s?[/.-]\s?\d{1,4})?`,
+    String.raw`\d{1,2}[ -]?${month}(?:[ -]?\d{1,4})?`,
+    String.raw`${month}[ -]?\d{1,4}`,
+    String.raw`\d{1,2}:\d\d)\s*$`,
+  ].join("|"),
+  "iu",
+);
+
 function cellText(cell: string | number): string {
   if (typeof cell === "number") return String(cell);
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell;
+  const harmless = formula.test(cell) || looksLikeDate.test(cell) ? `'${cell}` : cell;
   // A spreadsheet may be set to other separators: an unquoted `a;=1+1` would then end in a formula.
   return /[",;|\t\r\n]/u.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

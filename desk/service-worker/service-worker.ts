@@ -54,9 +54,12 @@ self.addEventListener("push", (event) => {
   if (event.data === null) return;
   const { title, body, language, path, tag } = event.data.json() as PushText;
   const dir = language === "he" ? "rtl" : "ltr";
+  // Otherwise what takes the place of another message on the screen comes without a sound.
+  const renotify = { renotify: true };
   const shown = {
     body,
     tag,
+    ...renotify,
     dir,
     lang: language,
     icon: "/desk/assets/icon-192.png",

@@ -37,7 +37,7 @@ export function setUpProblemWatch({
       operatorTeller({
         store,
         mailer: operatorMailer({ config, store, clock }),
-        push: () => sendPush(problemPush),
+        push: (begun) => sendPush(problemPush(begun)),
         clock,
         log,
       }),

@@ -1,3 +1,4 @@
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { type Store, StoreUnavailable } from "#server/store/store.ts";
 import type { Problem } from "./problem.ts";
@@ -31,8 +32,8 @@ interface OperatorTellerOptions {
   readonly store: Pick<Store, "readSecret" | "replaceSecret" | "takeTurn">;
   /** Undefined if the settings allow no mail. */
   readonly mailer: OperatorMailer | undefined;
-  /** Sends the seller's devices one message that something is wrong; gives how many took it. Never rejects. */
-  readonly push: () => Promise<number>;
+  /** Sends the seller's devices one message that something has gone wrong; gives how many took it. Never rejects. */
+  readonly push: (begun: readonly ProblemKind[]) => Promise<number>;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** Milliseconds that never go back. */
@@ -106,7 +107,7 @@ export function operatorTeller({
       .filter(({ kind }) => now - (found.get(kind) ?? now) >= lasting);
     const over = open.filter(({ kind }) => now - (missed.get(kind)?.since ?? now) >= gone);
     if (begun.length > 0 || over.length > 0) {
-      const devices = begun.length > 0 ? await push() : 0;
+      const devices = begun.length > 0 ? await push(begun.map(({ kind }) => kind)) : 0;
       await remember([
         ...told.map((each) =>
           over.includes(each) ? { ...each, overAt: missed.get(each.kind)?.at ?? clock() } : each,

@@ -1,3 +1,4 @@
+import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { orderIn } from "#domain/order/order.ts";
@@ -14,7 +15,7 @@ export interface PushText {
   readonly language: Language;
   /** The page of the desk that it opens. */
   readonly path: string;
-  /** A later message with the same tag replaces it on the screen. */
+  /** A later message with the same tag takes its place on the screen, and alerts again. */
   readonly tag: string;
 }
 
@@ -46,11 +47,13 @@ export function orderPush(
   };
 }
 
-/** Tells that something is wrong, which Today says in full. */
-export const problemPush: PushMessage = {
-  kind: "problem",
-  textIn: (language) => {
-    const { problem: title, open: body } = messages[language];
-    return { title, body, language, path: "/desk", tag: "problem" };
-  },
-};
+/** Tells that something has gone wrong, which Today says in full. Problems that begin at another time are another message. */
+export function problemPush(begun: readonly ProblemKind[]): PushMessage {
+  return {
+    kind: "problem",
+    textIn: (language) => {
+      const { problem: title, open: body } = messages[language];
+      return { title, body, language, path: "/desk", tag: ["problem", ...begun].join("-") };
+    },
+  };
+}

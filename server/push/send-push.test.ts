@@ -143,7 +143,7 @@ test("each of the owner's devices gets the kinds that it wants, encrypted, in it
 
   // A browser that is gone gets nothing more; a service that fails is logged.
   service.statuses.set("/phone", 410);
-  await send(problemPush);
+  await send(problemPush(["mails-dead", "disk"]));
   expect(await store.findDevicePush(phone.id)).toBeUndefined();
   service.statuses.set("/laptop", 500);
   await send(orderPush(stored, "changed"));
@@ -154,6 +154,13 @@ test("each of the owner's devices gets the kinds that it wants, encrypted, in it
     "/phone",
     "/laptop",
   ]);
+});
+
+test("a problem that begins later is a message of its own", () => {
+  const [mails, disk] = [problemPush(["mails-dead"]), problemPush(["disk"])].map(
+    (each) => each.textIn("he").tag,
+  );
+  expect(mails).not.toBe(disk);
 });
 
 test("only push services of browsers are called", () => {

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import dns from "node:dns";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import tls from "node:tls";
 import { fileURLToPath } from "node:url";
@@ -20,9 +19,15 @@ import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { expectAllStored, placeOrders } from "#server/testing/place-orders.ts";
 import { selfMadeCertificate } from "#server/testing/self-made-certificate.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import {
+  addColumn,
+  type Changes,
+  changeVersion,
+  endsAtStart,
+  marked,
+  withMigration,
+} from "./testing/changed-version.ts";
 import { freshDebian } from "./testing/fresh-debian.ts";
-import type { Changes } from "./testing/home-with-releases.ts";
-import { addColumn, endsAtStart, marked, withMigration } from "./testing/upgrades.ts";
 
 const host = "shop.example";
 const address = `https://${host}`;
@@ -168,11 +173,9 @@ async function sourceRepository() {
     url: `git://127.0.0.1:${port}/aris-gourmet`,
     /** Changes files of the version before. */
     commit: async (changes: Changes) => {
-      for (const [path, change] of Object.entries(changes)) {
-        const file = join(work, path);
-        await writeFile(file, change(await readFile(file, "utf8")));
-      }
-      await git(...inWork, "commit", "--quiet", "--all", "--message=Another version");
+      await changeVersion(work, changes);
+      await git(...inWork, "add", "--all");
+      await git(...inWork, "commit", "--quiet", "--message=Another version");
     },
   };
 }

@@ -6,17 +6,16 @@ import { expect, inject, test, vi } from "vitest";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { expectAllStored, placeOrders, postUntilPlaced } from "#server/testing/place-orders.ts";
 import { mayMount, smallDisk } from "#server/testing/small-disk.ts";
-import { type Changes, homeWithRelease } from "./testing/home-with-releases.ts";
 import {
   addColumn,
+  type Changes,
   endsAtStart,
   fillsDisk,
-  homeDatabases,
   marked,
-  servingRelease,
   withMigration,
-  withStoreOfHome,
-} from "./testing/upgrades.ts";
+} from "./testing/changed-version.ts";
+import { homeWithRelease } from "./testing/home-with-releases.ts";
+import { homeDatabases, servingRelease, withStoreOfHome } from "./testing/upgrades.ts";
 
 declare module "vitest" {
   // As vitest.config.ts gives it.

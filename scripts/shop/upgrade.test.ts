@@ -2,30 +2,19 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { expectAllStored, placeOrders, postUntilPlaced } from "#server/testing/place-orders.ts";
-import { homeWithRelease } from "./testing/home-with-releases.ts";
 import {
   addColumn,
+  endsAfterSaving,
   endsAtStart,
-  homeDatabases,
   marked,
-  servingRelease,
+  saysReedy,
   withMigration,
-  withStoreOfHome,
-} from "./testing/upgrades.ts";
+} from "./testing/changed-version.ts";
+import { homeWithRelease } from "./testing/home-with-releases.ts";
+import { homeDatabases, servingRelease, withStoreOfHome } from "./testing/upgrades.ts";
 
 // Each upgrade starts about ten processes, and builds what differs.
 vi.setConfig({ testTimeout: 900_000 });
-
-/** As `endsAtStart`, after it has taken something that the seller saves. */
-const endsAfterSaving = {
-  "server/main/main.ts": (text: string) =>
-    text.replace(
-      "const address = await shop.open(releasePort);",
-      `const { version, catalogue } = await shop.store.currentCatalogue();
-      await shop.store.saveCatalogue({ catalogue, after: version, savedAt: Date.now() });
-      process.exit(1);`,
-    ),
-};
 
 test.for(homeDatabases)(
   "$name: an upgrade and the way back lose nothing that is acknowledged meanwhile",
@@ -76,7 +65,7 @@ test("what cannot be fetched, installed, built or migrated changes nothing, and 
       "the version does not work: ",
     ],
     [
-      await home.version({ "server/http/health.ts": (text) => text.replace('"ready', '"reedy') }),
+      await home.version(saysReedy),
       "the version does not work: whether it can take orders (/ready) is not what it must be",
     ],
   ] as const) {

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
@@ -10,15 +10,13 @@ import { supervisorOf } from "#scripts/shop/supervisor.ts";
 import { openStore } from "#server/main/open-store.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
+import { type Changes, changeVersion } from "./changed-version.ts";
 
 const project = fileURLToPath(root);
 
 /** What a version consists of: everything but packages, the build, and the tests of the browsers. */
 const ofVersion = ["contract", "desk", "domain", "scripts", "seed", "server", "site", "web"];
 const files = ["package.json", "package-lock.json", "vite.config.ts", "vite.desk.config.ts"];
-
-/** Changes of files of a version, by their paths: each takes the text and gives another one. */
-export type Changes = Readonly<Record<string, (text: string) => string>>;
 
 export interface HomeUnderTest {
   readonly folder: string;
@@ -73,10 +71,7 @@ export async function homeWithRelease({
   const version = async (changes: Changes) => {
     const target = join(versions, String((made += 1)));
     await copyVersion(target);
-    for (const [path, change] of Object.entries(changes)) {
-      const text = await readFile(join(target, path), "utf8").catch(() => "");
-      await writeFile(join(target, path), change(text));
-    }
+    await changeVersion(target, changes);
     return target;
   };
   const first = join(home.releases, "0.1.0-first");
@@ -120,7 +115,8 @@ export async function pathWithNpm(folder: string): Promise<string> {
   return `${programs}:/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin`;
 }
 
-async function takeOver(release: string): Promise<void> {
+/** Gives a version the packages and the build of this checkout. */
+export async function takeOver(release: string): Promise<void> {
   await symlink(join(project, "node_modules"), join(release, "node_modules"));
   await cp(join(project, "dist"), join(release, "dist"), { recursive: true });
 }

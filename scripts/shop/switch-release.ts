@@ -95,8 +95,9 @@ async function goBack(shop: InstalledShop, way: WayBack): Promise<never> {
   const { home, supervisor } = shop;
   const { from, to, problem } = way;
   const failed = `${to.name} does not work: ${problem}`;
+  // Before the question: one that still runs may yet commit its migration, and then neither release would serve.
+  await supervisor.stop();
   if ((await unreadable(shop, from)) !== undefined) {
-    await supervisor.stop();
     const backup = await dataOfBefore(shop, way);
     if (backup === undefined) {
       await supervisor.restart();

@@ -18,9 +18,13 @@ test("a copy without its key, or that is damaged, is refused in words before any
   await writeFile(file("other-key"), other.key);
   const opened: string[] = [];
   const open = (from: string, key: string) =>
-    withBackup({ from: file(from), keyFile: file(key), config: { dataFolder } }, async (each) => {
-      opened.push(await readFile(each, "utf8"));
-    });
+    withBackup(
+      { from: file(from), keyFile: file(key), mayBeAltered: false, config: { dataFolder } },
+      async (each, isProven) => {
+        expect(isProven).toBe(true);
+        opened.push(await readFile(each, "utf8"));
+      },
+    );
   await expect(open("copy.age", "other-key")).rejects.toThrow("the key of another recovery sheet");
   await expect(open("copy.age", "backup")).rejects.toThrow("that is no key");
   await expect(open("copy.age", "no-such-key")).rejects.toThrow("ENOENT");

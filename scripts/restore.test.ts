@@ -1,6 +1,8 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
@@ -153,5 +155,55 @@ test.for(["SQLite", "PostgreSQL"])(
     const after = await open();
     expect(await findOrder(after, "100000002")).toBeDefined();
     await after.close();
+  },
+);
+
+test.for(["SQLite", "PostgreSQL"])(
+  "%s: a backup that was changed since is refused, also under another name, and one without a checksum is asked about",
+  async (kind) => {
+    const databaseUrl = kind === "SQLite" ? undefined : await postgresDatabase();
+    const env = { DATABASE_URL: databaseUrl ?? "", PORT: "0", BACKUP_DIR: join(folder, "b") };
+    if (databaseUrl !== undefined) await run("scripts/copy-to-postgres.ts", env);
+    expect((await run("scripts/backup.ts", env)).isOk).toBe(true);
+    const [made] = await readBackups(env.BACKUP_DIR);
+    const named = join(folder, made?.name ?? "");
+    const [renamed, unproven] = [join(folder, "renamed.sqlite"), join(folder, "unproven.sqlite")];
+    for (const file of [named, renamed, unproven])
+      await copyFile(join(env.BACKUP_DIR, made?.name ?? ""), file);
+    const restore = (...args: string[]) => run("scripts/restore.ts", env, ...args);
+    const restored = { isOk: true, output: expect.stringContaining("restored and checked") };
+    expect(await restore(named)).toEqual(restored);
+    expect(await restore(renamed)).toEqual(restored);
+
+    const change = (file: string, sql: string) => {
+      using database = new DatabaseSync(file);
+      database.exec(sql);
+    };
+    const noDatabase = join(folder, "renamed.txt");
+    await writeFile(noDatabase, "soup ".repeat(1_000));
+    for (const file of [named, renamed]) change(file, "update orders set name = 'somebody else'");
+    change(unproven, "pragma application_id = 0");
+    const alone = join(folder, "alone");
+    await mkdir(alone);
+    await copyFile(named, join(alone, made?.name ?? ""));
+    const changed = /\S+ is not what was backed up: [^\n]* --unproven [^\n]*\n$/u;
+    for (const [file, why] of [
+      [named, changed],
+      [renamed, changed],
+      [alone, changed],
+      [unproven, /^nothing was restored: nothing proves that [^\n]*: add --unproven\n$/u],
+      [noDatabase, /cannot be restored: file is not a database\n$/u],
+    ] as const)
+      expect(await restore(file)).toEqual({ isOk: false, output: expect.stringMatching(why) });
+
+    const answering = (answer: string) => {
+      const typed = Object.assign(Readable.from([answer]), { isTTY: true });
+      vi.spyOn(process, "stdin", "get").mockReturnValue(typed as unknown as typeof process.stdin);
+    };
+    answering("no\n");
+    expect(await restore(unproven)).toMatchObject({ isOk: false });
+    answering("yes\n");
+    expect(await restore(unproven)).toEqual(restored);
+    expect(await restore("--unproven", renamed)).toEqual(restored);
   },
 );

@@ -1,11 +1,12 @@
 /**
  * `npm run restore -- FILE`: puts a backup in the place of the shop's database. FILE may also be a folder or `s3://bucket/prefix`, of which
  * the newest is taken; a copy that is encrypted opens with the key of the recovery sheet, which is asked for, or is in a file:
- * `--key FILE`. The server must be stopped. The backup is checked before anything is touched; then what it replaces is backed up, and
+ * `--key FILE`. A file that is not what was backed up, by its checksum, is refused, and one without a checksum is asked about. The server must be stopped. The backup is checked before anything is touched; then what it replaces is backed up, and
  * orders that it does not have as they are now are listed in a file; only then is anything replaced.
  */
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { agorot, shekelsOf } from "#domain/money/agorot.ts";
 import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
@@ -22,17 +23,18 @@ import { withBackup } from "./open-backup.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
 
-const help = `npm run restore -- FILE [--key FILE]
+const help = `npm run restore -- FILE [--key FILE] [--unproven]
 
 puts a backup in the place of the shop's database; the server must be stopped
 
 FILE        a backup or a copy, or a folder or s3://bucket/prefix, of which the newest is taken
---key FILE  has the key of the recovery sheet; without it the key is asked for where it is needed`;
+--key FILE  has the key of the recovery sheet; without it the key is asked for where it is needed
+--unproven  also restores a file that has no checksum, without a question, or that does not fit its checksum`;
 
 await runCommand(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { key: { type: "string" } },
+    options: { key: { type: "string" }, unproven: { type: "boolean", default: false } },
   });
   const [from] = positionals;
   if (from === undefined) throw new OperatorProblem("name the backup: npm run restore -- FILE");
@@ -44,13 +46,24 @@ await runCommand(async () => {
     throw new OperatorProblem(`stop the shop's server first (${error.message})`, { cause: error });
   });
   try {
-    await withBackup({ from, keyFile: values.key, config }, (file) => restore(file, from, config));
+    const source = { from, keyFile: values.key, mayBeAltered: values.unproven, config };
+    await withBackup(source, (file, isProven) =>
+      restore({ file, from, config, isAsked: !isProven && !values.unproven }),
+    );
   } finally {
     await releasePort();
   }
 }, help);
 
-async function restore(file: string, from: string, config: Config): Promise<void> {
+interface Restoring {
+  readonly file: string;
+  readonly from: string;
+  readonly config: Config;
+  /** Whether nothing proves that the file is what was backed up. */
+  readonly isAsked: boolean;
+}
+
+async function restore({ file, from, config, isAsked }: Restoring): Promise<void> {
   const now = Date.now();
   const outcome = await withReasons(from, () =>
     putBack({
@@ -58,7 +71,10 @@ async function restore(file: string, from: string, config: Config): Promise<void
       place: databasePlaceOf(config),
       folder: config.dataFolder,
       now,
-      onChecked: () => backUpReplaced(config, now),
+      onChecked: async () => {
+        if (isAsked) await askWhetherUnproven(from);
+        await backUpReplaced(config, now);
+      },
       onNewer: (newer) => listNewer(newer, config, now),
     }),
   );
@@ -67,6 +83,18 @@ async function restore(file: string, from: string, config: Config): Promise<void
   process.stdout.write(`restored and checked (${shopText(outcome.summary)}): start the server\n`);
   if (outcome.keptAs !== undefined)
     process.stdout.write(`the database that could not be read is kept as ${outcome.keptAs}\n`);
+}
+
+/** Throws an `OperatorProblem` unless somebody says yes. */
+async function askWhetherUnproven(from: string): Promise<void> {
+  const unproven = `nothing proves that ${from} is what was backed up: it has a checksum neither in its name nor in itself`;
+  if (!process.stdin.isTTY)
+    throw new OperatorProblem(
+      `nothing was restored: ${unproven}. Nobody can be asked here: add --unproven`,
+    );
+  using asking = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await asking.question(`${unproven}. Restore it? Type yes: `);
+  if (answer.trim().toLowerCase() !== "yes") throw new OperatorProblem("nothing was restored");
 }
 
 /** What cannot be read cannot be backed up, and is no reason not to restore: `putBack` keeps its files. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
@@ -19,6 +20,8 @@ const day = 24 * 60 * 60_000;
 const now = Date.parse("2026-11-25T01:30:00Z");
 /** More than one chunk of age. */
 const content = Buffer.alloc(200_000, "an order of ₪219.30\n");
+/** The beginning of the SHA-256 of that. */
+const checksum = createHash("sha256").update(content).digest("hex").slice(0, 8);
 
 async function openFolderPlace() {
   const folder = await temporaryFolder();
@@ -65,7 +68,7 @@ describe.each([
     await copyBackup({ folder, place, recipient, now });
     expect(await files()).toEqual([]);
 
-    const backup = join(folder, backupName(now - 1_000, "0123abcd"));
+    const backup = join(folder, backupName(now - 1_000, checksum));
     await writeFile(backup, content);
     for (let days = 1; days <= 20; days += 1) {
       const old = join(work, "old");
@@ -79,7 +82,7 @@ describe.each([
     // The nine before it, and the newest of each earlier week and month.
     expect(copies.length).toBeGreaterThan(10);
     expect(copies.length).toBeLessThan(15);
-    expect(await readdir(folder)).toEqual([backupName(now - 1_000, "0123abcd")]);
+    expect(await readdir(folder)).toEqual([backupName(now - 1_000, checksum)]);
 
     const [newest] = copies;
     const [fetched, opened] = [join(work, "fetched"), join(work, "opened")];
@@ -100,7 +103,7 @@ describe.each([
     const folder = await temporaryFolder();
     expect(await compareCopy(place, folder)).toBeUndefined();
     const { recipient } = await makeRecoveryKey();
-    await writeFile(join(folder, backupName(now, "0123abcd")), content);
+    await writeFile(join(folder, backupName(now, checksum)), content);
     await copyBackup({ folder, place, recipient, now });
     const [name = ""] = await files();
     expect((await compareCopy(place, folder))?.name).toBe(name);
@@ -108,7 +111,7 @@ describe.each([
     await expect(compareCopy(place, folder)).rejects.toThrow(`${name} is not what was stored`);
     await breakDown();
     const later = now + day;
-    await writeFile(join(folder, backupName(later, "0123abcd")), content);
+    await writeFile(join(folder, backupName(later, checksum)), content);
     const copying = copyBackup({ folder, place, recipient, now: later });
     await expect(copying).rejects.toThrow(broken);
     expect(await readdir(folder)).toHaveLength(2);
@@ -121,12 +124,12 @@ test.runIf(mayMount())(
     const [disk, folder] = [await smallDisk(1), await temporaryFolder()];
     const place = openCopyPlace({ kind: "folder", folder: disk.folder });
     const { recipient } = await makeRecoveryKey();
-    await writeFile(join(folder, backupName(now, "0123abcd")), content);
+    await writeFile(join(folder, backupName(now, checksum)), content);
     await copyBackup({ folder, place, recipient, now });
     const [older = ""] = await readdir(disk.folder);
     disk.fill();
     const later = now + 400 * day;
-    await writeFile(join(folder, backupName(later, "0123abcd")), content);
+    await writeFile(join(folder, backupName(later, checksum)), content);
     const copying = () => copyBackup({ folder, place, recipient, now: later });
     await expect(copying()).rejects.toThrow("ENOSPC");
     expect(await readdir(disk.folder)).toEqual(["ballast", older]);
@@ -167,7 +170,7 @@ test("a store that breaks the connection, or is somebody else's, is an error in 
 test("what a killed copy left at the place is removed, but not what another server is copying", async () => {
   const [folder, target] = [await temporaryFolder(), await temporaryFolder()];
   const place = openCopyPlace({ kind: "folder", folder: target });
-  const name = backupName(now, "0123abcd");
+  const name = backupName(now, checksum);
   await writeFile(join(folder, name), content);
   await mkdir(target, { recursive: true });
   const [killed, running] = [backupName(now - day, "4567cdef"), backupName(now, "4567cdef")].map(
@@ -180,6 +183,17 @@ test("what a killed copy left at the place is removed, but not what another serv
   expect(left).toContain(running);
   expect(left).not.toContain(killed);
   expect(left).toHaveLength(2);
+});
+
+test("a backup that was damaged since it was made is not copied, where it would look whole", async () => {
+  const [folder, target] = [await temporaryFolder(), await temporaryFolder()];
+  const place = openCopyPlace({ kind: "folder", folder: target });
+  const name = backupName(now, checksum);
+  await writeFile(join(folder, name), content.subarray(1));
+  const { recipient } = await makeRecoveryKey();
+  const copying = copyBackup({ folder, place, recipient, now });
+  await expect(copying).rejects.toThrow(`the backup ${name} is not what was made`);
+  expect(await readdir(target)).toEqual([]);
 });
 
 test("a key that was typed wrong is found by its checksum, and only recipients are recipients", async () => {

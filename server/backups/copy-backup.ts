@@ -20,13 +20,24 @@ export async function readCopies(place: CopyPlace): Promise<readonly NamedBackup
   return copiesAmong(await place.list());
 }
 
+/** Reads the name of a backup or of a copy; undefined if it is neither's. */
+function readNameOf(name: string): NamedBackup | undefined {
+  const backup = readBackupName(
+    name.endsWith(encryptedEnd) ? name.slice(0, -encryptedEnd.length) : name,
+  );
+  return backup && { ...backup, name };
+}
+
+/** Whether the file of a backup or of a copy has the checksum of a name; undefined if the name has none. */
+export async function fitsName(file: string, name: string): Promise<boolean | undefined> {
+  const checksum = readNameOf(name)?.checksum;
+  return checksum === undefined ? undefined : (await checksumOf(file)) === checksum;
+}
+
 function copiesAmong(names: readonly string[]): readonly NamedBackup[] {
   return names
-    .flatMap((name) => {
-      if (!name.endsWith(encryptedEnd)) return [];
-      const backup = readBackupName(name.slice(0, -encryptedEnd.length));
-      return backup === undefined ? [] : [{ ...backup, name }];
-    })
+    .filter((name) => name.endsWith(encryptedEnd))
+    .flatMap((name) => readNameOf(name) ?? [])
     .toSorted((one, other) => other.at - one.at);
 }
 
@@ -52,6 +63,9 @@ export async function copyBackup({ folder, place, recipient, now }: CopyOptions)
     const encrypted = join(folder, `${newest.name}${encryptedEnd}${unfinishedEnd}`);
     try {
       await rm(encrypted, { force: true });
+      // What was damaged here would look whole there.
+      if ((await fitsName(join(folder, newest.name), newest.name)) === false)
+        throw new Error(`the backup ${newest.name} is not what was made`);
       await encryptBackup(join(folder, newest.name), encrypted, recipient);
       const name = backupName(newest.at, await checksumOf(encrypted));
       await place.put(encrypted, `${name}${encryptedEnd}`);
@@ -85,7 +99,7 @@ export async function compareCopy(
   try {
     await rm(fetched, { force: true });
     await place.get(copy.name, fetched);
-    if ((await checksumOf(fetched)) !== copy.checksum)
+    if ((await fitsName(fetched, copy.name)) !== true)
       throw new Error(`the copy ${copy.name} is not what was stored`);
     return copy;
   } finally {

@@ -22,6 +22,7 @@ import {
   tablesOf,
 } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { writeOwnChecksum } from "./own-checksum.ts";
 
 /** Where the tables of a shop are. A URL contains a password, so it must not be logged. */
 export type DatabasePlace =
@@ -41,7 +42,8 @@ export const unfinishedEnd = ".unfinished";
 
 /**
  * Copies a database to a new SQLite file in `folder`, while servers may be writing. The copy is consistent. It is checked, compared with
- * the original and synced before it gets its name, which `nameOf` makes of the first eight hexadecimal digits of its SHA-256.
+ * the original and synced before it gets its name, which `nameOf` makes of the first eight hexadecimal digits of its SHA-256. It has a
+ * checksum inside, too, for when it is renamed.
  * Throws if the database cannot be read or is not a shop's, if a file has the name already, and if the copy is damaged.
  */
 export async function backUp(
@@ -60,6 +62,7 @@ export async function backUp(
     const summary = await checkShopFile(unfinished);
     assertSameSummary(summary, original);
     renewGeneration(unfinished);
+    await writeOwnChecksum(unfinished);
     const path = join(folder, nameOf(await checksumOf(unfinished)));
     await putInPlace(unfinished, path);
     return { path, summary };

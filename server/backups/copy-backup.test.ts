@@ -167,6 +167,42 @@ test("a store that breaks the connection, or is somebody else's, is an error in 
   await expect(wrong.put(file, "copy")).rejects.toThrow("403 SignatureDoesNotMatch");
 });
 
+test("a store that keeps a part of a copy, sends on to another host, or never ends its answers is refused in words, and bounded", async () => {
+  const store = await openTestS3("shop/");
+  const [folder, place] = [await temporaryFolder(), openCopyPlace(store.to)];
+  await writeFile(join(folder, backupName(now, checksum)), content);
+  const { recipient } = await makeRecoveryKey();
+  const copying = () => copyBackup({ folder, place, recipient, now });
+  store.fault = { kind: "keeps", bytes: 100 };
+  await expect(copying()).rejects.toThrow(/^the store kept 100 of 200\d\d\d bytes$/u);
+  expect(store.objects.size).toBe(0);
+  store.fault = undefined;
+  await copying();
+  const [name = ""] = await place.list();
+
+  const other = await openTestS3("shop/");
+  store.fail = { status: 307, code: "TemporaryRedirect", location: other.to.endpoint };
+  const { host } = new URL(other.to.endpoint);
+  const elsewhere = `the store sends on to ${host}, and nothing was sent there`;
+  await expect(place.list()).rejects.toThrow(elsewhere);
+  await expect(place.put(join(folder, backupName(now, checksum)), "x")).rejects.toThrow(elsewhere);
+  expect(other.calls).toBe(0);
+  store.fail = undefined;
+
+  for (const token of ["same", "other"] as const) {
+    store.fault = { kind: "endless list", token };
+    store.calls = 0;
+    await expect(place.list()).rejects.toThrow("the store sends a list without an end");
+    expect(store.calls).toBeLessThanOrEqual(100);
+  }
+  store.fault = { kind: "endless part" };
+  await expect(place.list()).rejects.toThrow("the store sends an answer without an end");
+  store.fault = { kind: "hidden length" };
+  await expect(compareCopy(place, folder)).rejects.toThrow("the store does not say how many bytes");
+  store.fault = undefined;
+  expect((await compareCopy(place, folder))?.name).toBe(name);
+});
+
 test("what a killed copy left at the place is removed, but not what another server is copying", async () => {
   const [folder, target] = [await temporaryFolder(), await temporaryFolder()];
   const place = openCopyPlace({ kind: "folder", folder: target });

@@ -1,6 +1,6 @@
 import { constants, createReadStream, createWriteStream, openAsBlob } from "node:fs";
-import { copyFile, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, readdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
@@ -92,10 +92,16 @@ export function openFolder(
 
 /** Milliseconds for a short question, and for a file on a slow line. */
 const [short, long] = [10_000, 30 * 60_000];
-/** Characters of an answer's text that are read for its reason. */
-const longestReason = 2_000;
+/** Parts of a list that are asked for, of a thousand names each where a store does as Amazon's: far more than copies and what else lies there. */
+const mostParts = 100;
+/** Bytes of such a part, and of the reason of a refusal. */
+const [longestPart, longestReason] = [4 * 1_048_576, 65_536];
 
-/** A bucket of an S3-compatible store, addressed by path. What is stored is checked there by its SHA-256. */
+/**
+ * A bucket of an S3-compatible store, addressed by path. What is stored is checked there by its SHA-256, and here by its size: a store is
+ * somebody else's program, and nothing that it says is believed without a bound. It is never followed to another address, which would get
+ * the copy.
+ */
 function openS3(to: S3Bucket): CopyPlace {
   const { accessKeyId, secretAccessKey, region, prefix } = to;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 2 });
@@ -104,11 +110,20 @@ function openS3(to: S3Bucket): CopyPlace {
 
   const ask = async (address: string, init: RequestInit, patience = short): Promise<Response> => {
     const signal = AbortSignal.timeout(patience);
-    const answer = await client.fetch(address, { ...init, signal }).catch((error: unknown) => {
-      throw new Error(`the store cannot be reached: ${causeOf(error)}`, { cause: error });
-    });
+    const answer = await client
+      .fetch(address, { ...init, signal, redirect: "manual" })
+      .catch((error: unknown) => {
+        throw new Error(`the store cannot be reached: ${causeOf(error)}`, { cause: error });
+      });
     if (answer.ok) return answer;
-    const text = (await answer.text()).slice(0, longestReason);
+    const target = answer.headers.get("location");
+    if (target !== null && URL.canParse(target, address)) {
+      await answer.body?.cancel();
+      throw new Error(
+        `the store sends on to ${new URL(target, address).host}, and nothing was sent there: set AWS_ENDPOINT_URL or AWS_REGION if that is its address`,
+      );
+    }
+    const text = await textOf(answer, longestReason);
     const code = elementsOf(text, "Code")[0] ?? "";
     throw new Error(`the store refused it: ${`${String(answer.status)} ${code}`.trim()}`);
   };
@@ -116,8 +131,12 @@ function openS3(to: S3Bucket): CopyPlace {
   return {
     list: async () => {
       const names: string[] = [];
+      const asked = new Set<string | undefined>();
       let next: string | undefined;
       do {
+        if (asked.has(next) || asked.size === mostParts)
+          throw new Error("the store sends a list without an end");
+        asked.add(next);
         const question = new URL(bucket);
         question.search = String(
           new URLSearchParams({
@@ -126,7 +145,7 @@ function openS3(to: S3Bucket): CopyPlace {
             ...(next !== undefined && { "continuation-token": next }),
           }),
         );
-        const text = await (await ask(question.href, {})).text();
+        const text = await textOf(await ask(question.href, {}), longestPart);
         if (!text.includes("<ListBucketResult")) throw new Error("the store sent no list");
         names.push(...elementsOf(text, "Key").map((key) => key.slice(prefix.length)));
         [next] = elementsOf(text, "NextContinuationToken");
@@ -137,12 +156,30 @@ function openS3(to: S3Bucket): CopyPlace {
     put: async (file, name) => {
       // The store compares what it got with this.
       const headers = { "x-amz-content-sha256": await sha256Of(createReadStream(file)) };
-      await ask(addressOf(name), { method: "PUT", headers, body: await openAsBlob(file) }, long);
+      const body = await openAsBlob(file);
+      await ask(addressOf(name), { method: "PUT", headers, body }, long);
+      const kept = await ask(addressOf(name), { method: "HEAD" });
+      const size = kept.headers.get("content-length") ?? "an unknown number";
+      if (size === String(body.size)) return;
+      // Its name would count.
+      await ask(addressOf(name), { method: "DELETE" });
+      throw new Error(`the store kept ${size} of ${String(body.size)} bytes`);
     },
 
     get: async (name, file) => {
-      const { body } = await ask(addressOf(name), {}, long);
+      const { body, headers } = await ask(addressOf(name), {}, long);
       if (body === null) throw new Error("the store sent nothing");
+      // An answer with a length ends there.
+      const size = Number(headers.get("content-length") ?? Number.NaN);
+      const { bavail, bsize } = await statfs(dirname(file));
+      if (!(size < (bavail * bsize) / 2)) {
+        await body.cancel();
+        throw new Error(
+          Number.isNaN(size)
+            ? `the store does not say how many bytes ${name} has`
+            : `${name} would take more than half of the space that is left in ${dirname(file)}`,
+        );
+      }
       await pipeline(Readable.fromWeb(body), createWriteStream(file, { flags: "wx", mode: 0o600 }));
     },
 
@@ -150,6 +187,18 @@ function openS3(to: S3Bucket): CopyPlace {
       await ask(addressOf(name), { method: "DELETE" });
     },
   };
+}
+
+/** The text of an answer, which is given up if it has more bytes than `most`. */
+async function textOf(answer: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > most) throw new Error("the store sends an answer without an end");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
 }
 
 /** The texts of the elements of a name in the XML of the store, which nests none of these in themselves. */

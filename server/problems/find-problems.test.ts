@@ -195,18 +195,24 @@ test("mails that the settings keep from leaving are a problem at once, with the 
   ]);
 });
 
-test("backups that are only on the disk of the data, and copies that stay away, are a problem", () => {
+test("backups that are only on the disk of the data, and copies that stay away or are not what was stored, are a problem", () => {
   const status = { isBesideData: false, copies: undefined, sheetMadeAt: undefined };
   const kindsOf = (changes: Partial<Parameters<typeof lookAtCopies>[0]>) =>
     lookAtCopies({ ...status, ...changes }, monday).map(({ words }) => words);
   expect(kindsOf({})).toEqual([]);
   expect(kindsOf({ isBesideData: true })).toEqual([expect.stringContaining("set BACKUP_TO")]);
-  const copies = { newestAt: undefined, isReachable: true };
+  const copies = { newestAt: undefined, isReachable: true, comparedAt: undefined };
   expect(kindsOf({ copies })).toEqual([expect.stringContaining("recovery sheet")]);
   expect(kindsOf({ copies, sheetMadeAt: monday - day })).toEqual([]);
-  const old = { newestAt: monday - 2 * day - 1, isReachable: false };
+  const comparedAt = monday - 32 * day;
+  const old = { newestAt: monday - 2 * day - 1, isReachable: false, comparedAt };
   expect(kindsOf({ copies: old, sheetMadeAt: 1 })).toEqual([
     expect.stringContaining("the place does not answer"),
   ]);
-  expect(kindsOf({ copies: { ...old, newestAt: monday - day }, sheetMadeAt: 1 })).toEqual([]);
+  const recent = { ...old, newestAt: monday - day };
+  expect(kindsOf({ copies: recent, sheetMadeAt: 1 })).toEqual([]);
+  for (const uncompared of [comparedAt - 1, undefined])
+    expect(
+      kindsOf({ copies: { ...recent, comparedAt: uncompared }, sheetMadeAt: comparedAt - 1 }),
+    ).toEqual([expect.stringContaining("no copy at BACKUP_TO was fetched and found to be")]);
 });

@@ -6,6 +6,8 @@ import type { Finding } from "./problem.ts";
 
 /** Milliseconds without a new copy after which somebody is told: a copy follows each nightly backup. */
 const longWithout = 48 * 60 * 60_000;
+/** Milliseconds without a comparison of a copy after which somebody is told: one is fetched and compared every 30 days. */
+const longUncompared = 30 * 24 * 60 * 60_000 + longWithout;
 
 /** What is known of the backups away from the disk of the data. Times are milliseconds since 1970 UTC. */
 export interface CopiesStatus {
@@ -13,7 +15,11 @@ export interface CopiesStatus {
   readonly isBesideData: boolean;
   /** Undefined if the settings name no place for copies. */
   readonly copies:
-    | { readonly newestAt: number | undefined; readonly isReachable: boolean }
+    | {
+        readonly newestAt: number | undefined;
+        readonly isReachable: boolean;
+        readonly comparedAt: number | undefined;
+      }
     | undefined;
   /** When the recovery sheet was made, without which nothing is copied. */
   readonly sheetMadeAt: number | undefined;
@@ -23,18 +29,33 @@ export interface CopiesStatus {
 export function lookAtCopies(status: CopiesStatus | undefined, now: number): readonly Finding[] {
   if (status === undefined) return [];
   const { isBesideData, copies, sheetMadeAt } = status;
-  const since = copies?.newestAt ?? sheetMadeAt;
-  const words =
-    copies === undefined
-      ? isBesideData &&
-        "the backups are on the disk of the data: set BACKUP_TO to a place away from this machine"
-      : sheetMadeAt === undefined
-        ? "nothing is copied to BACKUP_TO until the recovery sheet was made at the desk, at /desk/safety"
-        : now - (since ?? now) > longWithout &&
-          `no backup was copied to BACKUP_TO since ${timeInJerusalem(since ?? now)}${copies.isReachable ? "" : ": the place does not answer"}; the log has the reason`;
-  return words === false
-    ? []
-    : [{ kind: "backup-copies", since: copies?.newestAt, words, stopsOrders: false }];
+  const found = (words: string, since?: number): readonly Finding[] => [
+    { kind: "backup-copies", since, words, stopsOrders: false },
+  ];
+  if (copies === undefined)
+    return isBesideData
+      ? found(
+          "the backups are on the disk of the data: set BACKUP_TO to a place away from this machine",
+        )
+      : [];
+  const { newestAt, comparedAt, isReachable } = copies;
+  if (sheetMadeAt === undefined)
+    return found(
+      "nothing is copied to BACKUP_TO until the recovery sheet was made at the desk, at /desk/safety",
+      newestAt,
+    );
+  const [since, sinceCompared] = [newestAt ?? sheetMadeAt, comparedAt ?? sheetMadeAt];
+  if (now - since > longWithout)
+    return found(
+      `no backup was copied to BACKUP_TO since ${timeInJerusalem(since)}${isReachable ? "" : ": the place does not answer"}; the log has the reason`,
+      newestAt,
+    );
+  if (now - sinceCompared > longUncompared)
+    return found(
+      `no copy at BACKUP_TO was fetched and found to be what was stored since ${timeInJerusalem(sinceCompared)}; the log has the reason`,
+      sinceCompared,
+    );
+  return [];
 }
 
 /** Bytes, and the part of the disk, that must be free. */

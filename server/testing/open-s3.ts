@@ -15,7 +15,19 @@ export interface TestS3 {
   readonly to: S3Bucket;
   readonly objects: Map<string, Buffer>;
   /** Answers every call with this instead, or breaks the connection. */
-  fail: { readonly status: number; readonly code: string } | "cut" | undefined;
+  fail:
+    | { readonly status: number; readonly code: string; readonly location?: string }
+    | "cut"
+    | undefined;
+  /** What it does worse than it says. */
+  fault:
+    | { readonly kind: "keeps"; readonly bytes: number }
+    /** Each part of a list has the same token for the next one, or another one. */
+    | { readonly kind: "endless list"; readonly token: "same" | "other" }
+    | { readonly kind: "endless part" | "hidden length" }
+    | undefined;
+  /** How many calls it had. */
+  calls: number;
 }
 
 /** Opens such a store for the running test. */
@@ -41,28 +53,46 @@ export async function openTestS3(prefix: string): Promise<TestS3> {
     },
     objects: new Map(),
     fail: undefined,
+    fault: undefined,
+    calls: 0,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
+    store.calls += 1;
     if (store.fail === "cut") {
       response.destroy();
       return;
     }
     const refused = store.fail ?? (await whyRefused(request, body));
     if (refused !== undefined) {
-      response.writeHead(refused.status).end(`<Error><Code>${refused.code}</Code></Error>`);
+      const to = "location" in refused ? { location: refused.location } : {};
+      response.writeHead(refused.status, to).end(`<Error><Code>${refused.code}</Code></Error>`);
       return;
     }
+    const { fault } = store;
     const url = new URL(request.url ?? "/", store.to.endpoint);
     const key = url.pathname.slice(`/${store.to.bucket}/`.length);
-    if (url.searchParams.has("list-type")) response.end(list(url.searchParams));
-    else if (request.method === "PUT") {
-      store.objects.set(key, body);
+    if (url.searchParams.has("list-type")) {
+      if (fault?.kind === "endless part") {
+        const more = () => {
+          while (!response.destroyed && response.write("<Contents><Key>shop</Key></Contents>"));
+        };
+        response.on("drain", more);
+        more();
+      } else response.end(list(url.searchParams));
+    } else if (request.method === "PUT") {
+      store.objects.set(key, fault?.kind === "keeps" ? body.subarray(0, fault.bytes) : body);
       response.end();
+    } else if (request.method === "HEAD") {
+      const kept = store.objects.get(key);
+      response.writeHead(kept ? 200 : 404, { "content-length": kept?.length ?? 0 }).end();
     } else if (request.method === "DELETE") {
       store.objects.delete(key);
       response.writeHead(204).end();
+    } else if (fault?.kind === "hidden length") {
+      response.write(store.objects.get(key));
+      response.end();
     } else response.end(store.objects.get(key));
   }
 
@@ -72,9 +102,15 @@ export async function openTestS3(prefix: string): Promise<TestS3> {
       .filter((key) => key.startsWith(asked.get("prefix") ?? ""))
       .toSorted();
     const part = keys.slice(from, from + keysInPart);
-    const next = from + part.length;
+    const isEndless = store.fault?.kind === "endless list";
+    const next =
+      store.fault?.kind === "endless list" && store.fault.token === "same"
+        ? from
+        : from + part.length;
     const more =
-      next < keys.length ? `<NextContinuationToken>${String(next)}</NextContinuationToken>` : "";
+      isEndless || next < keys.length
+        ? `<NextContinuationToken>${String(next)}</NextContinuationToken>`
+        : "";
     const contents = part.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("");
     return `<?xml version="1.0"?><ListBucketResult>${more}${contents}</ListBucketResult>`;
   }

@@ -35,6 +35,16 @@ test("a backup is made in the data folder or at the given path, and replaces no 
   ]);
   const target = join(folder, "usb", "copy.sqlite");
   expect((await run("scripts/backup.ts", {}, target)).isOk).toBe(true);
+  // SQLite would take it for the log of the database, and the database for damaged.
+  const log = `${databaseFile(folder)}-wal`;
+  for (const command of [
+    ["backup", log],
+    ["catalogue", "export", log],
+  ] as const)
+    expect(await run(`scripts/${command[0]}.ts`, {}, ...command.slice(1))).toEqual({
+      isOk: false,
+      output: expect.stringContaining("is among the shop's own files"),
+    });
   const again = await run("scripts/backup.ts", {}, target);
   expect(again).toMatchObject({ isOk: false, output: expect.stringContaining("EEXIST") });
 });

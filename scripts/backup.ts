@@ -11,6 +11,7 @@ import { makeFolder } from "#server/main/make-folder.ts";
 import { expectShop } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { backUp } from "#server/store/backup/back-up.ts";
+import { refuseOwnFile } from "./own-files.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
 
@@ -28,6 +29,7 @@ await runCommand(async () => {
   process.stdout.write(`backed up and checked (${shopText(summary)}): ${path}\n`);
 
   async function backUpTo(file: string) {
+    await refuseOwnFile(file, config);
     const folder = dirname(file);
     await makeFolder(folder);
     try {

@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { catalogueFileOf } from "#server/seller/catalogue/catalogue-file.ts";
 import { type ImportOutcome, importCatalogue } from "#server/seller/catalogue/import-catalogue.ts";
+import { refuseOwnFile } from "./own-files.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 
@@ -19,7 +20,8 @@ await runCommand(async () => {
     throw new OperatorProblem("usage: export FILE or import FILE");
   }
   if (command === "export") {
-    await withStore(async (store) => {
+    await withStore(async (store, config) => {
+      await refuseOwnFile(file, config);
       const current = await store.currentCatalogue();
       if (current === undefined) throw new OperatorProblem(noCatalogue);
       // An existing file is never overwritten: it may hold changes that were not imported.

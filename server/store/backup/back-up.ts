@@ -157,7 +157,8 @@ export async function sha256Of(source: Readable): Promise<string> {
   return hash.digest("hex");
 }
 
-async function putInPlace(unfinished: string, path: string): Promise<void> {
+/** Gives a finished file its name, on the disk and for its owner only. Throws if there is a file of that name. */
+export async function putInPlace(unfinished: string, path: string): Promise<void> {
   await chmod(unfinished, 0o600);
   await sync(unfinished, "r+");
   // `rename` would replace it. An empty file that was made first to hold the name would look like a backup after a kill in between.

@@ -1,4 +1,5 @@
-import { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import promises, { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import { syncBuiltinESMExports } from "node:module";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -162,6 +163,19 @@ test.for(cases)(
   },
 );
 
+/** Lets the running test find a disk that has no second names for a file. */
+function refuseLinks(code: string | undefined): void {
+  if (code === undefined) return;
+  const refused = Object.assign(new Error(`${code}: link`), { code });
+  vi.spyOn(promises, "link").mockRejectedValue(refused);
+  // What was imported by name is this then.
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.mocked(promises.link).mockRestore();
+    syncBuiltinESMExports();
+  });
+}
+
 /** Many more are tried by hand: `KILLS=100 npx vitest run server/store/backup/put-back.test.ts`. */
 const kills = inject("kills");
 
@@ -206,23 +220,27 @@ test("a backup of one kind of database is put back into the other", async () => 
   expect(await numbersIn(place)).toHaveLength(4);
 });
 
-test("a database that cannot be read is kept with its log, and the backup takes its place", async () => {
-  const { place, folder, backup } = await prepare(sqlite);
-  if (place.kind !== "sqlite") throw new Error("it is a file");
-  await writeFile(place.file, "soup ".repeat(900));
-  await writeFile(`${place.file}-wal`, "a log");
-  const ofKilled = `${place.file}.damaged-2026-01-05T10-00-00`;
-  await writeFile(ofKilled, "salt");
-  const onNewer = vi.fn(() => Promise.resolve());
-  const keptAs = `${ofKilled}-2`;
-  const outcome = await putBack({ backup, place, folder, now, onNewer });
-  expect(outcome).toMatchObject({ kind: "put-back", keptAs });
-  expect(onNewer).toHaveBeenCalledExactlyOnceWith(undefined);
-  expect(await readFile(keptAs, "utf8")).toContain("soup");
-  expect(await readFile(`${keptAs}-wal`, "utf8")).toBe("a log");
-  expect(await readdir(dirname(place.file))).not.toContain("shop.sqlite-wal");
-  expect(await numbersIn(place)).toHaveLength(2);
-});
+test.for(["EPERM", undefined])(
+  "a database that cannot be read is kept with its log, and the backup takes its place (links: %s)",
+  async (code) => {
+    refuseLinks(code);
+    const { place, folder, backup } = await prepare(sqlite);
+    if (place.kind !== "sqlite") throw new Error("it is a file");
+    await writeFile(place.file, "soup ".repeat(900));
+    await writeFile(`${place.file}-wal`, "a log");
+    const ofKilled = `${place.file}.damaged-2026-01-05T10-00-00`;
+    await writeFile(ofKilled, "salt");
+    const onNewer = vi.fn(() => Promise.resolve());
+    const keptAs = `${ofKilled}-2`;
+    const outcome = await putBack({ backup, place, folder, now, onNewer });
+    expect(outcome).toMatchObject({ kind: "put-back", keptAs });
+    expect(onNewer).toHaveBeenCalledExactlyOnceWith(undefined);
+    expect(await readFile(keptAs, "utf8")).toContain("soup");
+    expect(await readFile(`${keptAs}-wal`, "utf8")).toBe("a log");
+    expect(await readdir(dirname(place.file))).not.toContain("shop.sqlite-wal");
+    expect(await numbersIn(place)).toHaveLength(2);
+  },
+);
 
 test.for(oldShops("0013", () => Promise.resolve()))(
   "$name: a shop of an earlier version awaits a migration, and its backup has its tables",

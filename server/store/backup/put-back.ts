@@ -20,7 +20,9 @@ import {
   type DatabasePlace,
   databaseOf,
   momentInName,
+  putInPlace,
   renewGeneration,
+  unfinishedEnd,
 } from "./back-up.ts";
 import { type NewerOrder, newerOrders } from "./newer-orders.ts";
 
@@ -143,8 +145,8 @@ async function lockOrKeep(file: string, now: number): Promise<Replaced | "shop-i
   // One that was killed in this second has left its name.
   for (let count = 2; existsSync(keptAs); count += 1) keptAs = `${moment}-${String(count)}`;
   const ends = ["", "-wal", "-shm"].filter((end) => existsSync(`${file}${end}`));
-  // Second names for the same bytes, because SQLite deletes a log that it cannot read.
-  for (const end of ends) await link(`${file}${end}`, `${keptAs}${end}`);
+  // Because SQLite deletes a log that it cannot read.
+  for (const end of ends) await keepBytes(`${file}${end}`, `${keptAs}${end}`);
   const forget = async (names: readonly string[]) => {
     for (const name of names) await rm(name, { force: true });
   };
@@ -158,6 +160,26 @@ async function lockOrKeep(file: string, now: number): Promise<Replaced | "shop-i
     return { database: undefined, keptAs };
   }
 }
+
+/** Gives the bytes of a file a second name, or copies them there where a disk has no second names, as exFAT and some shares. */
+async function keepBytes(file: string, target: string): Promise<void> {
+  try {
+    await link(file, target);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "";
+    if (!withoutLinks.has(code)) throw error;
+    const unfinished = `${target}${unfinishedEnd}`;
+    try {
+      await copyFile(file, unfinished, constants.COPYFILE_EXCL);
+      await putInPlace(unfinished, target);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+  }
+}
+
+/** What a system says whose disk has no second names. */
+const withoutLinks: ReadonlySet<string> = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"]);
 
 /** Undefined if the database cannot be read: the backup is put back all the same. */
 async function readNewer(

@@ -38,25 +38,42 @@ export async function readPortionsTaken(
 export interface LimitsOfBatch {
   /** What the orders of its week have of the limits, if that leaves too little for an order; undefined if it may be stored. */
   readonly exceededBy: (order: NewOrder) => Promise<PortionsOfLimits | undefined>;
-  /** Counts an order that was stored by this batch. */
+  /** Counts an order that was stored by this batch, whoever took it: also one that is not limited itself. */
   readonly take: (order: NewOrder) => void;
+}
+
+/** What the orders of one week have, as far as the batch has needed to know. */
+interface WeekOfBatch {
+  /** Undefined before an order of the week that takes something of a limit. */
+  taken?: Map<string, number>;
+  /** Orders of the batch that `taken` lacks. Reading the week does not find them: their states are stored at the end of the batch. */
+  uncounted: NewOrder[];
 }
 
 /** Reads a week only for an order that takes something of a limit, and once. */
 export function limitsOfBatch(transaction: Kysely<Tables>): LimitsOfBatch {
-  const weeks = new Map<string, Map<string, number>>();
+  const weeks = new Map<string, WeekOfBatch>();
+  const weekOf = ({ week }: NewOrder): WeekOfBatch => {
+    const known = weeks.get(week) ?? { uncounted: [] };
+    weeks.set(week, known);
+    return known;
+  };
   return {
     exceededBy: async (order) => {
-      const { limits = [], week } = order;
+      const { limits = [], catalogueVersion } = order;
       if (limits.length === 0) return undefined;
-      const taken = weeks.get(week) ?? new Map(await readPortionsTaken(transaction, week, order));
-      weeks.set(week, taken);
+      const week = weekOf(order);
+      const taken = week.taken ?? new Map(await readPortionsTaken(transaction, order.week, order));
+      // By what they have in them, because what an order says of limits is missing where it is not checked.
+      const amounts = week.uncounted.map(({ order: content }) => orderedAmounts(content));
+      const catalogue = await catalogueWith(transaction, catalogueVersion);
+      for (const [limit, portions] of portionsTaken(catalogue, sumAmounts(amounts)))
+        taken.set(limit, (taken.get(limit) ?? 0) + portions);
+      weeks.set(order.week, { taken, uncounted: [] });
       return fitsLimits(limits, taken) ? undefined : taken;
     },
-    take: ({ limits = [], week }) => {
-      const taken = weeks.get(week);
-      for (const { limit, portions } of limits)
-        taken?.set(limit, (taken.get(limit) ?? 0) + portions);
+    take: (order) => {
+      weekOf(order).uncounted.push(order);
     },
   };
 }

@@ -54,6 +54,29 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       expect(await store.portionsTaken("2026-01-21")).toEqual(pot(0));
     });
 
+    test.each([
+      ["before the first customer", ["seller", "customer", "customer"]],
+      ["between two customers", ["customer", "seller", "customer"]],
+    ])("count what the seller takes %s of one batch", async (_, takers) => {
+      const batch = takers.map((taker, index) => {
+        const number = String(100_000_001 + index);
+        if (taker === "customer") return limited(number);
+        const { limits: _limits, ...unchecked } = limited(number);
+        return unchecked;
+      });
+      expect(await store.saveOrders(batch)).toEqual([
+        { kind: "stored", number: "100000001" },
+        { kind: "stored", number: "100000002" },
+        { kind: "limit-reached", taken: pot(8) },
+      ]);
+      // In another week nothing of that counts.
+      const elsewhere = [
+        { ...batch[1], number: "100000004" },
+        limited("100000005", { week: nextWeek }),
+      ];
+      expect((await store.saveOrders(elsewhere as NewOrder[])).at(-1)?.kind).toBe("stored");
+    });
+
     test("count an order as it is now: cancelled, restored, moved and changed", async () => {
       await store.saveOrder(limited("100000001"));
       await press("cancel", cancelled);

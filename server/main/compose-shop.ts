@@ -11,6 +11,7 @@ import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
 import { createCustomerEraser } from "./customer-eraser.ts";
 import { databaseText } from "./database-text.ts";
+import { createWeekFinisher } from "./finish-weeks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { mailDeliveryNow, setUpProblemFinder } from "./list-problems.ts";
 import { listen } from "./listen.ts";
@@ -124,6 +125,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
     outbox = setUpOutboxWorker({ config, store, log: app.log, sendPush });
   if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
   const housekeeping = createHousekeeping({ store, eraser, log: app.log, clock });
+  const weeks = createWeekFinisher({ store, log: app.log, clock });
   const problems = setUpProblemWatch({
     config,
     sendPush,
@@ -157,13 +159,15 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       outbox?.start();
       backups?.start();
       housekeeping.start();
+      weeks.start();
       problems.start();
       return address;
     },
     stop: async () => {
       clockWatch.stop();
       await problems.stop();
-      await Promise.all([app.close(), outbox?.stop(), backups?.stop(), housekeeping.stop()]);
+      const atWork = [outbox, backups, housekeeping, weeks];
+      await Promise.all([app.close(), ...atWork.map((each) => each?.stop())]);
       await store.close();
     },
     flushLog: logTo.flush,

@@ -23,7 +23,7 @@ import {
   nextOpenWeek,
   weeksHandedOver,
 } from "./coming-weeks.ts";
-import { actionIdOf, markOrders, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
+import { actionIdOf, carryOut, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
 type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
 type Saved =
@@ -172,7 +172,7 @@ function cross(week: string, rules: WeekRules): boolean {
 async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> {
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
-  if (isStored) await markOrders(context, saved.decision);
+  if (isStored) await carryOut(context, saved.decision);
   const current = await currentCatalogue(store);
   const now = { ...context, current };
   const weeks = {

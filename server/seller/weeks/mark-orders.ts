@@ -8,12 +8,28 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { promiseAgain } from "./promise-again.ts";
 
+/** Whoever carries a decision out: the device that made it, or a server that goes on with it. */
+type Marking = Pick<DeskCall, "store" | "now">;
+
+/**
+ * Does with the orders of a week what was decided, see `markOrders`, and notes that nothing of the decision is left to do. May be called
+ * again after any failure, and by several processes at once.
+ */
+export async function carryOut(context: Marking, decision: WeekDecisionEvent): Promise<void> {
+  const { actionId, week } = decision;
+  await markOrders(context, decision);
+  // What was marked after it was taken back is brought back as well.
+  const newest = await newestDecision(context, week);
+  if (newest?.content.kept.undoes === actionId) await markOrders(context, newest);
+  await context.store.endWeekDecision(actionId);
+}
+
 /**
  * Moves or cancels the orders of a week as was decided, promises them for the time that counts now, or brings them back; one mark for each order, with an action id of its own.
  * What is pressed already stays one event, so this is called again after a failure between two orders. Does nothing for a decision that
  * another one has replaced. An order that something else happened to since the decision stays as it is.
  */
-export async function markOrders(context: DeskCall, decision: WeekDecisionEvent): Promise<void> {
+async function markOrders(context: Marking, decision: WeekDecisionEvent): Promise<void> {
   const { store } = context;
   const { kept } = decision.content;
   if (!doesSomething(kept) || !(await isNewest(context, decision))) return;
@@ -45,7 +61,7 @@ function doesSomething({ ofOrders, tellsCustomers }: WeekDecision): boolean {
 
 /** The decision about a week that was made last. */
 export async function newestDecision(
-  { store }: Pick<DeskCall, "store">,
+  { store }: Pick<Marking, "store">,
   week: string,
 ): Promise<WeekDecisionEvent | undefined> {
   const { events } = await store.eventsOfWeek(week);
@@ -54,13 +70,13 @@ export async function newestDecision(
     | undefined;
 }
 
-async function isNewest(context: DeskCall, { id, week }: WeekDecisionEvent): Promise<boolean> {
+async function isNewest(context: Marking, { id, week }: WeekDecisionEvent): Promise<boolean> {
   return (await newestDecision(context, week))?.id === id;
 }
 
 /** The orders that were in the week when it was decided about it, without those that are cancelled. */
 async function ordersOfDecision(
-  { store }: DeskCall,
+  { store }: Marking,
   { id, week, content: { version } }: WeekDecisionEvent,
 ): Promise<readonly WorkingOrder[]> {
   const { orders } = await store.workingOrders(week);
@@ -79,7 +95,7 @@ async function ordersOfDecision(
 }
 
 async function bringBack(
-  context: DeskCall,
+  context: Marking,
   decision: WeekDecisionEvent,
   undone: WeekDecisionEvent,
 ): Promise<void> {
@@ -99,7 +115,7 @@ async function bringBack(
 }
 
 async function pressOne(
-  { store, now }: DeskCall,
+  { store, now }: Marking,
   { id, actionId, deviceId, pressedAt, content: { kept } }: WeekDecisionEvent,
   { stored: { number, order } }: WorkingOrder,
   action: OrderAction | UndoAction,

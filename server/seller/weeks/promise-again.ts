@@ -26,7 +26,7 @@ type Press = Pick<NewRevision, "actionId" | "deviceId" | "pressedAt">;
  * meanwhile, or that is promised for that time already, stays as it is.
  */
 export async function promiseAgain(
-  { store, now }: DeskCall,
+  { store, now }: Pick<DeskCall, "store" | "now">,
   { stored: { number } }: WorkingOrder,
   press: Press,
 ): Promise<void> {

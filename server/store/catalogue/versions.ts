@@ -9,6 +9,7 @@ import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
 import type { NewCatalogue } from "#server/store/store.ts";
 import { type Tables, valueOf } from "#server/store/tables.ts";
 import { addCatalogue } from "./catalogue-reader.ts";
+import { beginDecision, endDecision, selectUnfinished } from "./unfinished-decisions.ts";
 
 /** A version of the catalogue, with what its event needs. Times are milliseconds since 1970 UTC. */
 interface NewVersion extends NewCatalogue {
@@ -71,7 +72,7 @@ export function createKyselyVersions(database: Kysely<Tables>) {
     saveVersion: ({ saved, notices, ...version }: NewCatalogueVersion) =>
       save<CatalogueVersionEvent>(version, { week: null, saved }, notices),
 
-    /** The same for what the seller decides about a week. */
+    /** The same for what the seller decides about a week. The decision is unfinished until `endWeekDecision`. */
     saveWeekDecision: ({ week, kept, ...version }: NewWeekDecision) =>
       save<WeekDecisionEvent>(version, { week, kept }),
 
@@ -86,6 +87,15 @@ export function createKyselyVersions(database: Kysely<Tables>) {
       const event = await findVersionEvent(database, actionId);
       return event?.week == null ? undefined : event;
     },
+
+    /** The decisions whose orders may not all have got what was decided, the oldest first. */
+    unfinishedWeekDecisions: async (): Promise<readonly WeekDecisionEvent[]> => {
+      const rows = await selectUnfinished(database).execute();
+      return rows.map((row) => eventOfRow(row) as WeekDecisionEvent);
+    },
+
+    /** Nothing of the decision of an action is left to do. May be repeated. */
+    endWeekDecision: (actionId: string) => endDecision(database, actionId),
 
     /** The events of versions that changed settings of the shop, saved at `since` or later, the newest first. */
     changesOfSettings: async ({
@@ -163,6 +173,7 @@ async function saveVersion(
   // There is one writer at a time, and the action id was free.
   if (event === undefined) throw new Error(`the action id ${actionId} is used`);
   await insertNotices(transaction, event as VersionEvent, notices);
+  if (week !== null) await beginDecision(transaction, actionId, at);
   return { kind: "saved", event: event as VersionEvent };
 }
 

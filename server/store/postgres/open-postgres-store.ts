@@ -133,6 +133,7 @@ const repeatable = [
   "readSecret",
   "replaceSecret",
   "takeTurn",
+  "endWeekDecision",
   "setDevicePush",
   "dropPush",
   "markMailSent",

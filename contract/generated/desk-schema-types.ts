@@ -1147,6 +1147,10 @@ export type KeepWeekOutcome =
   | 'outdated'
   /** Nothing was stored: the deadline would not be before that of the week after it, or not after that of the week before. */
   | 'deadlines_cross'
+  /** Nothing was stored: the week's own time of handing over would begin before orders for it close. */
+  | 'hand_over_before_closing'
+  /** Nothing was stored: the time of handing over is over already. */
+  | 'hand_over_passed'
   /** Nothing was stored: there is nothing to take back, or it was taken back already. */
   | 'nothing_to_undo'
   /** Nothing was stored: something else has this action id. */

@@ -38,6 +38,8 @@ const he = {
     "date-form": "צריך תאריך.",
     "time-form": "צריך יום ושעה.",
     "hand-over-too-far": "אפשר למסור הזמנות עד 13 ימים אחרי סגירת הסבב.",
+    "hand-over-before-closing":
+      "יש סבב עם שעת איסוף ומשלוח משלו, שמתחילה לפני השעה הזאת. כדאי לשנות אותה קודם, בסבבים הבאים.",
     "hours-crossed": "שעת ההתחלה צריכה להיות לפני שעת הסיום.",
     "exception-too-far": "אפשר להזיז את שעת הסגירה בשישה ימים לכל היותר.",
     "deadlines-cross": "סבב צריך להיסגר לפני הסבב שאחריו.",
@@ -78,6 +80,8 @@ const en: typeof he = {
     "date-form": "A date is needed.",
     "time-form": "A day and a time are needed.",
     "hand-over-too-far": "Orders can be handed over within 13 days after orders close.",
+    "hand-over-before-closing":
+      "A round has its own time of pickup and delivery, which begins before this. Change that first, in the coming rounds.",
     "hours-crossed": "The first hour must be before the second.",
     "exception-too-far": "A closing time can be moved by at most six days.",
     "deadlines-cross": "A round must close before the round after it.",

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { daysBetween } from "#domain/schedule/add-days.ts";
 import { mostEarlierDeadlines } from "#domain/schedule/change-deadline.ts";
 import { type HandOverHours, minutesOf } from "#domain/schedule/hand-over.ts";
+import { momentOf } from "#domain/schedule/hand-over-before-closing.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
-import type { WeekDeadline } from "#domain/schedule/week-exception.ts";
 import { localizedText } from "./parse-text.ts";
 import { orNull, wholeNumber } from "./schema-parts.ts";
 
@@ -27,7 +27,7 @@ export const timeOfWeek = v.strictObject({ weekday: upTo(6), ...time });
 /** A week keeps its place between its neighbours, whose ordinary deadlines are seven days away. */
 const mostDaysMoved = 6;
 /** The food of a week is handed over before that of the week after the next is. */
-const mostDaysToHandOver = 13;
+export const mostDaysToHandOver = 13;
 /** Four years of weeks; more exceptions than weeks are a mistake. */
 const mostExceptions = 208;
 
@@ -78,7 +78,7 @@ export const weekExceptions = v.optional(
       const moments = exceptions
         .filter(({ isClosed }) => !isClosed)
         .toSorted((a, b) => (a.week < b.week ? -1 : 1))
-        .flatMap(({ deadline }) => (deadline === null ? [] : [momentOf(deadline)]));
+        .flatMap(({ deadline }) => (deadline === null ? [] : [momentOf(deadline.date, deadline)]));
       return moments.every((moment, index) => index === 0 || (moments[index - 1] ?? "") < moment);
     }, "deadlines-cross"),
   ),
@@ -100,8 +100,3 @@ export const earlierDeadlines = v.exactOptional(
     ),
   ),
 );
-
-/** A local time as a text, so that a later time is a greater text. */
-function momentOf({ date: day, hour, minute }: WeekDeadline): string {
-  return `${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-}

@@ -46,6 +46,8 @@ export const catalogueProblemTexts = {
     "an exception closes its week or gives it another deadline or time of handing over; remove it for an ordinary week",
   "exception-too-far": "a deadline can be moved by at most six days",
   "hand-over-too-far": "orders are handed over within 13 days after the deadline",
+  "hand-over-before-closing":
+    "a week's own time of handing over begins before its orders close; change that first",
   "hours-crossed": "a time of handing over begins before it ends",
   "exception-twice": "two exceptions are for the same week",
   "deadlines-cross": "the deadline of a week is not before that of the week after it",

@@ -1,6 +1,14 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { addDays } from "./add-days.ts";
 import { type HandOverRules, handOverOn, type WeeklyHandOver } from "./hand-over.ts";
+import {
+  handedOverBeforeClosing,
+  momentOf,
+  newlyBeforeClosing,
+} from "./hand-over-before-closing.ts";
 import { handOverText, weekdayAndHours } from "./hand-over-texts.ts";
+import { weeklyDeadlineOf } from "./week-exception.ts";
 import { wednesdayTwoPm } from "./weekly-deadline.ts";
 
 const nine = { hour: 9, minute: 0 };
@@ -59,4 +67,54 @@ test("a time is told in both languages", () => {
   expect(weekdayAndHours(handOver, "en")).toBe("Fri, 9:30 am–12 pm");
   const morning = { ...handOver, to: { hour: 11, minute: 0 } };
   expect(weekdayAndHours(morning, "en")).toBe("Fri, 9:30–11 am");
+});
+
+test("a week's own time that begins before orders close is found, whichever of the two was set first", () => {
+  const handOver = { date: "2026-01-08", from: nine, to: noon };
+  const closes = (date: string, hour: number) => ({ date, hour, minute: 0 });
+  const before = (exception: object) =>
+    handedOverBeforeClosing({ ...rules, exceptions: [{ ...closed, ...exception }] });
+  expect(before({ handOver })).toEqual([]);
+  expect(before({ handOver: { ...handOver, date: week } })).toEqual([week]);
+  expect(before({ handOver, deadline: closes("2026-01-12", 10) })).toEqual([week]);
+  expect(before({ handOver, deadline: closes("2026-01-08", 9) })).toEqual([]);
+  expect(before({ handOver, deadline: closes("2026-01-08", 10) })).toEqual([week]);
+  // It takes no orders any more.
+  expect(before({ handOver: { ...handOver, date: week }, isClosed: true })).toEqual([]);
+  // Another weekly deadline for the same week.
+  const friday = { ...rules, deadline: { weekday: 5, hour: 10, minute: 0 } };
+  const exceptions = [{ ...closed, week: "2026-01-09", handOver }];
+  expect(newlyBeforeClosing(rules, { ...friday, exceptions })).toEqual(["2026-01-09"]);
+  expect(newlyBeforeClosing({ ...friday, exceptions }, { ...friday, exceptions })).toEqual([]);
+});
+
+const anyTime = fc.record({ hour: fc.nat(21), minute: fc.nat(59) });
+
+test("food never comes before orders close, by whatever times of places and weeks that are saved", () => {
+  fc.assert(
+    fc.property(
+      fc.record({ weekday: fc.nat(6), from: anyTime }),
+      fc.record({ weekday: fc.nat(6), at: anyTime }),
+      fc.option(fc.record({ days: fc.integer({ min: -6, max: 6 }), at: anyTime })),
+      fc.option(fc.record({ days: fc.integer({ min: -6, max: 13 }), from: anyTime })),
+      (place, deadline, moved, own) => {
+        const on = addDays("2026-01-04", deadline.weekday);
+        const to = { hour: 23, minute: 59 };
+        const exception = {
+          ...closed,
+          week: on,
+          deadline: moved && { date: addDays(on, moved.days), ...moved.at },
+          ...(own && { handOver: { date: addDays(on, own.days), from: own.from, to } }),
+        };
+        const times = {
+          deadline: { weekday: deadline.weekday, ...deadline.at },
+          exceptions: [exception],
+        };
+        fc.pre(handedOverBeforeClosing(times).length === 0);
+        const told = handOverOn(on, { weekday: place.weekday, from: place.from, to }, times);
+        const closes = exception.deadline ?? { date: on, ...weeklyDeadlineOf(on, times) };
+        expect(told && momentOf(told.date, told.from) >= momentOf(closes.date, closes)).toBe(true);
+      },
+    ),
+  );
 });

@@ -100,6 +100,9 @@ export const weeks: typeof source = {
       "Not saved: the round was changed on another device meanwhile. This is how it is now.",
     deadlines_cross:
       "Not saved: a round must close after the one before it and before the one after it.",
+    hand_over_before_closing:
+      "Not saved: pickup and delivery of a round must begin after it closes. Change the other time first.",
+    hand_over_passed: "Not saved: that time of pickup and delivery is over already.",
     nothing_to_undo: "The change was undone already.",
     action_reused: "Not saved. Please try again.",
   },

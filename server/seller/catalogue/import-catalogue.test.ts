@@ -147,3 +147,35 @@ test("a week that is closed for a day without a deadline is rejected, unless it 
   const over = fileWith("2026-11-25", "2026-11-19");
   expect(await importNow(over)).toMatchObject({ kind: "saved", version: 2 });
 });
+
+test("a file whose weeks are handed over before orders close, or at a time that is over, is not saved", async () => {
+  await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
+  const now = Date.UTC(2026, 0, 8, 12);
+  const times = { from: { hour: 9, minute: 0 }, to: { hour: 12, minute: 0 } };
+  const importWeek = (week: string, date: string, more: object = {}) => {
+    const exception = {
+      ...closedWeek(week),
+      isClosed: false,
+      handOver: { date, ...times },
+      ...more,
+    };
+    const catalogue = { ...soupKitchen, shop: { ...shop, exceptions: [exception] } };
+    const content = catalogueFileOf({ version: 1, catalogue });
+    return importCatalogue(store, { content, savedAt: now, sellerAddress: undefined });
+  };
+  const late = { deadline: { date: "2026-01-16", hour: 14, minute: 0 } };
+  for (const [date, more] of [
+    ["2026-01-14", {}],
+    ["2026-01-15", late],
+  ] as const)
+    expect(await importWeek("2026-01-14", date, more)).toEqual({
+      kind: "invalid-file",
+      problem: expect.stringContaining("2026-01-14: handOver begins before orders") as string,
+    });
+  expect(await importWeek("2026-01-07", "2026-01-08")).toEqual({
+    kind: "invalid-file",
+    problem: expect.stringContaining("2026-01-07: handOver is over already") as string,
+  });
+  expect((await store.currentCatalogue())?.version).toBe(1);
+  expect((await importWeek("2026-01-14", "2026-01-15")).kind).toBe("saved");
+});

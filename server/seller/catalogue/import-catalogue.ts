@@ -5,9 +5,16 @@ import {
   type CatalogueThing,
   catalogueDifference,
 } from "#domain/catalogue/catalogue-difference.ts";
+import { mostDaysToHandOver } from "#domain/catalogue/parse-weeks.ts";
 import { textKey } from "#domain/language/text-key.ts";
+import { addDays } from "#domain/schedule/add-days.ts";
 import { exceptionsOfNoWeek } from "#domain/schedule/change-exceptions.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { isSameTime } from "#domain/schedule/hand-over.ts";
+import { handedOverBeforeClosing } from "#domain/schedule/hand-over-before-closing.ts";
+import type { WeekRules } from "#domain/schedule/week-exception.ts";
+import { exceptionOf } from "#server/ordering/order-week.ts";
+import { instantOf } from "#server/ordering/ordinary-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { readCatalogueFile } from "./catalogue-file.ts";
 import { changedSettings } from "./changed-settings.ts";
@@ -45,8 +52,8 @@ export async function importCatalogue(
   const file = readCatalogueFile(content, current.catalogue);
   if (file.kind === "invalid-file") return file;
   const { version: after, catalogue } = file;
-  const stray = exceptionsOfNoWeek(catalogue.shop, dateInJerusalem(savedAt));
-  if (stray.length > 0) return { kind: "invalid-file", problem: strayProblem(stray) };
+  const problem = problemOfWeeks(current.catalogue.shop, catalogue.shop, savedAt);
+  if (problem !== undefined) return { kind: "invalid-file", problem };
   const changes = catalogueChanges(current.catalogue, catalogue);
   if (changes.length === 0) return { kind: "unchanged", version: current.version };
   const { saved, notices } = changedSettings(current.catalogue, catalogue, sellerAddress);
@@ -65,9 +72,34 @@ export async function importCatalogue(
   return { kind: "saved", version: outcome.event.content.version, changes };
 }
 
-/** Saved all the same, a week that the seller has closed would be open. */
-function strayProblem(weeks: readonly string[]): string {
-  return `shop.exceptions: ${weeks.join(", ")}: no week has its deadline on that day now; give each the date of shop.deadline in its week, or remove it`;
+/** What is wrong with the weeks of a file at a time, milliseconds since 1970 UTC; undefined if nothing is. */
+function problemOfWeeks(before: WeekRules, rules: WeekRules, now: number): string | undefined {
+  const today = dateInJerusalem(now);
+  const said = (weeks: readonly string[], what: string) =>
+    weeks.length === 0 ? undefined : `shop.exceptions: ${weeks.join(", ")}: ${what}`;
+  // Of earlier weeks everything is history.
+  const worked = addDays(today, -mostDaysToHandOver);
+  const passed = rules.exceptions.filter(({ week, handOver }) => {
+    if (week < worked) return false;
+    const known = exceptionOf(week, before)?.handOver;
+    if (handOver === undefined || (known && isSameTime(known, handOver))) return false;
+    return instantOf(handOver.date, handOver.to) <= now;
+  });
+  return (
+    // Saved all the same, a week that the seller has closed would be open.
+    said(
+      exceptionsOfNoWeek(rules, today),
+      "no week has its deadline on that day now; give each the date of shop.deadline in its week, or remove it",
+    ) ??
+    said(
+      handedOverBeforeClosing(rules).filter((week) => week >= today),
+      "handOver begins before orders for the week close; give it a later time, or the week an earlier deadline",
+    ) ??
+    said(
+      passed.map(({ week }) => week),
+      "handOver is over already; give it a later time, or remove it",
+    )
+  );
 }
 
 const names: Readonly<Record<CatalogueThing, string>> = {

@@ -41,6 +41,29 @@ const settings = (some: Partial<ShopSettings>): CatalogueChange => ({
 const payTo = (payment: typeof shop.payment) => settings({ payment });
 
 describe.each(shopDatabases)("on $name", (database) => {
+  test("a weekly deadline that is later than a week's own time of handing over is refused, also by an undo", async () => {
+    const { change, takeBack, store } = await openMenuDesk(database);
+    const times = { from: { hour: 9, minute: 0 }, to: { hour: 12, minute: 0 } };
+    const later = { weekday: 5, hour: 10, minute: 0 };
+    const withOwnTime = async (week: string, date: string) => {
+      const { version = 0, catalogue = soupKitchen } = (await store.currentCatalogue()) ?? {};
+      const exception = { week, isClosed: false, deadline: null, reason: null };
+      const exceptions = [{ ...exception, handOver: { date, ...times } }];
+      const changed = { ...catalogue, shop: { ...catalogue.shop, exceptions } };
+      await store.saveCatalogue({ catalogue: changed, after: version, savedAt: monday });
+    };
+    await withOwnTime("2026-03-04", "2026-03-05");
+    expect(await change(settings({ deadline: later }), "later")).toMatchObject({
+      outcome: "invalid",
+      problems: [{ path: ["deadline"], code: "hand-over-before-closing" }],
+    });
+    const earlier = { weekday: 1, hour: 10, minute: 0 };
+    expect((await change(settings({ deadline: earlier }), "earlier")).outcome).toBe("saved");
+    await withOwnTime("2026-03-02", "2026-03-03");
+    expect((await takeBack("earlier", "undo")).outcome).toBe("changed_elsewhere");
+    expect((await store.currentCatalogue())?.catalogue.shop.deadline).toEqual(earlier);
+  });
+
   test("devices that edit different dishes at once all succeed, and of one dish one does", async () => {
     const { change, dishesNow, store } = await openMenuDesk(database);
     const apart = await Promise.all(

@@ -12,6 +12,7 @@ import {
 } from "#domain/catalogue/catalogue-change.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
+import { newlyBeforeClosing } from "#domain/schedule/hand-over-before-closing.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
@@ -36,6 +37,12 @@ type Decision = ChangeOutcome | { readonly kind: "nothing-to-undo" };
 type Saved =
   | { readonly kind: "saved" | "repeated" | "unchanged" | "action-reused" }
   | Exclude<Decision, { readonly kind: "changed" }>;
+
+/** Of a week's own time of handing over: another weekly deadline, or the one from before, would close orders after it. */
+const beforeClosing: Saved = {
+  kind: "invalid",
+  problems: [{ path: ["deadline"], code: "hand-over-before-closing" }],
+};
 
 /** See `Mutation.changeCatalogue`. */
 export async function storeCatalogueChange(
@@ -84,6 +91,8 @@ function save(
       const decision = await decideOn(current);
       if (decision.kind !== "changed") return decision;
       const catalogue = await withWeeksUnchanged(context, current.catalogue, decision.catalogue);
+      if (newlyBeforeClosing(current.catalogue.shop, catalogue.shop).length > 0)
+        return saved.undoes === null ? beforeClosing : { kind: "changed-elsewhere" };
       // What is so already needs no version.
       if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);

@@ -7,11 +7,13 @@ import { type AskedDecision, askedDecision, askedUndo } from "#contract/wire/des
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { WeekDecision } from "#domain/order-log/desk-event.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
+import { isSameTime } from "#domain/schedule/hand-over.ts";
+import { handedOverBeforeClosing } from "#domain/schedule/hand-over-before-closing.ts";
 import { type WeekException, type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
-import { ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
+import { instantOf, ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
@@ -30,6 +32,7 @@ type Saved =
   | { readonly kind: "recorded" | "repeated"; readonly decision: WeekDecisionEvent }
   | { readonly kind: Refusal };
 type Exception = WeekException<LocalizedText>;
+type OwnTime = NonNullable<Exception["handOver"]>;
 
 /** What the next version of the catalogue is to say of a week, and what happens to its orders. */
 type Decision =
@@ -76,6 +79,8 @@ async function save(
       const { shop } = catalogue;
       const exceptions = changeExceptions(shop.exceptions, decision.exception);
       if (cross(week, { ...shop, exceptions })) return { refused: "deadlines_cross" } as const;
+      if (handedOverBeforeClosing({ ...shop, exceptions }).includes(week))
+        return { refused: "hand_over_before_closing" } as const;
       const saved = await store.saveWeekDecision({
         catalogue: { ...catalogue, shop: { ...shop, exceptions } },
         after: version,
@@ -107,6 +112,8 @@ async function decide(
   const known = exceptionOf(week, shop);
   const handOver = asked.handOver === undefined ? known?.handOver : asked.handOver;
   if (versionOfException(known) !== seen) return { refused: "outdated" };
+  if (handOver && isNewInPast(handOver, known?.handOver, now))
+    return { refused: "hand_over_passed" };
   if (handedOverDates(now, shop).includes(week)) {
     // Nothing else of it can still be decided.
     const { handOver: _, ...before } = known ?? ordinary(week);
@@ -157,6 +164,12 @@ async function decideUndo(
 
 function ordinary(week: string): Exception {
   return { week, isClosed: false, deadline: null, reason: null };
+}
+
+/** Whether a time of handing over is over already, and was not so before. */
+function isNewInPast(time: OwnTime, before: OwnTime | undefined, now: number): boolean {
+  const isAsBefore = before !== undefined && isSameTime(time, before);
+  return !isAsBefore && instantOf(time.date, time.to) <= now;
 }
 
 /** Whether the deadline of a week is not after that of the week before, or not before that of the week after. */

@@ -131,6 +131,39 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect(await changeMails(store)).toHaveLength(2);
   });
 
+  test("food is not handed over before orders close, whichever of the two is set first", async () => {
+    const { keep, takeBack, weeks } = await openPromisedDesk(database);
+    const deadline = { date: "2026-01-09", hour: 10, minute: 0 };
+    const closing = { deadline, tellsCustomers: false };
+    expect((await keep({ handOver: thursdayEvening })).outcome).toBe("recorded");
+    expect((await keep({ ...closing, actionId: "closing" })).outcome).toBe(
+      "hand_over_before_closing",
+    );
+    expect((await weeks())[0]).toMatchObject({ ownDeadline: null, ownHandOver: thursdayEvening });
+
+    expect((await takeBack("hours")).outcome).toBe("recorded");
+    expect((await keep({ ...closing, actionId: "first" })).outcome).toBe("recorded");
+    const late = await keep({ handOver: thursdayEvening, ...closing, actionId: "second" });
+    expect(late).toMatchObject({ outcome: "hand_over_before_closing", orders: 0, told: 0 });
+    const friday = { ...thursdayEvening, date: "2026-01-09" };
+    expect((await keep({ handOver: friday, ...closing, actionId: "third" })).outcome).toBe(
+      "recorded",
+    );
+  });
+
+  test("an hour that has passed is refused, one that is going on is not", async () => {
+    const { keep, weeks } = await openPromisedDesk(database);
+    const seen = (await weeks())[0]?.version ?? "";
+    const today = { ...thursdayEvening, from: "09:00", to: "11:00" };
+    const eleven = Date.UTC(2026, 0, 8, 9);
+    expect((await keep({ handOver: today, seen }, eleven)).outcome).toBe("hand_over_passed");
+    const answer = await keep({ handOver: today, seen }, eleven - 1);
+    expect(answer.outcome).toBe("recorded");
+    // What it is already may stay.
+    const again = { actionId: "again", seen: answer.handedOver[0]?.version ?? "" };
+    expect((await keep({ handOver: today, ...again }, eleven)).outcome).toBe("recorded");
+  });
+
   test("hours that end before they begin, and a day too far away, are refused", async () => {
     const { keep } = await openPromisedDesk(database);
     for (const handOver of [

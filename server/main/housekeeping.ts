@@ -1,14 +1,14 @@
-import { customerYears } from "#domain/catalogue/customer-years.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { lastNight } from "#server/backups/backup-due.ts";
 import type { CustomerEraser } from "#server/seller/desk-context.ts";
+import { readOldWeeks, type StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Milliseconds between two looks, as for backups. */
 const lookEvery = 10 * 60_000;
 
 interface HousekeepingDeps {
-  readonly store: Pick<Store, "currentCatalogue" | "oldestWeekWithCustomers" | "prune">;
+  readonly store: StoreOfOldWeeks & Pick<Store, "prune">;
   readonly eraser: CustomerEraser;
   readonly log: {
     readonly info: (fields: object, line: string) => void;
@@ -28,7 +28,8 @@ export interface Housekeeping {
 
 /**
  * What happens by itself each night: customers of weeks that are older than the seller wants them kept are erased, a week at a time, and
- * what nobody needs is pruned. A failure is logged and tried again at the next look. Several processes may do it at once.
+ * what nobody needs is pruned. How old something is follows from what the shop has seen, never from the clock alone (`readOldWeeks`), and
+ * many weeks at once wait for the seller. A failure is logged and tried again at the next look. Several processes may do it at once.
  */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, eraser, log, clock } = deps;
@@ -37,19 +38,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  const eraseOldWeeks = async (now: number) => {
-    const shop = (await store.currentCatalogue())?.catalogue.shop;
-    const limit = Temporal.PlainDate.from(dateInJerusalem(now))
-      .subtract({ years: customerYears(shop) })
-      .toString();
+  const eraseWeeks = async (weeks: readonly string[], now: number) => {
     let erased = 0;
-    while (!ending.signal.aborted) {
-      const week = await store.oldestWeekWithCustomers();
-      if (week === undefined || week >= limit) break;
+    for (const week of weeks) {
+      if (ending.signal.aborted) break;
       const outcome = await eraser.erase({ which: { week }, now, deviceId: null });
       erased += outcome.erased.length;
-      // A mail about one of them is being sent: the next look erases it.
-      if (outcome.left.length > 0) break;
+      // A mail about one of them is being sent: the next night erases it.
     }
     return erased;
   };
@@ -58,8 +53,17 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     // A clock that was set back must not stop it.
     if (doneAt !== undefined && doneAt >= lastNight(now) && doneAt <= now) return;
     try {
-      const erased = await eraseOldWeeks(now);
-      const pruned = await store.prune({ now, today: dateInJerusalem(now) });
+      const { erasable, waiting, certain } = await readOldWeeks(store, now);
+      if (waiting.length > 0)
+        log.error(
+          { weeks: waiting.length, from: waiting[0], to: waiting.at(-1) },
+          "the customers of these weeks are old by the clock of this machine and not erased before the seller says so on Today",
+        );
+      const erased = await eraseWeeks(erasable, now);
+      const pruned =
+        certain === undefined
+          ? {}
+          : await store.prune({ now: certain, today: dateInJerusalem(certain) });
       log.info({ erased, ...pruned }, "the housekeeping of the night is done");
       doneAt = now;
     } catch (error) {

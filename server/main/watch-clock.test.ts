@@ -42,3 +42,10 @@ test("an order from the future tells at the start that the clock was ahead", () 
   expect(open(now + 30_000).told).toEqual([]);
   expect(open(now + 2 * hour).told).toEqual([{ at: now, by: -2 * hour }]);
 });
+
+test("a start long after everything that is stored tells that the clock may be ahead, and after a pause it does not", () => {
+  const now = Date.UTC(2026, 0, 5, 9);
+  expect(open(now - 30 * 24 * hour).told).toEqual([]);
+  const years = 8 * 365 * 24 * hour;
+  expect(open(now - years).told).toEqual([{ at: now, by: years }]);
+});

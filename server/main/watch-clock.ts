@@ -2,8 +2,11 @@ import { clockTolerance } from "#domain/schedule/still-holds.ts";
 
 /** Milliseconds between two looks. */
 const lookEvery = 10_000;
+const day = 24 * 60 * 60_000;
 /** How long a jump is told of, in milliseconds. */
-const toldFor = 24 * 60 * 60_000;
+const toldFor = day;
+/** A shop stores something within so many milliseconds: nothing for longer means that it was off, or that the clock is ahead. */
+const longestQuiet = 60 * day;
 
 /** The clock of the machine was set, or the machine slept. Both in milliseconds; `by` is negative if the clock went back. */
 export interface ClockJump {
@@ -23,7 +26,7 @@ export interface ClockWatch {
 
 /**
  * Compares the clock of the machine with one that only goes forward. `latestStored` is the latest time that is stored: if that is still
- * to come, the clock was ahead then, or is behind now.
+ * to come, the clock was ahead then, or is behind now; if it is long ago, the clock may be ahead.
  */
 export function watchClock(
   latestStored: number | undefined,
@@ -38,8 +41,8 @@ export function watchClock(
     latest = { at: clock(), by };
     report?.(latest);
   };
-  const behind = (latestStored ?? 0) - clock();
-  if (behind > clockTolerance) note(-behind);
+  const ahead = latestStored === undefined ? 0 : clock() - latestStored;
+  if (ahead < -clockTolerance || ahead > longestQuiet) note(ahead);
   const look = () => {
     const by = clock() - steady() - offset;
     if (Math.abs(by) <= clockTolerance) return;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
 import {
@@ -14,6 +14,7 @@ import { createKyselyErasing } from "./erasing/erase-orders.ts";
 import { groupCommit } from "./group-commit.ts";
 import { createKyselyBooks } from "./log/kysely-books.ts";
 import { createKyselyEventLog } from "./log/kysely-event-log.ts";
+import { createKyselySeenTime } from "./log/seen-time.ts";
 import { createKyselyDeskMails } from "./mails/desk-mails.ts";
 import { createKyselyOutbox } from "./mails/kysely-outbox.ts";
 import { createKyselyMessages } from "./mails/messages.ts";
@@ -64,6 +65,7 @@ export function createKyselyStore(
     ...createKyselyPictures(database),
     ...createKyselyErasing(database, dropTraces),
     ...createKyselyPruning(database),
+    ...createKyselySeenTime(database),
 
     /** The newest catalogue, including one that another process has just saved; undefined before the first. */
     currentCatalogue: (): Promise<VersionedCatalogue | undefined> => catalogues.read(),
@@ -143,20 +145,6 @@ export function createKyselyStore(
         .limit(1)
         .executeTakeFirst();
       return { count: Number(count), newestReceivedAt: newest?.received_at };
-    },
-
-    /**
-     * The latest time of the newest orders and events, in milliseconds since 1970 UTC; undefined if there are none. It is in the future if
-     * the clock was ahead.
-     */
-    latestStoredAt: async (): Promise<number | undefined> => {
-      const { rows } = await sql<{ readonly latest: number | null }>`
-        select max(at) as latest from (
-          select at from (select received_at as at from orders order by id desc limit 1000) as of_orders
-          union all
-          select at from (select at from events order by id desc limit 1000) as of_events
-        ) as newest`.execute(database);
-      return rows[0]?.latest ?? undefined;
     },
 
     close: () => database.destroy(),

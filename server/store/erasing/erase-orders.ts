@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
@@ -167,16 +167,17 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
       return outcome;
     },
 
-    /** The oldest week that has orders which are not erased; undefined if there is none. */
-    oldestWeekWithCustomers: async (): Promise<string | undefined> => {
-      const row = await database
+    /** The weeks before a date that have orders which are not erased, the oldest first. */
+    weeksWithCustomers: async (before: string): Promise<readonly string[]> => {
+      const rows = await database
         .selectFrom("order_states")
         .select("week")
-        .where("erased", "=", 0)
+        .distinct()
+        .where("erased", "=", sql.lit(0))
+        .where("week", "<", before)
         .orderBy("week")
-        .limit(1)
-        .executeTakeFirst();
-      return row?.week;
+        .execute();
+      return rows.map(({ week }) => week);
     },
 
     /** Those of some orders that are erased. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/order-log/device.ts";
-import { cancelled, markOf, undo } from "#domain/testing/desk-log.ts";
+import { cancelled, markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { type DatabaseUnderTest, openForTest, openWithOrders } from "./database-under-test.ts";
 import { closed } from "./message-suite.ts";
@@ -35,6 +35,34 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.mark({ ...markOf("right", undo("ahead"), { event: 1 }), at: now });
       await store.saveOrders([newOrder({ number: "100000002" })]);
       expect(await store.latestStoredAt()).toBe(ahead);
+    });
+
+    test("what the seller has worked on is known beside it, and what is decided about a week to come is no work", async () => {
+      const store = await openWithOrders(await prepare(), []);
+      expect(await store.seenTime()).toEqual({ latestAt: undefined, workedOn: undefined, newest: [] });
+      const weeks = ["2026-01-07", "2026-01-14", "2026-01-21"];
+      await store.saveOrders(
+        weeks.flatMap((week, index) =>
+          [0, 1].map((each) => newOrder({ number: `10000000${String(1 + 2 * index + each)}`, week })),
+        ),
+      );
+      const newest = ["2026-01-21", "2026-01-14"];
+      expect(await store.seenTime()).toEqual({ latestAt: now, workedOn: undefined, newest });
+      await store.mark({ ...markOf("packed", packed), at: now });
+      await store.mark({ ...markOf("cancelled", cancelled), orderNumber: "100000005", at: now });
+      expect(await store.seenTime()).toMatchObject({ workedOn: "2026-01-07" });
+      await store.mark({
+        ...markOf("closed", cancelled),
+        orderNumber: null,
+        week: "2026-01-14",
+        action: { kind: "week-closed" },
+        at: now + minute,
+      });
+      expect(await store.seenTime()).toEqual({
+        latestAt: now + minute,
+        workedOn: "2026-01-14",
+        newest,
+      });
     });
 
     test("a claim of that time does not keep a mail from being withdrawn or sent again", async () => {

@@ -173,10 +173,11 @@ export function erasingSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       });
       await store.eraseOrders(ofRuth);
       expect(await store.messagesOfWeek(week)).toMatchObject([{ text }]);
-      expect(await store.oldestWeekWithCustomers()).toBe(week);
+      expect(await store.weeksWithCustomers("2026-01-08")).toEqual([week]);
+      expect(await store.weeksWithCustomers(week)).toEqual([]);
       await store.eraseOrders({ ...ofRuth, which: { week } });
       expect(await store.messagesOfWeek(week)).toMatchObject([{ text: { he: "", en: "" } }]);
-      expect(await store.oldestWeekWithCustomers()).toBeUndefined();
+      expect(await store.weeksWithCustomers("2026-01-08")).toEqual([]);
     });
   });
 }

@@ -596,6 +596,11 @@ export type Mutation = {
    * payments stay. It cannot be taken back, and may be sent again. Needs a confirmed sign-in. Roles: owner.
    */
   readonly eraseCustomer: ErasedCustomer;
+  /**
+   * Lets the coming night erase the customers of all old weeks up to one, which must be the last of those that wait; null takes that back, as long
+   * as they are not erased. Gives whether any week was let go. Needs a confirmed sign-in, except for taking it back. Roles: owner.
+   */
+  readonly eraseOldWeeks: Scalars['Boolean']['output'];
   /** Makes a link that lets in one device. Needs a confirmed sign-in. Roles: owner. */
   readonly linkDevice: DeviceLink;
   /** Gives a device the name by which the seller knows it, 1 to 60 characters in one line; its marks have it from then on. Roles: owner. */
@@ -680,6 +685,11 @@ export type MutationWithdrawMessageArgs = {
 
 export type MutationEraseCustomerArgs = {
   number: Scalars['ID']['input'];
+};
+
+
+export type MutationEraseOldWeeksArgs = {
+  through?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -787,6 +797,18 @@ export type Today = {
   readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
   /** Of each setting of the shop the last change by each device in the last seven days, the newest first. */
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
+  /** The weeks whose customers are older than they are kept by the server's clock, and more than a night erases by itself. */
+  readonly oldWeeks: ReadonlyArray<OldWeeks>;
+};
+
+export type OldWeeks = {
+  /** The dates of their deadlines. */
+  readonly first: Scalars['String']['output'];
+  readonly last: Scalars['String']['output'];
+  /** How many there are. */
+  readonly weeks: Scalars['Int']['output'];
+  /** Whether they are erased in the coming night, as the owner said; otherwise they wait for that. */
+  readonly isAllowed: Scalars['Boolean']['output'];
 };
 
 export type Push = {
@@ -2231,6 +2253,7 @@ type ArgumentsOfFields = {
   readonly keepText: MutationKeepTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;
   readonly eraseCustomer: MutationEraseCustomerArgs;
+  readonly eraseOldWeeks: MutationEraseOldWeeksArgs;
   readonly linkDevice: MutationLinkDeviceArgs;
   readonly renameDevice: MutationRenameDeviceArgs;
   readonly revokeDevice: MutationRevokeDeviceArgs;

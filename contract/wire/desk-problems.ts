@@ -22,6 +22,8 @@ export const problemKinds = [
   /** No backup is kept away from the machine. */
   "backup-copies",
   "clock",
+  /** Customers of many weeks are old by the clock, and not erased before the owner says so. */
+  "old-weeks",
   "certificate",
 ] as const;
 

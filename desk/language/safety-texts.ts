@@ -14,6 +14,7 @@ const problems: Readonly<Record<ProblemKind, string>> = {
   backup: "אין גיבוי עדכני",
   "backup-copies": "אין עותק עדכני מחוץ לשרת",
   clock: "השעון של השרת הוזז",
+  "old-weeks": "מחיקה של סבבים רבים מחכה לאישור",
   certificate: "אישור האבטחה של האתר פג או עומד לפוג",
 };
 
@@ -158,6 +159,7 @@ const en: typeof he = {
     backup: "No recent backup",
     "backup-copies": "No recent copy away from the server",
     clock: "The server’s clock was set",
+    "old-weeks": "Erasing many rounds waits for approval",
     certificate: "The site’s security certificate ends soon or has ended",
   },
   otherProblem: "Something was wrong with the server",

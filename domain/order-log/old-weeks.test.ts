@@ -57,7 +57,8 @@ test("however wrong the clock is, it erases nothing that is not old by what the 
       if (!usesDesk) expect(erasable).toEqual([]);
       expect([...erasable, ...waiting]).not.toContain(usesDesk ? weeks.at(-2) : seen.newest[0]);
       const certain = certainTime(now, seen);
-      if (certain !== undefined) expect(certain).toBeLessThanOrEqual(Math.min(now, right + 14 * day));
+      if (certain !== undefined)
+        expect(certain).toBeLessThanOrEqual(Math.min(now, right + 14 * day));
     }),
   );
 });
@@ -68,6 +69,9 @@ test("what the seller lets go goes, up to the week that she was shown, and never
   const seen = seenAt(weeks.at(-1) ?? "");
   const ask = (allowed: string | null) => oldWeeks({ weeks, now, years: 7, seen, allowed });
   expect(ask(null)).toEqual({ erasable: [], waiting: weeks.slice(0, -2) });
-  expect(ask(weeks[9] ?? "")).toEqual({ erasable: weeks.slice(0, 10), waiting: weeks.slice(10, -2) });
+  expect(ask(weeks[9] ?? "")).toEqual({
+    erasable: weeks.slice(0, 10),
+    waiting: weeks.slice(10, -2),
+  });
   expect(ask("2030-01-01")).toEqual({ erasable: weeks.slice(0, -2), waiting: [] });
 });

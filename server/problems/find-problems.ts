@@ -1,9 +1,15 @@
 import { problemKinds } from "#contract/wire/desk-problems.ts";
 import { timeInJerusalem } from "#domain/schedule/date-text.ts";
+import type { StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
 import { type Store, StoreDamaged, StoreUnavailable } from "#server/store/store.ts";
 import { type CopiesStatus, lookAtCertificate, lookAtCopies, lookAtDisk } from "./look-around.ts";
-import { type DatabaseLook, lookAtDatabase, lookAtOrders } from "./look-at-database.ts";
+import {
+  type DatabaseLook,
+  lookAtDatabase,
+  lookAtOldWeeks,
+  lookAtOrders,
+} from "./look-at-database.ts";
 import { lookAtMails } from "./look-at-mails.ts";
 import type { Finding, Look } from "./problem.ts";
 
@@ -14,7 +20,8 @@ export interface ProblemSources extends DatabaseLook {
   readonly store: Pick<
     Store,
     "countMails" | "currentCatalogue" | "listMails" | "proveWritable" | "workingOrders"
-  >;
+  > &
+    StoreOfOldWeeks;
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock that somebody has to know of, both in milliseconds. */
   readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
@@ -46,6 +53,7 @@ export function problemFinder(sources: ProblemSources): FindProblems {
     remembered(copiesHold, async () => lookAtCopies(await sources.copies(), clock())),
     async () => clockFindings(sources.clockJump()),
     remembered(ordersHold, () => lookAtOrders(store, clock())),
+    remembered(ordersHold, () => lookAtOldWeeks(store, clock())),
     remembered(certificateHolds, () => lookAtCertificate(sources.publicOrigin, clock())),
   ];
   return async () => {
@@ -73,7 +81,7 @@ function backupFindings(since: number | undefined): readonly Finding[] {
 function clockFindings(jump: ReturnType<ProblemSources["clockJump"]>): readonly Finding[] {
   if (jump === undefined) return [];
   const seconds = Math.round(jump.by / 1_000);
-  const words = `the clock of this machine was set by ${String(seconds)} s: check orders and their weeks, and that the clock is kept right (timedatectl)`;
+  const words = `the clock of this machine was set by ${String(seconds)} s, or it was off for so long: check orders and their weeks, and that the clock is kept right (timedatectl)`;
   return [{ kind: "clock", since: jump.at, amount: jump.by, words, stopsOrders: false }];
 }
 

@@ -1,4 +1,5 @@
 import { orderWeekAt, weeksWorkedOn } from "#server/ordering/order-week.ts";
+import { readOldWeeks, type StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
 import { type Store, StoreDamaged, StoreUnavailable } from "#server/store/store.ts";
 import type { Finding } from "./problem.ts";
@@ -70,4 +71,15 @@ export async function lookAtOrders(
       stopsOrders: false,
     },
   ];
+}
+
+/** Looks for weeks whose customers the night would erase, and does not before the owner says so. `now` is in milliseconds since 1970 UTC. */
+export async function lookAtOldWeeks(
+  store: StoreOfOldWeeks,
+  now: number,
+): Promise<readonly Finding[]> {
+  const { waiting, years } = await readOldWeeks(store, now);
+  if (waiting.length === 0) return [];
+  const words = `by the clock of this machine the customers of ${String(waiting.length)} weeks, up to ${waiting.at(-1) ?? ""}, are older than the ${String(years)} years for which they are kept; nothing is erased before the seller says so on Today: check that the clock is right (timedatectl)`;
+  return [{ kind: "old-weeks", amount: waiting.length, words, stopsOrders: false }];
 }

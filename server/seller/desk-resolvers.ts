@@ -15,6 +15,7 @@ import {
   takeBackCatalogueChange,
 } from "./catalogue/store-catalogue-change.ts";
 import { eraseCustomer, readCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
+import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import { badRequest, type DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
@@ -130,6 +131,8 @@ export const deskResolvers = {
   customer: ({ number, language = "he" }, context) => readCustomer(context, number, language),
 
   eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
+
+  eraseOldWeeks: ({ through }, context) => eraseOldWeeks(context, through ?? null),
 
   devices: (_args, context) => readDevices(context),
 

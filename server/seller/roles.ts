@@ -43,6 +43,7 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   person: owner,
   customer: owner,
   eraseCustomer: owner,
+  eraseOldWeeks: owner,
   comingWeeks: owner,
   weeksHandedOver: owner,
   weeksWith: owner,

@@ -15,6 +15,7 @@ const quiet: TodayQuery["today"] = {
   problems: [],
   placeholders: [],
   settingsChanges: [],
+  oldWeeks: [],
 };
 const problem = (kind: string) => ({ kind, since: week.now, amount: null, mailProblem: null });
 const deadline = Date.UTC(2026, 10, 25, 12);
@@ -166,4 +167,23 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
   expect(html).toContain("whether prices include VAT");
   expect(html).toContain("Orders and marks cannot be saved at the moment.");
   expect(html).not.toContain("All is well");
+});
+
+test("customers of many old weeks wait for her word, with the date by which they are old, and what she let go can be kept", () => {
+  const [first, last] = ["2018-01-03", "2018-03-28"];
+  const oldWeeks = [
+    { first, last, weeks: 13, isAllowed: false },
+    { first: "2017-01-04", last: "2017-01-04", weeks: 1, isAllowed: true },
+  ];
+  const html = textOf("en", open, { problems: [problem("old-weeks")], oldWeeks });
+  expect(html).toContain(
+    "of 13 rounds, from Wednesday, January 3, 2018 to Wednesday, March 28, 2018",
+  );
+  expect(html).toContain("By the server’s clock today is ");
+  expect(html).toContain("Erase tonight");
+  expect(html).toContain("Do not erase after all");
+  expect(html).not.toContain("All is well");
+  const hebrew = textOf("he", open, { oldWeeks });
+  expect(hebrew).toContain("של 13 סבבים: מיום רביעי, 3 בינואר 2018 עד יום רביעי, 28 במרץ 2018");
+  expect(hebrew).not.toContain("משהו בשרת");
 });

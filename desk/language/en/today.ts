@@ -4,10 +4,12 @@ const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} o
 const changed = (count: number) =>
   count === 1 ? "1 order has changed since" : `${String(count)} orders have changed since`;
 
-/** `48 hours`, or below three hours `90 minutes`. */
+/** `48 hours`, or below three hours `90 minutes`, and above a week `2,922 days`. */
 const timeSpan = (milliseconds: number) => {
   const minutes = Math.max(2, Math.round(milliseconds / 60_000));
-  return minutes < 180 ? `${String(minutes)} minutes` : `${String(Math.round(minutes / 60))} hours`;
+  const hours = Math.round(minutes / 60);
+  if (hours > 7 * 24) return `${Math.round(hours / 24).toLocaleString("en")} days`;
+  return minutes < 180 ? `${String(minutes)} minutes` : `${String(hours)} hours`;
 };
 
 const asked = "whoever set up the shop has to";
@@ -51,10 +53,27 @@ export const today: typeof source = {
       "There is no recent backup away from the server. If the server is lost, so are the orders. The page “Backups and problems” says what is missing.",
     clock: ({ moment, amount }) =>
       `The server’s clock was set ${amount < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(amount))} (${moment}), or the server slept. Check that the newest orders are in the right round.`,
+    "old-weeks": null,
     certificate: () =>
       `The security certificate of the site ends soon or has ended, and then browsers warn customers about the site. ${operator} look at this.`,
   },
   otherProblem: `Something is wrong with the server. ${operator} look at this.`,
+
+  oldWeeks: {
+    title: "Erasing customers of old rounds",
+    waiting: (count, first, last) =>
+      `By the server’s clock it is time to erase the customer details of ${String(count)} rounds, from ${first} to ${last}. That is more than one night erases, so nothing is erased without approval.`,
+    checkFirst: (date) =>
+      `By the server’s clock today is ${date}. If that is wrong, do not approve: ${asked} set the clock right.`,
+    erase: "Erase tonight",
+    confirm: (count) => `Erase the customer details of ${String(count)} rounds?`,
+    what: "Names, phone numbers, emails and addresses will be erased tonight. Dishes, amounts and payments stay. This can be taken back until then, and not afterward.",
+    keep: "Keep",
+    allowed: (count, first, last) =>
+      `Tonight the customer details of ${count === 1 ? "1 round" : `${String(count)} rounds`} will be erased: from ${first} to ${last}.`,
+    takeBack: "Do not erase after all",
+    failed: "This was not saved. Try again.",
+  },
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,
   ordersSoFar: (count, amount) => `${orders(count)} so far, ${amount}`,

@@ -8,10 +8,12 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 const changed = (count: number) =>
   count === 1 ? "הזמנה אחת השתנתה" : `${String(count)} הזמנות השתנו`;
 
-/** `48 שעות`, ועד שלוש שעות `90 דקות`. */
+/** `48 שעות`, ועד שלוש שעות `90 דקות`; מעל שבוע `2,922 ימים`. */
 const timeSpan = (milliseconds: number) => {
   const minutes = Math.max(2, Math.round(milliseconds / 60_000));
-  return minutes < 180 ? `${String(minutes)} דקות` : `${String(Math.round(minutes / 60))} שעות`;
+  const hours = Math.round(minutes / 60);
+  if (hours > 7 * 24) return `${Math.round(hours / 24).toLocaleString("he")} ימים`;
+  return minutes < 180 ? `${String(minutes)} דקות` : `${String(hours)} שעות`;
 };
 
 const operator = "מי שהקים את האתר צריך";
@@ -63,10 +65,28 @@ export const today = {
       "אין גיבוי עדכני מחוץ לשרת. אם השרת יאבד, ההזמנות יאבדו איתו. מה חסר כתוב בדף ״גיבויים ותקלות״.",
     clock: ({ moment, amount }) =>
       `השעון של השרת הוזז ${timeSpan(Math.abs(amount))} ${amount < 0 ? "אחורה" : "קדימה"} (${moment}), או שהשרת היה רדום. כדאי לבדוק שההזמנות האחרונות נמצאות בסבב הנכון.`,
+    "old-weeks": null,
     certificate: () =>
       `אישור האבטחה של האתר פג בקרוב או כבר פג, ואז הדפדפן מזהיר לקוחות מפני האתר. ${operator} לבדוק את זה.`,
   } as Readonly<Record<ProblemKind, ProblemText>>,
   otherProblem: `משהו בשרת לא תקין. ${operator} לבדוק את זה.`,
+
+  oldWeeks: {
+    title: "מחיקת לקוחות של סבבים ישנים",
+    /** לפי השעון של השרת. */
+    waiting: (count: number, first: string, last: string) =>
+      `לפי השעון של השרת עבר הזמן לשמור את פרטי הלקוחות של ${String(count)} סבבים: מ${first} עד ${last}. זה יותר ממה שנמחק בלילה אחד, ולכן שום דבר לא יימחק בלי אישור.`,
+    checkFirst: (date: string) =>
+      `לפי השעון של השרת היום ${date}. אם זה לא נכון, לא לאשר: ${operator} לתקן את השעון.`,
+    erase: "מחיקה בלילה הקרוב",
+    confirm: (count: number) => `למחוק את פרטי הלקוחות של ${String(count)} סבבים?`,
+    what: "בלילה הקרוב יימחקו השמות, הטלפונים, האימיילים והכתובות. המנות, הסכומים והתשלומים יישארו. עד הלילה אפשר להתחרט; אחרי המחיקה כבר אי אפשר.",
+    keep: "לא למחוק",
+    allowed: (count: number, first: string, last: string) =>
+      `בלילה הקרוב יימחקו פרטי הלקוחות של ${count === 1 ? "סבב אחד" : `${String(count)} סבבים`}: מ${first} עד ${last}.`,
+    takeBack: "לא למחוק בכל זאת",
+    failed: "זה לא נשמר. כדאי לנסות שוב.",
+  },
 
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
   /** The amount is isolated. */

@@ -142,3 +142,36 @@ test("whoever ordered in three of the last four weeks that were not skipped, and
     weekMessage: { regulars, invitation: { he: "נתראה?", en: "" } },
   });
 });
+
+test("customers of more old weeks than a few are erased only if a confirmed sign-in says so, of the weeks that were shown", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  const weeks = Array.from({ length: 6 }, (_, index) => `2018-0${String(index + 1)}-03`);
+  await store.saveOrders(
+    [...weeks, "2026-01-07"].map((week, index) =>
+      newOrder({ number: String(100_000_001 + index), week }),
+    ),
+  );
+  const owner = await letIn(store, "owner", monday);
+  const ask = async (query: string) =>
+    (await askDesk(app, owner, query)) as {
+      readonly data?: { readonly today?: unknown; readonly eraseOldWeeks?: boolean };
+      readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
+    };
+  const shown = async () =>
+    (await ask("{ today { oldWeeks { first last weeks isAllowed } problems { kind amount } } }"))
+      .data?.today;
+  const span = { first: "2018-01-03", last: "2018-06-03", weeks: 6 };
+  expect(await shown()).toMatchObject({
+    oldWeeks: [{ ...span, isAllowed: false }],
+    problems: expect.arrayContaining([{ kind: "old-weeks", amount: 6 }]),
+  });
+  const letGo = (through: string | null) =>
+    ask(`mutation { eraseOldWeeks(through: ${JSON.stringify(through)}) }`);
+  expect((await letGo(span.last)).errors?.[0]?.extensions.code).toBe("CONFIRM_FIRST");
+  await store.confirmDevice({ id: owner.id, at: monday });
+  expect((await letGo("2026-01-07")).errors?.[0]?.extensions.code).toBe("BAD_REQUEST");
+  expect((await letGo(span.last)).data?.eraseOldWeeks).toBe(true);
+  expect(await shown()).toMatchObject({ oldWeeks: [{ ...span, isAllowed: true }] });
+  expect((await letGo(null)).data?.eraseOldWeeks).toBe(false);
+  expect(await shown()).toMatchObject({ oldWeeks: [{ ...span, isAllowed: false }] });
+});

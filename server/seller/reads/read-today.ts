@@ -10,6 +10,7 @@ import { weekAfter } from "#domain/schedule/week-exception.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { zonedTime } from "#server/ordering/ordinary-week.ts";
 import type { Problem } from "#server/problems/problem.ts";
+import { showOldWeeks } from "#server/seller/customers/old-weeks.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { workingWeek } from "./choose-week.ts";
 import { mailToWire } from "./mail-to-wire.ts";
@@ -44,6 +45,7 @@ export async function readToday(context: DeskCall): Promise<Today> {
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     placeholders: missingParts(current.catalogue),
     settingsChanges: await settingsChanges(context),
+    oldWeeks: await showOldWeeks(context),
   };
 }
 

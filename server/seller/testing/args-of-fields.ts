@@ -39,6 +39,7 @@ export const argsOfFields = ({
   person: `(number: "${order}")`,
   customer: `(number: "${order}")`,
   eraseCustomer: '(number: "999999999")',
+  eraseOldWeeks: "(through: null)",
   devices: "",
   renameDevice: `(id: ${spare}, name: "Ruth's phone")`,
   push: "",

@@ -39,11 +39,17 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("what the seller has worked on is known beside it, and what is decided about a week to come is no work", async () => {
       const store = await openWithOrders(await prepare(), []);
-      expect(await store.seenTime()).toEqual({ latestAt: undefined, workedOn: undefined, newest: [] });
+      expect(await store.seenTime()).toEqual({
+        latestAt: undefined,
+        workedOn: undefined,
+        newest: [],
+      });
       const weeks = ["2026-01-07", "2026-01-14", "2026-01-21"];
       await store.saveOrders(
         weeks.flatMap((week, index) =>
-          [0, 1].map((each) => newOrder({ number: `10000000${String(1 + 2 * index + each)}`, week })),
+          [0, 1].map((each) =>
+            newOrder({ number: `10000000${String(1 + 2 * index + each)}`, week }),
+          ),
         ),
       );
       const newest = ["2026-01-21", "2026-01-14"];

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import {
+  eraseOldWeeksDocument,
+  type TodayQuery,
+  todayDocument,
+} from "#contract/generated/desk-operations.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
+import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
+import { useLanguage } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
+import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { Card, Said, Text } from "#web/ui/layout.tsx";
+
+type Span = TodayQuery["today"]["oldWeeks"][number];
+
+interface OldWeeksProps {
+  readonly spans: readonly Span[];
+  /** The server's time, in milliseconds since 1970 UTC. */
+  readonly now: number;
+}
+
+/** The weeks whose customers are erased only if she says so, and those that she has let go. */
+export function OldWeeks({ spans, now }: OldWeeksProps) {
+  const { language, messages } = useLanguage();
+  const { oldWeeks: texts } = messages.today;
+  const { client, execute } = useGraphql();
+  const { isBusy, problem, run } = useConfirmed();
+  const [asked, setAsked] = useState<Span | null>(null);
+  if (spans.length === 0) return null;
+  const say = (through: string | null) => {
+    setAsked(null);
+    void run(
+      () => execute(eraseOldWeeksDocument, { through }),
+      async () => {
+        await client.reload(todayDocument, {});
+      },
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="old-weeks" align="start">
+      <h2 id="old-weeks">{texts.title}</h2>
+      {spans.map((span) => {
+        const dates = [dateText(span.first, language), dateText(span.last, language)] as const;
+        return span.isAllowed ? (
+          <div key={span.last}>
+            <Text weight={600}>{texts.allowed(span.weeks, ...dates)}</Text>
+            <Button aria-busy={isBusy} onClick={() => say(null)}>
+              {texts.takeBack}
+            </Button>
+          </div>
+        ) : (
+          <div key={span.last}>
+            <Text weight={600}>{texts.waiting(span.weeks, ...dates)}</Text>
+            <p>{texts.checkFirst(dateText(dateInJerusalem(now), language))}</p>
+            <ConfirmHint />
+            <Button data-once aria-busy={isBusy} onClick={() => setAsked(span)}>
+              {texts.erase}
+            </Button>
+          </div>
+        );
+      })}
+      {problem !== null && <ProblemNote problem={problem} />}
+      <Said>{problem === null ? "" : texts.failed}</Said>
+      {asked !== null && (
+        <ConfirmDialog
+          texts={{ cancel: texts.keep, confirm: texts.erase }}
+          title={texts.confirm(asked.weeks)}
+          onCancel={() => setAsked(null)}
+          onConfirm={() => say(asked.last)}
+        >
+          <p>{texts.what}</p>
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}

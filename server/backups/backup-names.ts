@@ -1,4 +1,5 @@
-import { momentInName, unfinishedEnd } from "#server/store/backup/back-up.ts";
+import { momentInName } from "#server/store/backup/back-up.ts";
+import { shopFiles } from "#server/store/shop-files.ts";
 
 /** A backup in a folder, as its name says. */
 export interface NamedBackup {
@@ -28,5 +29,5 @@ export function readBackupName(name: string): NamedBackup | undefined {
 
 /** Whether a file is what is left of a backup or of a copy that was not finished, or one that is being made. */
 export function isUnfinishedBackup(name: string): boolean {
-  return name.startsWith("shop-") && name.endsWith(unfinishedEnd);
+  return shopFiles.unfinished.form.test(name);
 }

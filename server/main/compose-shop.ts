@@ -9,6 +9,7 @@ import { createPushSender } from "#server/push/send-push.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
+import { removeLeftovers } from "./clean-files.ts";
 import { createCustomerEraser } from "./customer-eraser.ts";
 import { databaseText } from "./database-text.ts";
 import { createWeekFinisher } from "./finish-weeks.ts";
@@ -124,7 +125,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   if (mailDelivery !== "held" && options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log, sendPush });
   if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
-  const housekeeping = createHousekeeping({ store, eraser, log: app.log, clock });
+  const housekeeping = createHousekeeping({ store, eraser, config, log: app.log, clock });
   const weeks = createWeekFinisher({ store, log: app.log, clock });
   const problems = setUpProblemWatch({
     config,
@@ -156,6 +157,14 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       if (outbox !== undefined) await refuseExamples({ config, store });
       await releasePort?.();
       const address = await listen(app, config);
+      try {
+        await removeLeftovers(config, { now: clock(), isStart: true });
+      } catch (error) {
+        app.log.error(
+          { err: error },
+          "what a killed restore or backup has left stays; the night tries again to remove it",
+        );
+      }
       outbox?.start();
       backups?.start();
       housekeeping.start();

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { overBefore } from "#domain/order-log/may-be-erased.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
+import { nextNight } from "#server/backups/backup-due.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { readCopies } from "#server/backups/copy-backup.ts";
 import { nameOfPlace, openCopyPlace } from "#server/backups/copy-place.ts";
@@ -9,7 +10,9 @@ import { backupEnds } from "#server/backups/kept-backups.ts";
 import { removeMailFiles } from "#server/mail/outbox/eml-transport.ts";
 import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import { namesIn } from "#server/store/files.ts";
+import { shopFiles } from "#server/store/shop-files.ts";
 import type { Store } from "#server/store/store.ts";
+import { otherCopies } from "./clean-files.ts";
 import type { Config } from "./config.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
 
@@ -28,13 +31,10 @@ export function createCustomerEraser(
     },
     copiesSince: async (since, now) => {
       const ends = backupEnds(await readBackups(config.backupFolder), now);
-      const kept = (await namesIn(config.dataFolder)).filter((name) =>
-        /^shop\.sqlite\.damaged-[-\dT]+$/u.test(name),
-      );
       return [
         ...ends.filter(({ at }) => at >= since),
         ...(await copiesAway(config.copyTo, since, now)),
-        ...kept.map((name) => ({ name, endsAt: null })),
+        ...(await otherCopies(config, nextNight(now))),
       ];
     },
   };
@@ -58,7 +58,7 @@ async function copiesAway(
 /** Of an erased order the lists of newer orders keep the number only. */
 async function cleanLists(folder: string, erasedAmong: Store["erasedAmong"]): Promise<void> {
   for (const name of await namesIn(folder)) {
-    if (!/^newer-orders-[-\dT]+\.txt$/u.test(name)) continue;
+    if (!shopFiles.newerOrders.form.test(name)) continue;
     const file = join(folder, name);
     const lines = (await readFile(file, "utf8")).split("\n");
     const numberOf = (line: string) => line.split("\t", 1)[0] ?? "";

@@ -33,14 +33,11 @@ async function keepHouse(store: Store, clock: () => number) {
     info: (fields: object) => lines.push(fields),
     error: (fields: object) => lines.push(fields),
   };
-  const eraser = createCustomerEraser(store, {
-    dataFolder: folder,
-    backupFolder: folder,
-    copyTo: undefined,
-  });
-  const housekeeping = createHousekeeping({ store, eraser, log, clock });
+  const config = { dataFolder: folder, backupFolder: folder, copyTo: undefined };
+  const eraser = createCustomerEraser(store, config);
+  const housekeeping = createHousekeeping({ store, eraser, config, log, clock });
   onTestFinished(() => housekeeping.stop());
-  return { look: housekeeping.look, lines };
+  return { look: housekeeping.look, lines, folder };
 }
 
 /** A shop with an order in each of some weeks, of which the seller has handed over all but the last one. */
@@ -197,13 +194,11 @@ test("a failure is logged, and tried again at the next look", async () => {
       fails ? Promise.reject(new Error("the disk is full")) : store.weeksWithCustomers(before),
   };
   const folder = await temporaryFolder();
+  const config = { dataFolder: folder, backupFolder: folder, copyTo: undefined };
   const housekeeping = createHousekeeping({
     store: failing,
-    eraser: createCustomerEraser(store, {
-      dataFolder: folder,
-      backupFolder: folder,
-      copyTo: undefined,
-    }),
+    eraser: createCustomerEraser(store, config),
+    config,
     log: { info: say, error: say },
     clock: () => monday,
   });

@@ -3,6 +3,8 @@ import { lastNight } from "#server/backups/backup-due.ts";
 import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import { readOldWeeks, type StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import type { Store } from "#server/store/store.ts";
+import { removeLeftovers, removeOldFiles } from "./clean-files.ts";
+import type { Config } from "./config.ts";
 
 /** Milliseconds between two looks, as for backups. */
 const lookEvery = 10 * 60_000;
@@ -10,6 +12,7 @@ const lookEvery = 10 * 60_000;
 interface HousekeepingDeps {
   readonly store: StoreOfOldWeeks & Pick<Store, "prune">;
   readonly eraser: CustomerEraser;
+  readonly config: Pick<Config, "dataFolder" | "backupFolder">;
   readonly log: {
     readonly info: (fields: object, line: string) => void;
     readonly error: (fields: object, line: string) => void;
@@ -32,7 +35,7 @@ export interface Housekeeping {
  * many weeks at once wait for the seller. A failure is logged and tried again at the next look. Several processes may do it at once.
  */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
-  const { store, eraser, log, clock } = deps;
+  const { store, eraser, config, log, clock } = deps;
   let doneAt: number | undefined;
   const ending = new AbortController();
   let running: Promise<void> | undefined;
@@ -53,6 +56,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     // A clock that was set back must not stop it.
     if (doneAt !== undefined && doneAt >= lastNight(now) && doneAt <= now) return;
     try {
+      await removeLeftovers(config, { now });
       const { erasable, waiting, certain } = await readOldWeeks(store, now);
       if (waiting.length > 0)
         log.error(
@@ -64,6 +68,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
         certain === undefined
           ? {}
           : await store.prune({ now: certain, today: dateInJerusalem(certain) });
+      if (certain !== undefined) await removeOldFiles(config, certain);
       log.info({ erased, ...pruned }, "the housekeeping of the night is done");
       doneAt = now;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { chmod, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { chmod, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readMail, renderMail } from "#server/testing/receive-mail.ts";
@@ -53,28 +53,4 @@ test("if the folder cannot be written, the mail has failed for now", async () =>
     code: "EEXIST",
   });
   await chmod(folder, 0o600);
-});
-
-test("files older than 30 days are removed once a day, and nothing else", async () => {
-  const { folder, transport } = await openFolder();
-  const day = 24 * 60 * 60 * 1000;
-  await transport.send(renderMail("seller"), sending);
-  const writtenDaysAgo = async (name: string, days: number) => {
-    await writeFile(join(folder, name), "");
-    const seconds = (sending.now + day - days * day) / 1000;
-    await utimes(join(folder, name), seconds, seconds);
-  };
-  await writtenDaysAgo("100000002-customer.eml", 31);
-  await writtenDaysAgo(".100000002-seller.eml.77", 31);
-  await writtenDaysAgo("100000003-customer.eml", 29);
-  await writtenDaysAgo("letter.eml", 900);
-  await transport.send(renderMail("customer"), { ...sending, now: sending.now + day - 1 });
-  expect(await readdir(folder)).toHaveLength(6);
-  await transport.send(renderMail("customer"), { ...sending, now: sending.now + day });
-  expect((await readdir(folder)).toSorted()).toEqual([
-    "100000001-customer.eml",
-    "100000001-seller.eml",
-    "100000003-customer.eml",
-    "letter.eml",
-  ]);
 });

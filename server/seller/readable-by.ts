@@ -1,19 +1,21 @@
 import type { Order } from "#contract/generated/desk-schema-types.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
-import { rolesOfAnswers, type SharedAnswers } from "./roles.ts";
+import { rolesOfAnswers, type SharedAnswers, worksWith } from "./roles.ts";
 
-/** Makes the fields null that a role may not read. */
+/** Makes the fields null that a role may not read. Throws for a role that reads none of these answers. */
 export function readableBy<Type extends keyof SharedAnswers>(
   role: DeviceRole,
   type: Type,
   answer: SharedAnswers[Type],
 ): SharedAnswers[Type] {
-  const hidden = hiddenFields[role][type];
+  const hidden = hiddenFields[role]?.[type];
+  if (hidden === undefined) throw new Error("this role reads no orders");
   return hidden.length === 0 ? answer : { ...answer, ...Object.fromEntries(hidden) };
 }
 
-/** The same for an order with its lines and its state. */
-export function readableOrder(role: DeviceRole, order: Order): Order {
+/** The same for an order with its lines and its state. Undefined for one that the role does not work with. */
+export function readableOrder(role: DeviceRole, order: Order): Order | undefined {
+  if (!worksWith(role, order.orderType)) return undefined;
   return {
     ...readableBy(role, "Order", order),
     lines: order.lines.map((line) => readableBy(role, "OrderLine", line)),

@@ -8,7 +8,7 @@ import {
   pickedUp,
   press,
 } from "#server/seller/testing/desk-of-roles.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
+import { answeredTypes, everyField } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
@@ -84,7 +84,41 @@ test("the desk answers each role as the committed table says", async () => {
       lines.push(await rowOf(`${type}.${field}`, isRead));
     }
 
+  lines.push("");
+  const types = deviceRoles.map((role) =>
+    answeredTypes(
+      Object.entries(rolesOfFields).flatMap(([field, roles]) =>
+        roles.includes(role) ? [field] : [],
+      ),
+    ),
+  );
+  for (const type of [...new Set(types.flatMap((each) => [...each]))].toSorted())
+    lines.push(
+      row(
+        `type ${type}`,
+        types.map((each) => (each.has(type) ? "yes" : "-")),
+      ),
+    );
+
   await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("testing/roles.txt");
+});
+
+test("a role that this version does not know gets nothing, whatever is asked, and marks nothing", async () => {
+  const { ask, devices, spare, stranger } = await openDesk();
+  const args = argsOf(spare);
+  for (const field of Object.keys(rolesOfFields) as RootField[])
+    expect([field, allowed(await ask(stranger, everyField(field, args[field])))]).toEqual([
+      field,
+      "-",
+    ]);
+  for (const [name, [action, about]] of Object.entries(actions)) {
+    const own = press(action, about);
+    expect([name, allowed(await ask(stranger, own.query))]).toEqual([name, "-"]);
+    const owners = press(action, about);
+    expect((await ask(devices.owner, owners.query)).errors).toBeUndefined();
+    const undone = await ask(stranger, press(`undo: "${owners.actionId}"`, about).query);
+    expect([name, allowed(undone)]).toEqual([name, "-"]);
+  }
 });
 
 test("every press action is in the table", () => {

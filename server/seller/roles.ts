@@ -6,13 +6,15 @@ import type {
   OrderState,
   Query,
 } from "#contract/generated/desk-schema-types.ts";
+import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
-import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { MissingAction } from "#domain/order-log/mark.ts";
 
 type Roles = readonly DeviceRole[];
 
-const everyone: Roles = deviceRoles;
+/** Written out: a new role gets nothing until it is named. */
+const everyone = ["owner", "helper", "driver"] as const;
 const owner: Roles = ["owner"];
 const ownerAndHelper: Roles = ["owner", "helper"];
 const ownerAndDriver: Roles = ["owner", "driver"];
@@ -73,6 +75,35 @@ export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
   renameDevice: owner,
   revokeDevice: owner,
 };
+
+/** Which orders a role works with, by how they reach their customers. */
+const ordersOfRoles: Readonly<Record<DeviceRole, readonly OrderType[]>> = {
+  owner: ["delivery", "pickup"],
+  helper: ["delivery", "pickup"],
+  driver: ["delivery"],
+};
+
+/** Whether a role reads and marks orders of a type. */
+export function worksWith(role: DeviceRole, orderType: OrderType): boolean {
+  return ordersOfRoles[role]?.includes(orderType) ?? false;
+}
+
+/** Who reads what a week has beside its orders, and who marks what is about a week and not about an order. */
+const rolesOfWeek = {
+  kitchen: ownerAndHelper,
+  route: ownerAndDriver,
+  shopping: owner,
+  marks: ownerAndHelper,
+  /** All weeks; other roles read those that are worked on, see `chooseWeek`. */
+  all: owner,
+  workedOn: everyone,
+} satisfies Readonly<Record<string, Roles>>;
+
+/** Whether a part of a week is for a role. */
+export function mayUseOfWeek(role: DeviceRole, part: keyof typeof rolesOfWeek): boolean {
+  const roles: Roles = rolesOfWeek[part];
+  return roles.includes(role);
+}
 
 type ActionName = ActionInput extends infer Any ? (Any extends unknown ? keyof Any : never) : never;
 
@@ -189,16 +220,21 @@ const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {
 /** What is marked or taken back. */
 type Marked = OrderContent | MissingAction | WeekContent;
 
+/** Which money a role marks. */
+const moneyOfRoles: Readonly<Record<DeviceRole, "all" | "cash received" | "none">> = {
+  owner: "all",
+  helper: "none",
+  driver: "cash received",
+};
+
 /** Whether a role may mark something, and take it back. Only the owner prints what is bought. A driver takes cash and gives none back. */
 export function mayMark(role: DeviceRole, content: Marked): boolean {
   const isMissing = content.kind === "changed" && content.missing !== undefined;
   const action = isMissing ? "missing" : actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
   if (!rolesOfActions[action].includes(role)) return false;
-  if (content.kind === "printed" && content.sheet === "shopping") return role === "owner";
-  return role !== "driver" || content.kind !== "money" || isCashReceived(content);
-}
-
-function isCashReceived({ way, amount }: Extract<OrderContent, { kind: "money" }>): boolean {
-  return way === "cash" && amount > 0;
+  if (content.kind === "printed" && content.sheet === "shopping")
+    return mayUseOfWeek(role, "shopping");
+  if (content.kind !== "money" || moneyOfRoles[role] === "all") return true;
+  return moneyOfRoles[role] === "cash received" && content.way === "cash" && content.amount > 0;
 }

@@ -14,10 +14,28 @@ export function printedSheet(sheet: PaperSheet): Sheet {
   return sheet === "roll" ? "slips" : sheet;
 }
 
-/** The papers that a role may print: a driver has no boxes, and a helper neither addresses nor what is bought. */
+/** A driver has no boxes, and a helper neither addresses nor what is bought. */
+const sheetsOfRoles: Readonly<Record<DeviceRole, readonly PaperSheet[]>> = {
+  owner: paperSheets,
+  helper: ["kitchen", "slips", "labels", "roll"],
+  driver: ["route"],
+};
+
+/** The papers that a role may print. */
 export function sheetsOf(role: DeviceRole): readonly PaperSheet[] {
-  if (role === "driver") return ["route"];
-  return role === "helper" ? ["kitchen", "slips", "labels", "roll"] : paperSheets;
+  return sheetsOfRoles[role];
+}
+
+/** Whose printing is the paper of the shop. A driver's is the driver's own: the seller's paper is not newer for it. */
+const recordsPrinting: Readonly<Record<DeviceRole, boolean>> = {
+  owner: true,
+  helper: true,
+  driver: false,
+};
+
+/** Whether what a role prints is recorded. */
+export function isRecorded(role: DeviceRole): boolean {
+  return recordsPrinting[role];
 }
 
 /** Whether the paper is one for each order, so that only the orders that changed can be printed again. */

@@ -16,7 +16,7 @@ import { LabelsSheet, labelsOnPage } from "./labels-sheet.tsx";
 import { Parts, RollSheet, SlipsSheet } from "./packing-slips.tsx";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
-import { isForEachOrder, type PaperSheet, printedSheet } from "./paper-sheet.ts";
+import { isForEachOrder, isRecorded, type PaperSheet, printedSheet } from "./paper-sheet.ts";
 import styles from "./printed-paper.module.css";
 import { RouteSheet } from "./route-sheet.tsx";
 import { ShoppingSheet } from "./shopping-sheet.tsx";
@@ -54,8 +54,7 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
       isForEachOrder(sheet) ? "other" : sheet
     ].length === 0;
   const printedAt = usePrinting(() => {
-    // A driver's printing is the driver's own: the seller's paper is not newer for it.
-    if (isEmpty || device.role === "driver") return;
+    if (isEmpty || !isRecorded(device.role)) return;
     setPrintedHere(orders.map(({ number }) => number));
     const printed = {
       sheet: printedSheet(sheet),

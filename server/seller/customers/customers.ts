@@ -31,10 +31,11 @@ export async function searchCustomers(
 
 /** The person of an order with all orders of theirs; null for an unknown order and for an erased one. */
 export async function readPerson(
-  { store, current, reportDamaged }: DeskCall,
+  call: DeskCall,
   ofOrder: string,
   language: Language,
 ): Promise<Person | null> {
+  const { store, reportDamaged } = call;
   const [own] = await store.readPeople([ofOrder]);
   if (own === undefined) return null;
   const numbers = own.map(({ number }) => number);
@@ -46,7 +47,7 @@ export async function readPerson(
   const notes = lastingNotesIn(events);
   const notesOf = new Map(numbers.map((number) => [number, notes]));
   return {
-    orders: shownOrders(orders, events, current.catalogue, language, notesOf)
+    orders: shownOrders(call, orders, { language, events, notesOf })
       .map(({ shown }) => shown)
       .toReversed(),
     unreadable,
@@ -67,7 +68,10 @@ export async function readCustomer(
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
   const orders: OrderPage[] = [];
   // The oldest first: the copies since then have the customer. One after the other: a customer of many years has hundreds.
-  for (const each of working) orders.push(await readOrderRecord(context, each, language));
+  for (const each of working) {
+    const record = await readOrderRecord(context, each, language);
+    if (record !== undefined) orders.push(record);
+  }
   const [first] = orders;
   if (first === undefined) return null;
   const over = overBefore(dateInJerusalem(now));

@@ -5,6 +5,7 @@ import { wireName } from "#contract/wire/wire-name.ts";
 import { measuresOf } from "#domain/order/measure-order.ts";
 import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { takeOffMissing } from "#domain/order-log/missing.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/standing-events.ts";
@@ -16,7 +17,7 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
 import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
-import { mayMark } from "#server/seller/roles.ts";
+import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 
@@ -112,7 +113,7 @@ async function checkRole(context: DeskCall, press: WireMark): Promise<PressAnswe
   const { role } = context.device;
   const subject = await subjectOf(context, press);
   if (subject === undefined) return { outcome: "unknown_order" };
-  if (role === "driver" && !subject.isDelivered) throw deskError("NOT_ALLOWED");
+  if (!subject.isFor(role)) throw deskError("NOT_ALLOWED");
   const content =
     press.action.kind === "undone"
       ? undoneContent(press.action.actionId, subject.events)
@@ -127,20 +128,21 @@ async function checkRole(context: DeskCall, press: WireMark): Promise<PressAnswe
 interface Subject {
   readonly events: readonly (OrderEvent | WeekEvent)[];
   readonly now: OrderState | WeekState;
-  readonly isDelivered: boolean;
+  readonly isFor: (role: DeviceRole) => boolean;
 }
 
 async function subjectOf({ store }: DeskCall, press: WireMark): Promise<Subject | undefined> {
   if (press.orderNumber === null) {
     const { events } = await store.eventsOfWeek(press.week);
-    return { events, now: foldWeek(press.week, events), isDelivered: false };
+    const isFor = (role: DeviceRole) => mayUseOfWeek(role, "marks");
+    return { events, now: foldWeek(press.week, events), isFor };
   }
   const order = await store.findWorkingOrder(press.orderNumber);
   return (
     order && {
       events: await store.eventsOfOrder(press.orderNumber),
       now: order.state,
-      isDelivered: order.stored.order.customerData.orderType === "delivery",
+      isFor: (role) => worksWith(role, order.stored.order.customerData.orderType),
     }
   );
 }

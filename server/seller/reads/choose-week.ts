@@ -7,6 +7,7 @@ import {
   weeksWorkedOn,
 } from "#server/ordering/order-week.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import { mayUseOfWeek } from "#server/seller/roles.ts";
 import type { Store } from "#server/store/store.ts";
 
 /**
@@ -29,7 +30,8 @@ export async function mayReadWeek(
   { store, device, now, current }: DeskCall,
   date: string,
 ): Promise<boolean> {
-  if (device.role === "owner") return true;
+  if (mayUseOfWeek(device.role, "all")) return true;
+  if (!mayUseOfWeek(device.role, "workedOn")) return false;
   const { shop } = current.catalogue;
   const weeks = [await workingWeek(store, now, shop), orderWeekAt(now, shop)];
   return weeks.some((each) => each.date === date);

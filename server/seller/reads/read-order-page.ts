@@ -27,19 +27,24 @@ export async function readOrderPage(
   namesIn: Language | null | undefined,
 ): Promise<OrderPage | null> {
   const working = await call.store.findWorkingOrder(number);
-  if (working === undefined) return null;
+  const record = working && (await readOrderRecord(call, working, namesIn ?? "he"));
+  if (working === undefined || record === undefined) return null;
   return {
-    ...(await readOrderRecord(call, working, namesIn ?? "he")),
+    ...record,
     askingText: isOwed(working.state) ? await askingText(working, call) : null,
   };
 }
 
-/** What is stored of an order: its history and its mails, too. Rejects with `StoreDamaged` if it cannot be read. */
+/**
+ * What is stored of an order: its history and its mails, too. Undefined if the role of the device does not read all of it. Rejects with
+ * `StoreDamaged` if it cannot be read.
+ */
 export async function readOrderRecord(
-  { store, current }: DeskCall,
+  call: DeskCall,
   working: WorkingOrder,
   language: Language,
-): Promise<OrderPage> {
+): Promise<OrderPage | undefined> {
+  const { store, current } = call;
   const { number } = working.stored;
   const [events, devices, mails, notesOf] = await Promise.all([
     store.eventsOfOrder(number),
@@ -47,8 +52,8 @@ export async function readOrderRecord(
     store.mailsOfOrder(number),
     store.lastingNotes([number]),
   ]);
-  const [order] = shownOrders([working], events, current.catalogue, language, notesOf);
-  if (order === undefined) throw new Error("an order is not shown");
+  const [order] = shownOrders(call, [working], { language, events, notesOf });
+  if (order === undefined) return undefined;
   const isChanged = events.some(({ content }) => content.kind === "changed");
   const changes = isChanged
     ? await changesOfRevisions(store, number, language)

@@ -15,7 +15,7 @@ import { routeStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { readableOrder } from "#server/seller/readable-by.ts";
+import { mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 import { type DeskShownOrder, distinguished, shownOrders } from "./shown-orders.ts";
 
@@ -26,20 +26,18 @@ export async function readWeek(
   language: Language,
 ): Promise<Week> {
   const { store, device, now, current, reportDamaged } = context;
-  const { role } = device;
+  const isFor = (part: Parameters<typeof mayUseOfWeek>[1]) => mayUseOfWeek(device.role, part);
   const generation = await store.generation(undefined, now);
   const working = await store.readWeek(week.date);
   const [{ events, damaged }, kept, notesOf] = await Promise.all([
     store.eventsOfOrdersIn(week.date, [...changesPaper, "undone"]),
-    role === "helper" ? [] : store.keptRoute(),
+    isFor("route") ? store.keptRoute() : [],
     store.lastingNotes(working.orders.map(({ stored }) => stored.number)),
   ]);
   reportDamaged([...working.damaged, ...damaged]);
   const broken = new Set(damaged.flatMap(({ orderNumber }) => orderNumber ?? []));
   const whole = working.orders.filter(({ stored }) => !broken.has(stored.number));
-  const orders = shownOrders(whole, events, current.catalogue, language, notesOf).filter(
-    ({ shown }) => role !== "driver" || shown.orderType === "delivery",
-  );
+  const orders = shownOrders(context, whole, { language, events, notesOf });
   const { state, cursor } = working;
   const inHebrew = orders.map((each) => each.inHebrew);
   /** The orders of people about whom something was written since for whoever reads paper. */
@@ -52,26 +50,25 @@ export async function readWeek(
     isClosed: state.isClosed,
     cursor,
     generation,
-    orders: distinguished(orders.map(({ shown }) => readableOrder(role, shown))),
+    orders: distinguished(orders.map(({ shown }) => shown)),
     unreadable: [...new Set([...working.unreadable, ...broken])],
-    kitchen: role === "driver" ? [] : kitchenOf(orders, state, current),
+    kitchen: isFor("kitchen") ? kitchenOf(orders, state, current) : [],
     places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
       ({ name }) => name,
     ),
-    route: role === "helper" ? [] : routeOf(orders, kept),
-    shopping:
-      role === "owner"
-        ? shoppingList(
-            orders
-              .filter((order) => !order.inHebrew.state.isCancelled)
-              .map(({ inLanguage }) => inLanguage),
-            current.catalogue,
-            language,
-            state.had,
-          )
-        : { items: [], withoutRecipe: [], byPiece: [] },
+    route: isFor("route") ? routeOf(orders, kept) : [],
+    shopping: isFor("shopping")
+      ? shoppingList(
+          orders
+            .filter((order) => !order.inHebrew.state.isCancelled)
+            .map(({ inLanguage }) => inLanguage),
+          current.catalogue,
+          language,
+          state.had,
+        )
+      : { items: [], withoutRecipe: [], byPiece: [] },
     printed: [...state.printed]
-      .filter(([sheet]) => sheet !== "shopping" || role === "owner")
+      .filter(([sheet]) => sheet !== "shopping" || isFor("shopping"))
       .map(([sheet, { at, shows, list }]) => ({
         sheet,
         at,
@@ -100,12 +97,13 @@ export async function readChanges(
   const ofWeek = orders.filter(
     ({ stored, state }) =>
       (state.week === date || leftWeek.has(stored.number)) &&
-      (device.role !== "driver" || stored.order.customerData.orderType === "delivery"),
+      worksWith(device.role, stored.order.customerData.orderType),
   );
   return {
     orders: ofWeek.map(({ stored }) => stored.number),
     // Recipes make the shopping list, which only the owner has. The notes about a person are in all weeks of their orders.
-    week: people || weeks.includes(date) || (isCatalogueNew && device.role === "owner"),
+    week:
+      people || weeks.includes(date) || (isCatalogueNew && mayUseOfWeek(device.role, "shopping")),
     cursor,
     generation,
   };

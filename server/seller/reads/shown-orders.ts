@@ -13,10 +13,12 @@ import { type LastingNotes, noLastingNotes } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { weekdayAndHours } from "#domain/schedule/hand-over-texts.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { readableOrder } from "#server/seller/readable-by.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 
 /** An order in the language that was asked for, and in Hebrew. */
 export interface DeskShownOrder {
+  /** As the role of the device reads it. */
   readonly shown: Order;
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
@@ -24,28 +26,36 @@ export interface DeskShownOrder {
   readonly inLanguage: OrderInLanguage;
 }
 
+interface Shown {
+  readonly language: Language;
+  /** At least all notes about the orders and changes of them, and what undoes one. */
+  readonly events: readonly OrderEvent[];
+  /** What lasts about the people who ordered, by the numbers of their orders. */
+  readonly notesOf?: ReadonlyMap<string, LastingNotes>;
+}
+
 /**
- * The orders as the desk shows them. `events` are at least all notes about them and changes of them, and what undoes one; `catalogue` is that of now, which may
- * have measures that an order lacks, and the hours of handing over where its customer was told none. `notesOf` are what lasts about the
- * people who ordered, by the numbers of their orders.
+ * The orders as a device shows them: those that its role works with, without what the role may not read. Every order that leaves for a
+ * device is made here. The catalogue is that of now, which may have measures that an order lacks, and the hours of handing over where its
+ * customer was told none.
  */
 export function shownOrders(
+  { device, current: { catalogue } }: Pick<DeskCall, "device" | "current">,
   working: readonly WorkingOrder[],
-  events: readonly OrderEvent[],
-  catalogue: Catalogue,
-  language: Language,
-  notesOf: ReadonlyMap<string, LastingNotes> = new Map(),
+  { language, events, notesOf = new Map() }: Shown,
 ): readonly DeskShownOrder[] {
   const measures = measuresOf(catalogue.menu);
   const eventsOf = Map.groupBy(events, ({ orderNumber }) => orderNumber);
-  return working.map((each) =>
-    showOrder(each, eventsOf.get(each.stored.number) ?? [], {
+  return working.flatMap((each) => {
+    const whole = showOrder(each, eventsOf.get(each.stored.number) ?? [], {
       catalogue,
       measures,
       language,
       lasting: notesOf.get(each.stored.number) ?? noLastingNotes,
-    }),
-  );
+    });
+    const shown = readableOrder(device.role, whole.shown);
+    return shown === undefined ? [] : [{ ...whole, shown }];
+  });
 }
 
 interface ShowOptions {
@@ -114,18 +124,19 @@ function notesIn(events: readonly OrderEvent[]): readonly string[] {
  * who it is of and what is to be paid is not in doubt.
  */
 export async function showOrdersOfWeeks(
-  { store, current, reportDamaged }: DeskCall,
+  call: DeskCall,
   working: readonly WorkingOrder[],
   language: Language,
 ): Promise<readonly Order[]> {
+  const { store, reportDamaged } = call;
   const numbers = working.map(({ stored }) => stored.number);
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "changed", "undone"]);
   reportDamaged(damaged);
-  const orders = shownOrders(working, events, current.catalogue, language);
+  const orders = shownOrders(call, working, { language, events });
   return distinguished(orders.map(({ shown }) => shown));
 }
 
-/** The orders of a list, as the role of the device reads them, with what tells those of one name apart. */
+/** The orders of a list, made by `shownOrders`, with what tells those of one name apart: nothing that the role may not read. */
 export function distinguished(orders: readonly Order[]): readonly Order[] {
   const distinctions = distinguishNames(
     orders.map(({ address = null, phoneNumber = null, ...order }) => ({

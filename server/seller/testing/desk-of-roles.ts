@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { orderIn } from "#domain/order/order.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
@@ -8,7 +9,7 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { argsOfFields } from "./args-of-fields.ts";
 import { everyField } from "./every-field.ts";
 
-const monday = Date.UTC(2026, 0, 5, 9);
+export const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;
 const shows = "shows: { event: 1, order: 1 }";
 const ruths = newOrder().order;
@@ -31,11 +32,26 @@ export const pickedUp = newOrder({
   },
 });
 
+/** A role of another version. */
+const bookkeeper = "bookkeeper" as DeviceRole;
+
 /** The shop with an order that is delivered and one that is picked up, and a device of each role. */
 export async function openDesk() {
   const dataFolder = await temporaryFolder();
   const config = { callsPerMinute: 0, dataFolder, backupFolder: join(dataFolder, "backups") };
-  const { app, store } = await openShop({ clock: () => monday, isBackedUp: true, config });
+  const unknown: string[] = [];
+  const { app, store } = await openShop({
+    clock: () => monday,
+    isBackedUp: true,
+    config,
+    change: (real) => ({
+      ...real,
+      findDeviceBySession: async (hash) => {
+        const device = await real.findDeviceBySession(hash);
+        return device && unknown.includes(hash) ? { ...device, role: bookkeeper } : device;
+      },
+    }),
+  });
   await store.saveOrders([delivered, pickedUp]);
   const devices = {
     owner: await letIn(store, "owner", monday),
@@ -44,8 +60,11 @@ export async function openDesk() {
   };
   await store.confirmDevice({ id: devices.owner.id, at: monday });
   const spare = await letIn(store, "helper", monday);
+  /** A device with a role that this version does not know. */
+  const stranger = await letIn(store, "helper", monday);
+  unknown.push(stranger.sessionHash);
   const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
-  return { ask, devices, spare, store };
+  return { ask, devices, spare, stranger, store };
 }
 
 const presses: string[] = [];

@@ -16,6 +16,23 @@ export function everyField(field: string, args: string): string {
   throw new Error(`the desk has no field ${field}`);
 }
 
+/** The names of all objects that root fields of the desk's API answer with. */
+export function answeredTypes(fields: readonly string[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const add = (type: GraphQLOutputType): void => {
+    const named = getNamedType(type);
+    if (!isObjectType(named) || found.has(named.name)) return;
+    found.add(named.name);
+    for (const each of Object.values(named.getFields())) add(each.type);
+  };
+  for (const root of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of fields) {
+      const type = root?.getFields()[field]?.type;
+      if (type !== undefined) add(type);
+    }
+  return found;
+}
+
 function selectionOf(type: GraphQLOutputType): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return "";

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { readPerson } from "#server/seller/customers/customers.ts";
+import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/reads/find-orders.ts";
+import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
+import { showOrdersOfWeeks } from "#server/seller/reads/shown-orders.ts";
+import { delivered, monday, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
+import { contextOf } from "#server/testing/open-desk.ts";
+import { weekOfMonday } from "#server/testing/open-shop.ts";
+
+/** Were a root field opened for a role by mistake, what makes its answer gives no more than the role reads anyway. */
+test.each(["driver", "bookkeeper"])(
+  "what makes orders for devices leaves out what a %s may not read",
+  async (role) => {
+    const { devices, stranger, store } = await openDesk();
+    const device = role === "driver" ? devices.driver : stranger;
+    const call = await contextOf(device, store, monday);
+    const orders = [delivered.number, pickedUp.number];
+    const { orders: working } = await store.workingOrdersWith(orders);
+    const week = { date: weekOfMonday, deadline: monday };
+    const shown = await showOrdersOfWeeks(call, working, "he");
+    const mine = role === "driver" ? [delivered.number] : [];
+    const numbers = (list: readonly { readonly number: string }[]) =>
+      list.map(({ number }) => number);
+    expect(numbers(shown)).toEqual(mine);
+    for (const order of shown) {
+      expect(order).toMatchObject({ email: null, ownerNote: null, kitchenNote: null });
+      expect(order.lines[0]?.price).toBeNull();
+    }
+    const open = { otherThan: undefined, after: undefined, language: "he" } as const;
+    expect(numbers((await readOrdersWithBalance(call, { search: "", ...open })).orders)).toEqual(
+      mine,
+    );
+    const found = await findOrdersOfAllWeeks(call, delivered.order.customerData.name, {
+      before: undefined,
+      language: "he",
+    });
+    expect(numbers(found.orders)).toEqual(mine);
+    expect(await readOrderPage(call, pickedUp.number, "he")).toBeNull();
+    expect(
+      (await readPerson(call, pickedUp.number, "he"))?.orders.map(({ number }) => number),
+    ).toEqual(mine);
+    const read = await readWeek(call, week, "he");
+    expect(numbers(read.orders)).toEqual(mine);
+    expect(read).toMatchObject({ kitchen: [], shopping: { items: [] } });
+    expect(read.route).toHaveLength(mine.length);
+    const since = { event: 0, order: 0 };
+    expect((await readChanges(call, week, since, undefined)).orders).toEqual(mine);
+  },
+);

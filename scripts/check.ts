@@ -7,6 +7,7 @@ const steps = {
   "lock file": ["node", "scripts/lock.ts", "--check"],
   "generated code": ["node", "contract/generate.ts", "--check"],
   "picture of the rooms": ["node", "scripts/draw-architecture.ts", "--check"],
+  "calls of the desk": ["node", "scripts/write-desk-calls.ts", "--check"],
   names: ["node", "scripts/check-names.ts"],
   lint: ["oxlint"],
   boundaries: ["node", "scripts/check-boundaries.ts"],

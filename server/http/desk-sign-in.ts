@@ -4,6 +4,11 @@ import type { SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts"
 import { parseDeviceName } from "#domain/order-log/device.ts";
 import type { Config } from "#server/main/config.ts";
 import {
+  otherCallsPerMinute,
+  rulesOfSignIn,
+  triesPerMinute,
+} from "#server/seller/calls/rules-of-sign-in.ts";
+import {
   clearedSessionCookie,
   isSecureOrigin,
   sessionCookie,
@@ -25,13 +30,7 @@ export interface DeskSignInDeps extends Omit<SignInDeps, "publicOrigin"> {
 
 /** Bytes; ten times a passkey. */
 const bodyLimit = 32 * 1024;
-/** Calls with a code or a passkey that one IP address may make in a minute, whatever `CALLS_PER_MINUTE` says. */
-const triesPerMinute = 10;
-/** For the calls with which nobody can guess anything. */
-const callsPerTry = 6;
-
-const tries = ["redeem", "passkey", "confirm", "keep-passkey"] as const;
-const otherCalls = ["passkey-options", "new-passkey-options", "sign-out"] as const;
+const calls = Object.keys(rulesOfSignIn) as (keyof SignInCalls)[];
 
 const statuses: Record<SignInRefusal["code"], number> = {
   LINK_UNKNOWN: 404,
@@ -115,13 +114,13 @@ export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
       return refuse(reply, { code: codeOf(status) }, status);
     });
 
-    for (const [calls, most] of [
-      [tries, triesPerMinute],
-      [otherCalls, triesPerMinute * callsPerTry],
+    for (const [areTries, most] of [
+      [true, triesPerMinute],
+      [false, otherCallsPerMinute],
     ] as const) {
       await app.register(async (scope) => {
         await limitRequests(scope, most);
-        for (const call of calls)
+        for (const call of calls.filter((each) => rulesOfSignIn[each].isTry === areTries))
           scope.post(`/desk/sign-in/${call}`, { bodyLimit }, (request, reply) =>
             answer(call, request, reply),
           );

@@ -3,11 +3,12 @@ import { createExecutor, type Executor } from "#server/graphql/create-executor.t
 import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { StoreDamaged } from "#server/store/store.ts";
+import type { CallRules } from "./calls/call-rules.ts";
+import { type RootField, rulesOfFields } from "./calls/root-fields.ts";
 import { type DeskCall, deskError } from "./desk-context.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
 import { createMarkLimit } from "./orders/mark-limit.ts";
-import { type RootField, rolesOfFields } from "./roles.ts";
-import { findSession } from "./session/find-session.ts";
+import { confirmedUntil, findSession } from "./session/find-session.ts";
 
 /** Who calls the desk's API: the device with a session, which may not be valid. */
 export interface DeskCaller {
@@ -67,7 +68,7 @@ export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller>
   });
 }
 
-/** Resolvers that run only for a device whose role may use their field. */
+/** Resolvers that run only for a device whose role may use their field, with a confirmed sign-in where the field always needs one. */
 function guarded(resolvers: typeof deskResolvers): object {
   return Object.fromEntries(
     Object.entries(resolvers).map(([field, resolve]) => [
@@ -75,8 +76,11 @@ function guarded(resolvers: typeof deskResolvers): object {
       (args: never, context: CallContext) => {
         // The executor has refused it already.
         if (context.kind === "not-signed-in") throw new Error("no device is signed in");
-        if (!rolesOfFields[field as RootField].includes(context.desk.device.role))
-          throw deskError("NOT_ALLOWED");
+        const { device, now } = context.desk;
+        const { roles, confirmed }: CallRules = rulesOfFields[field as RootField];
+        if (!roles.includes(device.role)) throw deskError("NOT_ALLOWED");
+        if (confirmed === "always" && confirmedUntil(device, now) === undefined)
+          throw deskError("CONFIRM_FIRST");
         return resolve(args, context.desk);
       },
     ]),

@@ -4,7 +4,7 @@ import { findOrdersOfAllWeeks, readOrdersWithBalance } from "#server/seller/read
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { readChanges, readWeek } from "#server/seller/reads/read-week.ts";
 import { showOrdersOfWeeks } from "#server/seller/reads/shown-orders.ts";
-import { delivered, monday, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
+import { delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
 import { contextOf } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 
@@ -12,12 +12,12 @@ import { weekOfMonday } from "#server/testing/open-shop.ts";
 test.each(["driver", "bookkeeper"])(
   "what makes orders for devices leaves out what a %s may not read",
   async (role) => {
-    const { devices, stranger, store } = await openDesk();
+    const { devices, stranger, store, now } = await openDesk();
     const device = role === "driver" ? devices.driver : stranger;
-    const call = await contextOf(device, store, monday);
+    const call = await contextOf(device, store, now);
     const orders = [delivered.number, pickedUp.number];
     const { orders: working } = await store.workingOrdersWith(orders);
-    const week = { date: weekOfMonday, deadline: monday };
+    const week = { date: weekOfMonday, deadline: now };
     const shown = await showOrdersOfWeeks(call, working, "he");
     const mine = role === "driver" ? [delivered.number] : [];
     const numbers = (list: readonly { readonly number: string }[]) =>

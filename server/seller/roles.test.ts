@@ -12,7 +12,10 @@ import { answeredTypes, everyField } from "#server/seller/testing/every-field.ts
 import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
-import { type RootField, rolesOfActions, rolesOfAnswers, rolesOfFields } from "./roles.ts";
+import type { CallRules } from "./calls/call-rules.ts";
+import { type RootField, rulesOfFields } from "./calls/root-fields.ts";
+import { rulesOfMarks } from "./calls/rules-of-marks.ts";
+import { rolesOfAnswers } from "./roles.ts";
 
 /** `yes`, or `-` where the role is refused and nothing is answered. */
 function allowed({ data, errors }: DeskAnswer): string {
@@ -46,7 +49,7 @@ test("the desk answers each role as the committed table says", async () => {
   const lines = [row("", deviceRoles)];
 
   const args = argsOf(spare);
-  for (const field of Object.keys(rolesOfFields) as RootField[])
+  for (const field of Object.keys(rulesOfFields) as RootField[])
     lines.push(
       await rowOf(field, async (role) =>
         allowed(await ask(devices[role], everyField(field, args[field]))),
@@ -87,7 +90,7 @@ test("the desk answers each role as the committed table says", async () => {
   lines.push("");
   const types = deviceRoles.map((role) =>
     answeredTypes(
-      Object.entries(rolesOfFields).flatMap(([field, roles]) =>
+      Object.entries<CallRules>(rulesOfFields).flatMap(([field, { roles }]) =>
         roles.includes(role) ? [field] : [],
       ),
     ),
@@ -106,7 +109,7 @@ test("the desk answers each role as the committed table says", async () => {
 test("a role that this version does not know gets nothing, whatever is asked, and marks nothing", async () => {
   const { ask, devices, spare, stranger } = await openDesk();
   const args = argsOf(spare);
-  for (const field of Object.keys(rolesOfFields) as RootField[])
+  for (const field of Object.keys(rulesOfFields) as RootField[])
     expect([field, allowed(await ask(stranger, everyField(field, args[field])))]).toEqual([
       field,
       "-",
@@ -123,7 +126,7 @@ test("a role that this version does not know gets nothing, whatever is asked, an
 
 test("every press action is in the table", () => {
   const tried = Object.keys(actions).map((name) => name.split(" ")[0]);
-  expect(new Set([...tried, "undo"])).toEqual(new Set(Object.keys(rolesOfActions)));
+  expect(new Set([...tried, "undo"])).toEqual(new Set(Object.keys(rulesOfMarks)));
 });
 
 /** What the seller wrote about the customer for each reader. */
@@ -140,7 +143,7 @@ test("no phone number, email, address or money reaches a helper, whatever is ask
   }
   const args = argsOf(spare);
   const queries = [
-    ...(Object.keys(rolesOfFields) as RootField[]).map((field) => everyField(field, args[field])),
+    ...(Object.keys(rulesOfFields) as RootField[]).map((field) => everyField(field, args[field])),
     everyField("week", "(language: he)"),
     ...Object.values(actions).map((action) => press(...action).query),
     press('undo: "press-1"').query,

@@ -1,80 +1,10 @@
-import type {
-  ActionInput,
-  Mutation,
-  Order,
-  OrderLine,
-  OrderState,
-  Query,
-} from "#contract/generated/desk-schema-types.ts";
+import type { Order, OrderLine, OrderState } from "#contract/generated/desk-schema-types.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { MissingAction } from "#domain/order-log/mark.ts";
-
-type Roles = readonly DeviceRole[];
-
-/** Written out: a new role gets nothing until it is named. */
-const everyone = ["owner", "helper", "driver"] as const;
-const owner: Roles = ["owner"];
-const ownerAndHelper: Roles = ["owner", "helper"];
-const ownerAndDriver: Roles = ["owner", "driver"];
-
-export type RootField = keyof Query | keyof Mutation;
-
-/** Who may use a root field of the desk's API. A field that is missing here does not compile. */
-export const rolesOfFields: Readonly<Record<RootField, Roles>> = {
-  me: everyone,
-  week: everyone,
-  changes: everyone,
-  pressesTogether: ownerAndHelper,
-  press: everyone,
-  keepRoute: ownerAndDriver,
-  today: owner,
-  weeks: owner,
-  years: owner,
-  year: owner,
-  accountCsv: owner,
-  findOrders: owner,
-  order: owner,
-  ordersWithBalance: owner,
-  owed: owner,
-  moneyByWay: owner,
-  limits: owner,
-  ordersCsv: owner,
-  customers: owner,
-  person: owner,
-  customer: owner,
-  eraseCustomer: owner,
-  eraseOldWeeks: owner,
-  comingWeeks: owner,
-  weeksHandedOver: owner,
-  weeksWith: owner,
-  keepWeek: owner,
-  takeBackWeek: owner,
-  devices: owner,
-  push: owner,
-  setPush: owner,
-  safety: owner,
-  toldProblems: owner,
-  backUpNow: owner,
-  makeRecoveryKey: owner,
-  useRecoveryKey: owner,
-  catalogue: owner,
-  catalogueVersions: owner,
-  changeCatalogue: owner,
-  takeBackCatalogueChange: owner,
-  changeOrder: owner,
-  placeOrder: owner,
-  messages: owner,
-  weekMessage: owner,
-  keepText: owner,
-  sendMailAgain: owner,
-  sendMessage: owner,
-  withdrawMessage: owner,
-  linkDevice: owner,
-  renameDevice: owner,
-  revokeDevice: owner,
-};
+import { everyone, owner, ownerAndDriver, ownerAndHelper, type Roles } from "./calls/call-rules.ts";
+import { type ActionName, rulesOfMarks } from "./calls/rules-of-marks.ts";
 
 /** Which orders a role works with, by how they reach their customers. */
 const ordersOfRoles: Readonly<Record<DeviceRole, readonly OrderType[]>> = {
@@ -104,29 +34,6 @@ export function mayUseOfWeek(role: DeviceRole, part: keyof typeof rolesOfWeek): 
   const roles: Roles = rolesOfWeek[part];
   return roles.includes(role);
 }
-
-type ActionName = ActionInput extends infer Any ? (Any extends unknown ? keyof Any : never) : never;
-
-/** Who may mark what; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
-export const rolesOfActions: Readonly<Record<ActionName, Roles>> = {
-  packed: ownerAndHelper,
-  missing: ownerAndHelper,
-  handedOver: everyone,
-  cooked: ownerAndHelper,
-  allCooked: ownerAndHelper,
-  printed: ownerAndHelper,
-  shopping: owner,
-  money: ownerAndDriver,
-  undo: everyone,
-  cancelled: owner,
-  moved: owner,
-  note: owner,
-  lastingNote: owner,
-  joined: owner,
-  parted: owner,
-  asked: owner,
-  weekClosed: owner,
-};
 
 /** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
 type RolesOfAnswer<Answer> = {
@@ -232,7 +139,7 @@ export function mayMark(role: DeviceRole, content: Marked): boolean {
   const isMissing = content.kind === "changed" && content.missing !== undefined;
   const action = isMissing ? "missing" : actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
-  if (!rolesOfActions[action].includes(role)) return false;
+  if (!rulesOfMarks[action].roles.includes(role)) return false;
   if (content.kind === "printed" && content.sheet === "shopping")
     return mayUseOfWeek(role, "shopping");
   if (content.kind !== "money" || moneyOfRoles[role] === "all") return true;

@@ -2,9 +2,8 @@ import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schem
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#domain/order-log/asking.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import type { NewMessage } from "#server/store/mails/messages.ts";
 import { StoreDamaged } from "#server/store/store.ts";
 
@@ -17,7 +16,6 @@ const longest = { subject: 120, text: 4_000 };
  */
 export async function sendMessage(context: DeskCall, input: MessageInput): Promise<MessageAnswer> {
   const { store, device, now } = context;
-  if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
   if (!idempotencyKeyPattern.test(input.actionId)) throw badRequest("The action id is not valid.");
   const subject = checkedText(input.subject, longest.subject, (text) =>
     text.replaceAll(/\s+/gu, " "),

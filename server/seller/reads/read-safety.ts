@@ -1,7 +1,6 @@
 import type { RecoveryKey, Safety, ToldProblem } from "#contract/generated/desk-schema-types.ts";
 import { readTold } from "#server/problems/told-problems.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
-import { confirmedUntil } from "#server/seller/session/find-session.ts";
+import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 
 type OwnSafety = NonNullable<DeskCall["safety"]>;
 type SafetyContext = Pick<DeskCall, "safety" | "device" | "now">;
@@ -41,21 +40,14 @@ export async function backUpNow(context: SafetyContext): Promise<Safety> {
 /** Makes a key for the recovery sheet, which only the answer has. */
 export async function answerRecoveryKey(context: SafetyContext): Promise<RecoveryKey> {
   const safety = safetyOf(context);
-  assertConfirmed(context);
   return safety.makeRecoveryKey();
 }
 
 /** From now on copies of backups open with the key of this recipient. */
 export async function useRecoveryKey(context: SafetyContext, recipient: string): Promise<Safety> {
   const safety = safetyOf(context);
-  assertConfirmed(context);
   if (!(await safety.useRecipient(recipient))) throw badRequest("That is no recipient of age.");
   return safetyToWire(safety);
-}
-
-/** Whoever has stolen a session must not choose who can open the backups. */
-function assertConfirmed({ device, now }: SafetyContext): void {
-  if (confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
 }
 
 function safetyOf({ safety }: SafetyContext): OwnSafety {

@@ -1,4 +1,4 @@
-import type { RootField } from "#server/seller/roles.ts";
+import type { RootField } from "#server/seller/calls/root-fields.ts";
 
 const words = '{ he: "סגור", en: "Closed" }';
 

@@ -9,7 +9,7 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { argsOfFields } from "./args-of-fields.ts";
 import { everyField } from "./every-field.ts";
 
-export const monday = Date.UTC(2026, 0, 5, 9);
+const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;
 const shows = "shows: { event: 1, order: 1 }";
 const ruths = newOrder().order;
@@ -64,7 +64,7 @@ export async function openDesk() {
   const stranger = await letIn(store, "helper", monday);
   unknown.push(stranger.sessionHash);
   const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
-  return { ask, devices, spare, stranger, store };
+  return { ask, devices, spare, stranger, store, now: monday };
 }
 
 const presses: string[] = [];

@@ -16,6 +16,13 @@ export function everyField(field: string, args: string): string {
   throw new Error(`the desk has no field ${field}`);
 }
 
+/** The names of all root fields. */
+export function rootFields(): readonly string[] {
+  return [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.keys(type?.getFields() ?? {}),
+  );
+}
+
 /** The names of all objects that root fields of the desk's API answer with. */
 export function answeredTypes(fields: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();

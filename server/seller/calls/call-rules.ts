@@ -1,0 +1,43 @@
+import type { DeviceRole } from "#domain/order-log/device.ts";
+
+/** Written out in each table: a new role gets nothing until it is named. */
+export type Roles = readonly DeviceRole[];
+
+export const everyone = ["owner", "helper", "driver"] as const;
+export const owner: Roles = ["owner"];
+export const ownerAndHelper: Roles = ["owner", "helper"];
+export const ownerAndDriver: Roles = ["owner", "driver"];
+
+/** Whether a call needs a sign-in that was confirmed less than ten minutes ago, and where that depends, on what. */
+type Confirmation = "never" | "always" | { readonly when: string };
+
+/** What somebody who holds a session could do to the shop with a call. Sentences are for `docs/desk-calls.md`. */
+export interface CallRules {
+  readonly roles: Roles;
+  readonly confirmed: Confirmation;
+  /** Whom it makes the server write to. */
+  readonly mails: "nobody" | "a customer" | "customers" | "the seller";
+  /** Who reads words that are typed into it. */
+  readonly words: "none" | "devices" | "customers";
+  /** Whether it can be taken back. */
+  readonly undo: "reads only" | "yes" | "no";
+  /** How many orders it does something to at once. */
+  readonly orders: "none" | "one" | "of a person" | "of a week";
+  /** What bounds it, beside the calls that an address may make in a minute. */
+  readonly limit: string;
+}
+
+/** The rules of a call that only reads. */
+export function reads(roles: Roles): CallRules & { readonly confirmed: "never" } {
+  return { ...quiet, roles, undo: "reads only" };
+}
+
+/** Of what only the devices of the shop learn, and what needs no confirmed sign-in. */
+export const quiet = {
+  confirmed: "never",
+  mails: "nobody",
+  words: "none",
+  undo: "yes",
+  orders: "none",
+  limit: "",
+} as const satisfies Omit<CallRules, "roles">;

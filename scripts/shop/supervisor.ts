@@ -51,7 +51,7 @@ const longestEnd = 20_000;
  * A process without a supervisor: nothing starts it again after its end. A shell replaces it, so that a restart that was begun ends also if
  * the command that began it is killed.
  */
-function plainProcess(home: Home, user: ShopUser | undefined): Supervisor {
+export function plainProcess(home: Home, user: ShopUser | undefined): Supervisor {
   const [pidFile, logFile] = [join(home.folder, "server.pid"), join(home.folder, "server.log")];
   const pid = async () => {
     const text = (await readFile(pidFile, "utf8").catch(nothingIfMissing)) ?? "";
@@ -61,10 +61,10 @@ function plainProcess(home: Home, user: ShopUser | undefined): Supervisor {
   const stop = async () => {
     const id = await pid();
     if (id === undefined) return;
-    process.kill(id, "SIGTERM");
+    sendSignal(id, "SIGTERM");
     const until = performance.now() + longestEnd;
     while ((await pid()) === id) {
-      if (performance.now() > until) process.kill(id, "SIGKILL");
+      if (performance.now() > until) sendSignal(id, "SIGKILL");
       await wait(20);
     }
   };
@@ -84,6 +84,15 @@ function plainProcess(home: Home, user: ShopUser | undefined): Supervisor {
   };
   const isRunning = async () => (await pid()) !== undefined;
   return { restart, stop, isRunning, logCommand: `tail -n 50 ${logFile}` };
+}
+
+/** Sends a signal to a process, which may have ended by itself meanwhile. */
+export function sendSignal(id: number, signal: "SIGTERM" | "SIGKILL"): void {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
 }
 
 /** `$1` is the old server, `$2` the file of the process id, the rest the command of the new server, whose process this becomes. */

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "#server/main/config.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { type Home, hasSystemd, readReleases } from "./home.ts";
 import { ownerOf, type ShopUser } from "./shop-user.ts";
-import { type Supervisor, supervisorOf } from "./supervisor.ts";
+import { type Supervisor, sendSignal, supervisorOf } from "./supervisor.ts";
 
 /** An installed shop, for the one command that works on it. */
 export interface InstalledShop {
@@ -76,17 +76,8 @@ async function endOrphans(home: Home): Promise<void> {
     while (await isOrphan()) {
       if (performance.now() > until)
         throw new OperatorProblem(`process ${id}, which an interrupted command left, does not end`);
-      endProcess(Number(id));
+      sendSignal(Number(id), "SIGKILL");
       await wait(10);
     }
-  }
-}
-
-function endProcess(id: number): void {
-  try {
-    process.kill(id, "SIGKILL");
-  } catch (error) {
-    // It has ended by itself.
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }

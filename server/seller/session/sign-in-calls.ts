@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type {
   PasskeyOptions,
   SignInCalls,
@@ -111,7 +111,8 @@ export function createSignIn({ store, clock, publicOrigin }: SignInDeps): SignIn
     if (verified.kind === "expired") return refusedBy("OPTIONS_EXPIRED");
     if (verified.kind === "rejected") return refusedBy("PASSKEY_REJECTED", verified.why);
     const { id, lastUsedAt } = passkey;
-    const use = { id, counter: verified.counter, at: clock(), lastUsedAt };
+    const token = randomUUID();
+    const use = { id, counter: verified.counter, at: clock(), lastUsedAt, token };
     return (await store.notePasskeyUsed(use)) ? passkey : refusedBy("OPTIONS_EXPIRED");
   };
 

@@ -8,6 +8,15 @@ export interface Passkey extends Omit<ValueOf<PasskeyRow>, "transports"> {
   readonly transports: readonly string[];
 }
 
+export interface PasskeyUse extends Pick<Passkey, "id" | "counter" | "lastUsedAt"> {
+  readonly at: number;
+  /** Random, of this use alone. */
+  readonly token: string;
+}
+
+/** Where the token of the last use of a passkey is kept, beside the secrets: only that one can have lost its answer. */
+const lastUse = "passkey-use";
+
 export interface Secret {
   readonly name: string;
   readonly value: string;
@@ -74,16 +83,10 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
 
     /**
      * Notes a use of a passkey that was read with `lastUsedAt`. False if it was used again or deleted since: then this use does not
-     * count, because it may be the same one a second time.
+     * count, because it may be the same one a second time. Asked again with the same `token`, which nobody else has, after an answer
+     * that was lost, it still counts, unless another passkey was used meanwhile.
      */
-    notePasskeyUsed: ({
-      id,
-      counter,
-      at,
-      lastUsedAt,
-    }: Pick<Passkey, "id" | "counter" | "lastUsedAt"> & {
-      readonly at: number;
-    }): Promise<boolean> =>
+    notePasskeyUsed: ({ id, counter, at, lastUsedAt, token }: PasskeyUse): Promise<boolean> =>
       database.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable("passkeys")
@@ -91,7 +94,16 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
           .where("id", "=", id)
           .where("last_used_at", "=", lastUsedAt)
           .executeTakeFirstOrThrow();
-        return numUpdatedRows > 0;
+        if (numUpdatedRows > 0) {
+          await storeSecret(transaction, { name: lastUse, value: token, at }).execute();
+          return true;
+        }
+        const noted = await transaction
+          .selectFrom("secrets")
+          .select("value")
+          .where("name", "=", lastUse)
+          .executeTakeFirst();
+        return noted?.value === token;
       }),
 
     /** The secret of a name. The first call stores `value`; of several first calls one counts, and all get its value. */

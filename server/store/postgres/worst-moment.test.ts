@@ -140,6 +140,23 @@ test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
   },
 );
 
+test.each(["cutAfterNextCommit", "cutBeforeNextCommit"] as const)(
+  "a use of a passkey whose commit was not answered (%s) counts, and no second one of the same proof",
+  async (cut) => {
+    const { line, direct, store } = await openShop();
+    const link = { codeHash: "code", role: "owner", by: null } as const;
+    await direct.addDeviceLink({ ...link, createdAt: 1, expiresAt: 9, sessionEndsAt: 99 });
+    const device = { codeHash: "code", sessionHash: "session", name: "phone", at: 2 };
+    await direct.redeemDeviceLink(device);
+    const passkey = { id: "key", publicKey: "key", counter: 0, transports: [] };
+    await direct.addPasskey({ ...passkey, createdAt: 2, lastUsedAt: 2, deviceId: 1 });
+    line[cut]();
+    const use = { id: "key", counter: 0, at: 3, lastUsedAt: 2 };
+    expect(await store.notePasskeyUsed({ ...use, token: "first" })).toBe(true);
+    expect(await store.notePasskeyUsed({ ...use, token: "second" })).toBe(false);
+  },
+);
+
 test("a menu that is saved while an order commits waits for that order", async () => {
   const { line, direct, store } = await openShop();
   const commit = line.holdNextCommit();

@@ -198,8 +198,12 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.addPasskey({ ...passkey, deviceId: id });
       const use = { id: passkey.id, counter: 1, at: monday + minute, lastUsedAt: monday };
       const stores = [store, await openForTest(database)];
-      const noted = await Promise.all(stores.map((each) => each.notePasskeyUsed(use)));
+      const uses = stores.map((each, token) => ({ each, use: { ...use, token: String(token) } }));
+      const note = () => Promise.all(uses.map(({ each, use: own }) => each.notePasskeyUsed(own)));
+      const noted = await note();
       expect(noted.filter((counts) => counts)).toHaveLength(1);
+      // Asked again, as after an answer that was lost.
+      expect(await note()).toEqual(noted);
     });
 
     test("a device that signed out is out, and its passkey lets it in again", async () => {
@@ -232,6 +236,7 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         counter: 7,
         at: monday + minute,
         lastUsedAt: passkey.lastUsedAt,
+        token: "first",
       });
       expect(await store.findPasskey("credential")).toMatchObject({
         counter: 7,

@@ -615,7 +615,7 @@ export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly we
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }>, readonly oldWeeks: ReadonlyArray<{ readonly first: string, readonly last: string, readonly weeks: number, readonly isAllowed: boolean }> } };
+export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }>, readonly oldWeeks: ReadonlyArray<{ readonly first: string, readonly last: string, readonly weeks: number, readonly isAllowed: boolean }>, readonly fewerYears: { readonly years: number, readonly before: number, readonly from: number, readonly seen: string } | null } };
 
 export type EraseOldWeeksMutationVariables = Exact<{
   through?: string | null | undefined;
@@ -784,7 +784,7 @@ export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVari
 
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
-  text: "query Today{today{openWeek{week deadline orders due}weekBefore{orders due}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}oldWeeks{first last weeks isAllowed}}}",
+  text: "query Today{today{openWeek{week deadline orders due}weekBefore{orders due}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}oldWeeks{first last weeks isAllowed}fewerYears{years before from seen}}}",
 };
 
 export const eraseOldWeeksDocument: TypedDocument<EraseOldWeeksMutation, EraseOldWeeksMutationVariables> = {

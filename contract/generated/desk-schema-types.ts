@@ -799,6 +799,18 @@ export type Today = {
   readonly settingsChanges: ReadonlyArray<SettingsChange>;
   /** The weeks whose customers are older than they are kept by the server's clock, and more than a night erases by itself. */
   readonly oldWeeks: ReadonlyArray<OldWeeks>;
+  /** That customers are kept for fewer years was set, and can be taken back; null if nothing like this waits. */
+  readonly fewerYears?: Maybe<FewerYears>;
+};
+
+export type FewerYears = {
+  readonly years: Scalars['Int']['output'];
+  /** For how many they are kept until then. */
+  readonly before: Scalars['Int']['output'];
+  /** When it takes effect. */
+  readonly from: Scalars['Float']['output'];
+  /** The version of the setting: what `seen` of a change that takes it back has. */
+  readonly seen: Scalars['String']['output'];
 };
 
 export type OldWeeks = {

@@ -1,8 +1,8 @@
 import type { ShopSettings } from "./catalogue.ts";
 
 /**
- * What says whom customers pay, and where they write or call: what a stolen session must not change. docs/security-of-the-desk.md says
- * why the other settings are not among them.
+ * What says whom customers pay, where they write or call, and when who ordered is erased: what a stolen session must not change.
+ * docs/security-of-the-desk.md says why the other settings are not among them.
  */
 export const guardedSettings = [
   "payment",
@@ -10,6 +10,7 @@ export const guardedSettings = [
   "whatsapp",
   "seller",
   "accessibilityContact",
+  "customerYears",
 ] as const satisfies readonly (keyof ShopSettings)[];
 
 /** Whether any of these settings is guarded. */

@@ -14,7 +14,7 @@ import { useQuery } from "#web/graphql/graphql-context.tsx";
 import { Hint, Section } from "#web/ui/layout.tsx";
 import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import { OldWeeks } from "./old-weeks.tsx";
+import { FewerYears, OldWeeks } from "./old-weeks.tsx";
 import { FoldedRows, TodayList } from "./today-list.tsx";
 
 /** The kinds of problems that say that no mail server is set. */
@@ -61,6 +61,7 @@ export function News({ week, news }: NewsProps) {
   ];
   return (
     <>
+      {news.fewerYears !== null && <FewerYears {...news.fewerYears} />}
       <OldWeeks spans={news.oldWeeks} now={week.now} />
       {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
         <OrdersSoFar {...openWeek} isOther />
@@ -158,6 +159,7 @@ function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
     week.unreadable.length > 0 ||
     today.problems.length > 0 ||
     today.oldWeeks.length > 0 ||
+    today.fewerYears !== null ||
     today.deadMails.length > 0 ||
     today.unfinished.some((each) => each.week !== week.week) ||
     today.placeholders.length > 0

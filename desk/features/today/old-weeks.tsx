@@ -4,9 +4,11 @@ import {
   type TodayQuery,
   todayDocument,
 } from "#contract/generated/desk-operations.ts";
+import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
+import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -15,6 +17,34 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Said, Text } from "#web/ui/layout.tsx";
 
 type Span = TodayQuery["today"]["oldWeeks"][number];
+
+/** That customers will be kept for fewer years, which one press takes back. */
+export function FewerYears({
+  years,
+  before,
+  from,
+  seen,
+}: NonNullable<TodayQuery["today"]["fewerYears"]>) {
+  const { language, messages } = useLanguage();
+  const { fewerYears: texts } = messages.today;
+  const { client } = useGraphql();
+  const { changeByPress, isBusy, problem } = useCataloguePresses();
+  const takeBack = async () => {
+    const settings = { customerYears: before };
+    await changeByPress({ kind: "save-shop", settings, seen }, texts.said(before));
+    await client.reload(todayDocument, {});
+  };
+  return (
+    <Card as="section" aria-labelledby="fewer-years" align="start">
+      <h2 id="fewer-years">{texts.title}</h2>
+      <Text weight={600}>{texts.waits(years, before, shownMoment(from, language))}</Text>
+      {problem !== null && <p role="alert">{problem.said}</p>}
+      <Button data-once aria-busy={isBusy} onClick={() => void takeBack()}>
+        {texts.takeBack(before)}
+      </Button>
+    </Card>
+  );
+}
 
 interface OldWeeksProps {
   readonly spans: readonly Span[];

@@ -16,6 +16,7 @@ const quiet: TodayQuery["today"] = {
   placeholders: [],
   settingsChanges: [],
   oldWeeks: [],
+  fewerYears: null,
 };
 const problem = (kind: string) => ({ kind, since: week.now, amount: null, mailProblem: null });
 const deadline = Date.UTC(2026, 10, 25, 12);
@@ -183,6 +184,14 @@ test("customers of many old weeks wait for her word, with the date by which they
   expect(html).toContain("Erase tonight");
   expect(html).toContain("Do not erase after all");
   expect(html).not.toContain("All is well");
+  const fewerYears = { years: 1, before: 7, from: Date.UTC(2026, 10, 25, 9), seen: "seen" };
+  const waits = textOf("en", open, { fewerYears });
+  expect(waits).toContain(
+    "kept for 1 year instead of 7 years. This takes effect only at Wed, Nov 25",
+  );
+  expect(waits).toContain("Keep them for 7 years");
+  expect(waits).not.toContain("All is well");
+  expect(textOf("he", open, { fewerYears })).toContain("יישמרו שנה ולא 7 שנים");
   const hebrew = textOf("he", open, { oldWeeks });
   expect(hebrew).toContain("של 13 סבבים: מיום רביעי, 3 בינואר 2018 עד יום רביעי, 28 במרץ 2018");
   expect(hebrew).not.toContain("משהו בשרת");

@@ -77,7 +77,7 @@ export const shop: typeof hebrew = {
       title: "Keeping customers’ details",
       what: "After how many years they are erased by themselves",
       intro:
-        "After this time, name, phone, email, address and notes of old orders are erased every night. Dishes and amounts stay. The law asks for accounts to be kept for seven years.",
+        "After this time, name, phone, email, address and notes of old orders are erased every night. Dishes and amounts stay. The law asks for accounts to be kept for seven years. A shorter time takes effect only after seven days, and can be taken back until then.",
     },
     terms: {
       title: "Terms of sale",

@@ -12,6 +12,8 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} minutes` : `${String(hours)} hours`;
 };
 
+const yearsText = (count: number) => (count === 1 ? "1 year" : `${String(count)} years`);
+
 const asked = "whoever set up the shop has to";
 const operator = "Whoever set up the shop has to";
 
@@ -73,6 +75,14 @@ export const today: typeof source = {
       `Tonight the customer details of ${count === 1 ? "1 round" : `${String(count)} rounds`} will be erased: from ${first} to ${last}.`,
     takeBack: "Do not erase after all",
     failed: "This was not saved. Try again.",
+  },
+
+  fewerYears: {
+    title: "How long customers’ details are kept",
+    waits: (years, before, moment) =>
+      `It was set that customers’ details are kept for ${yearsText(years)} instead of ${yearsText(before)}. This takes effect only at ${moment}, and then the details of older orders are erased.`,
+    takeBack: (before) => `Keep them for ${yearsText(before)}`,
+    said: (before) => `Customers’ details are kept for ${yearsText(before)}`,
   },
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,

@@ -16,6 +16,12 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} דקות` : `${String(hours)} שעות`;
 };
 
+const yearsText = (count: number) => {
+  if (count === 1) return "שנה";
+  if (count === 2) return "שנתיים";
+  return `${String(count)} ${count <= 10 ? "שנים" : "שנה"}`;
+};
+
 const operator = "מי שהקים את האתר צריך";
 
 const damaged = (count: number) =>
@@ -86,6 +92,14 @@ export const today = {
       `בלילה הקרוב יימחקו פרטי הלקוחות של ${count === 1 ? "סבב אחד" : `${String(count)} סבבים`}: מ${first} עד ${last}.`,
     takeBack: "לא למחוק בכל זאת",
     failed: "זה לא נשמר. כדאי לנסות שוב.",
+  },
+
+  fewerYears: {
+    title: "שמירת פרטי לקוחות",
+    waits: (years: number, before: number, moment: string) =>
+      `נקבע שפרטי לקוחות יישמרו ${yearsText(years)} ולא ${yearsText(before)}. זה ייכנס לתוקף רק ב${moment}, ואז יימחקו הפרטים מהזמנות ישנות יותר.`,
+    takeBack: (before: number) => `להשאיר ${yearsText(before)}`,
+    said: (before: number) => `פרטי לקוחות נשמרים ${yearsText(before)}`,
   },
 
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,

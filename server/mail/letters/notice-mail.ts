@@ -1,4 +1,5 @@
 import type { Shop } from "#domain/catalogue/catalogue.ts";
+import { customerYears } from "#domain/catalogue/customer-years.ts";
 import { guardedSettings } from "#domain/catalogue/guarded-settings.ts";
 import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -7,7 +8,7 @@ import { type RenderedMail, renderedMail } from "./rendered-mail.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 import { noticeMessages } from "./seller-messages.ts";
 
-/** A mail that tells the seller, in Hebrew, that customers pay somebody else than before, or write to another address. */
+/** A mail that tells the seller, in Hebrew, that customers pay somebody else than before, write to another address, or are erased after other years. */
 export interface NoticeMail {
   /** Different for every mail: the event, and the notice of it. */
   readonly number: string;
@@ -25,19 +26,23 @@ export function noticeMail(mail: NoticeMail): RenderedMail {
   const { number, recipient, device, before, after, from } = mail;
   const { contactAddress } = after;
   const shopName = safeText(after.name.he);
+  const facts = changedFacts(before, after);
+  const [yearsBefore, years] = [customerYears(before), customerYears(after)];
+  // One change may have several settings in it: whom to pay comes first.
+  const texts =
+    facts.length === 2 && years !== yearsBefore ? noticeMessages.ofYears : noticeMessages;
   const content: MailContent = {
     language: "he",
-    subject: noticeMessages.subject(shopName),
-    preview: noticeMessages.title,
+    subject: texts.subject(shopName),
+    preview: texts.title,
     shopName,
-    title: noticeMessages.title,
+    title: texts.title,
     opening: [
-      device === null
-        ? noticeMessages.byCommand.opening
-        : noticeMessages.opening(isolatedText(unlinkedText(device))),
+      device === null ? texts.byCommand.opening : texts.opening(isolatedText(unlinkedText(device))),
     ],
-    facts: changedFacts(before, after),
+    facts,
     closing: [
+      ...(years < yearsBefore ? [noticeMessages.ofYears.waits] : []),
       noticeMessages.isHers,
       device === null ? noticeMessages.byCommand.closing : noticeMessages.isNotHers,
     ].map((text) => ({ text })),
@@ -60,6 +65,7 @@ const partsOf: Readonly<
     seller === null ? [] : [seller.legalName, seller.idNumber, seller.address, seller.phoneNumber],
   accessibilityContact: ({ accessibilityContact: contact }) =>
     contact === null ? [] : [contact.name, contact.phoneNumber, contact.email],
+  customerYears: (shop) => [noticeMessages.ofYears.years(customerYears(shop))],
 };
 
 /** What differs in either language, each as it was and as it is. */

@@ -137,3 +137,17 @@ test("a mail server that is busy gets it later, and an address that does not exi
   expect(await report(0)).not.toContain(seller);
   expect(await report(1)).toMatch(/given up.*\n.*\n.* cook@soup-kitchen\.example {2}sent /u);
 });
+
+test("fewer years for which customers are kept have words of their own, and say until when it can be taken back", async () => {
+  await outbox.later(0);
+  await save({ ...catalogue, shop: { ...catalogue.shop, customerYears: 1 } }, { after: 2 });
+  await outbox.later(0);
+  const mail = server.mails.at(-1);
+  expect(mail?.subject).toBe("הזמן לשמירת פרטי לקוחות השתנה · בית המרק");
+  for (const said of ["אחרי 7 שנים", "אחרי שנה", "רק אחרי שבעה ימים"])
+    expect(mail?.text).toContain(said);
+  await save({ ...catalogue, shop: { ...catalogue.shop, customerYears: 30 } }, { after: 3 });
+  await outbox.later(0);
+  expect(server.mails.at(-1)?.text).toContain("אחרי 30 שנה");
+  expect(server.mails.at(-1)?.text).not.toContain("שבעה ימים");
+});

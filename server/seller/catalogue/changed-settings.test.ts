@@ -34,6 +34,7 @@ test.for(shopDatabases)(
           email: "thief@example.com",
         },
       }),
+      settings({ customerYears: 1 }),
     ];
     for (const thief of thiefs) await expect(change(thief)).rejects.toMatchObject(refusal);
     expect((await store.currentCatalogue())?.version).toBe(1);

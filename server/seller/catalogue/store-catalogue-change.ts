@@ -96,8 +96,9 @@ function save(
       // What is so already needs no version.
       if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
-      const { isGuarded, notices } = changed;
-      if (isGuarded && confirmedUntil(device, now) === undefined) throw deskError("CONFIRM_FIRST");
+      const { needsConfirmation, notices } = changed;
+      if (needsConfirmation && confirmedUntil(device, now) === undefined)
+        throw deskError("CONFIRM_FIRST");
       const outcome = await store.saveVersion({
         catalogue,
         after: current.version,

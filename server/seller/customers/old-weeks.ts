@@ -1,12 +1,21 @@
-import type { OldWeeks } from "#contract/generated/desk-schema-types.ts";
+import type { FewerYears, OldWeeks } from "#contract/generated/desk-schema-types.ts";
+import { versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { allowOldWeeks, readOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 
-/** The weeks that wait for the owner's word, and those that she has let go, as Today shows them. */
-export async function showOldWeeks({ store, now }: DeskCall): Promise<OldWeeks[]> {
-  const { waiting, allowed } = await readOldWeeks(store, now);
-  return [...spanOf(waiting, false), ...spanOf(allowed, true)];
+/** What Today shows: the weeks that wait for the owner's word, those that she has let go, and that customers will be kept for fewer years. */
+export async function showOldWeeks({
+  store,
+  now,
+  current,
+}: DeskCall): Promise<{ readonly oldWeeks: OldWeeks[]; readonly fewerYears: FewerYears | null }> {
+  const { waiting, allowed, years: before, fewer } = await readOldWeeks(store, now);
+  const seen = versionOfSettings(current.catalogue.shop, ["customerYears"]);
+  return {
+    oldWeeks: [...spanOf(waiting, false), ...spanOf(allowed, true)],
+    fewerYears: fewer === undefined ? null : { ...fewer, before, seen },
+  };
 }
 
 function spanOf(weeks: readonly string[], isAllowed: boolean): OldWeeks[] {

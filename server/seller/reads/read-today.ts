@@ -45,7 +45,7 @@ export async function readToday(context: DeskCall): Promise<Today> {
     deadMails: dead.map((mail): Mail => mailToWire(mail)),
     placeholders: missingParts(current.catalogue),
     settingsChanges: await settingsChanges(context),
-    oldWeeks: await showOldWeeks(context),
+    ...(await showOldWeeks(context)),
   };
 }
 

@@ -97,12 +97,14 @@ export function createKyselyVersions(database: Kysely<Tables>) {
     /** Nothing of the decision of an action is left to do. May be repeated. */
     endWeekDecision: (actionId: string) => endDecision(database, actionId),
 
-    /** The events of versions that changed settings of the shop, saved at `since` or later, the newest first. */
+    /** The events of versions that changed settings of the shop, or this `setting`, saved at `since` or later, the newest first. */
     changesOfSettings: async ({
       since,
+      setting,
       limit,
     }: {
       readonly since: number;
+      readonly setting?: string;
       readonly limit: number;
     }): Promise<readonly CatalogueVersionEvent[]> => {
       const rows = await database
@@ -110,7 +112,7 @@ export function createKyselyVersions(database: Kysely<Tables>) {
         .selectAll()
         .where("kind", "=", sql.lit("menu-saved"))
         .where("at", ">=", since)
-        .where("detail", "like", '%"settings":[%')
+        .where("detail", "like", `%"settings":[%${setting === undefined ? "" : `"${setting}"%`}`)
         .orderBy("value", "desc")
         .limit(limit)
         .execute();

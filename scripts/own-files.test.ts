@@ -32,6 +32,7 @@ test("a file is made nowhere that the shop would take it for one of its own", as
     "data/mails/copy.sqlite",
     "data/backups/shop-2026-11-25T01-30-00-1f3a9c2e.sqlite",
     "data/backups/shop-2026-11-25T01-30-00-.sqlite.unfinished",
+    "data/backups/newer-orders-2026-11-25T01-30-00.txt",
     ".env",
     "upgrade.json",
     "releases/0.1.0-1f3a9c2e/copy.sqlite",

@@ -1,12 +1,12 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isUnfinishedBackup, readBackupName } from "#server/backups/backup-names.ts";
 import type { Config } from "#server/main/config.ts";
 import { databaseFile } from "#server/main/open-store.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { mailFolder } from "#server/main/set-up-outbox-worker.ts";
 import { nothingIfMissing } from "#server/store/files.ts";
+import { shopFileOf } from "#server/store/shop-files.ts";
 import { shopHome } from "./root.ts";
 
 type Folders = Pick<Config, "dataFolder" | "backupFolder">;
@@ -28,8 +28,7 @@ export async function refuseOwnFile(path: string, config: Folders, home = shopHo
     // A disk may not tell letters by their size.
     data?.toLowerCase().startsWith(ofDatabase) === true ||
     data === basename(mailFolder(config)) ||
-    (backup !== undefined &&
-      (readBackupName(backup) !== undefined || isUnfinishedBackup(backup))) ||
+    (backup !== undefined && shopFileOf("backups", backup) !== undefined) ||
     (home !== undefined &&
       data === undefined &&
       backup === undefined &&

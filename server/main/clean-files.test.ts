@@ -38,6 +38,7 @@ const leftovers = {
   "data/shop.sqlite.restored": 2 * minute,
   "data/shop.sqlite.restored-journal": 2 * minute,
   "data/shop.sqlite.fetched": 90 * minute,
+  [`data/shop.sqlite.damaged-${moment}-wal.unfinished`]: 90 * minute,
   [`data/shop.sqlite.damaged-${moment}-2-wal`]: 90 * minute,
   [unfinished]: 2 * minute,
   [`${unfinished}-journal`]: 90 * minute,

@@ -43,7 +43,7 @@ export const shopFiles = {
   },
   restored: {
     folder: "data",
-    form: /^shop\.sqlite\.(?:fetched|opened|restored)(?:-wal|-shm|-journal)?$/u,
+    form: /^shop\.sqlite\.(?:(?:fetched|opened|restored)(?:-wal|-shm|-journal)?|damaged-[-\dT]+(?:-wal|-shm)?\.unfinished)$/u,
     atErasing: "named",
     ends: "at-once",
     madeBy: [putBack, "server/backups/copy-place.ts", "server/backups/encrypt-backup.ts", backUp],
@@ -74,7 +74,12 @@ export const shopFiles = {
     form: /^shop-.*\.unfinished(?:-wal|-shm|-journal)?$/u,
     atErasing: "named",
     ends: "at-once",
-    madeBy: [backUp, "server/backups/encrypt-backup.ts", "server/backups/copy-place.ts"],
+    madeBy: [
+      backUp,
+      "server/store/backup/own-checksum.ts",
+      "server/backups/encrypt-backup.ts",
+      "server/backups/copy-place.ts",
+    ],
   },
   newerOrders: {
     folder: "backups",

@@ -34,5 +34,6 @@ export function orderCalendar(
     status: state.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(page !== undefined && { url: page }),
   });
-  return calendar.toString();
+  // The last line ends as all others do (RFC 5545 §3.1): some calendars drop a line without its end.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }

@@ -16,6 +16,7 @@ test("the calendar file of an order has the hour that its customer was told, in 
     "cache-control": "no-store",
     "x-robots-tag": "noindex",
   });
+  expect(answer.body).toMatch(/\r\nEND:VCALENDAR\r\n$/u);
   // Friday, 9:00 to 13:00 in Jerusalem, in winter.
   expect(valueIn(answer.body, "DTSTART")).toBe("DTSTART:20260109T070000Z");
   expect(valueIn(answer.body, "DTEND")).toBe("DTEND:20260109T110000Z");

@@ -79,7 +79,7 @@ export const today = {
 
   oldWeeks: {
     title: "מחיקת לקוחות של סבבים ישנים",
-    /** לפי השעון של השרת. */
+    /** By the clock of the server. */
     waiting: (count: number, first: string, last: string) =>
       `לפי השעון של השרת עבר הזמן לשמור את פרטי הלקוחות של ${String(count)} סבבים: מ${first} עד ${last}. זה יותר ממה שנמחק בלילה אחד, ולכן שום דבר לא יימחק בלי אישור.`,
     checkFirst: (date: string) =>

@@ -37,8 +37,11 @@ test("a file is made nowhere that the shop would take it for one of its own", as
     "upgrade.json",
     "releases/0.1.0-1f3a9c2e/copy.sqlite",
   ])
-    expect(await refusalOf(join(home, path)), path).toContain("among the shop's own files");
+    expect([path, await refusalOf(join(home, path))]).toEqual([
+      path,
+      expect.stringContaining("among the shop's own files"),
+    ]);
   for (const path of ["data/copy.sqlite", "data/usb/shop.sqlite", "data/backups/before.sqlite"])
-    expect(await refusalOf(join(home, path)), path).toBe("");
+    expect([path, await refusalOf(join(home, path))]).toEqual([path, ""]);
   expect(await refusalOf(join(elsewhere, "shop.sqlite"))).toBe("");
 });

@@ -131,12 +131,12 @@ function openS3(to: S3Bucket): CopyPlace {
   return {
     list: async () => {
       const names: string[] = [];
-      const asked = new Set<string | undefined>();
+      const tokens = new Set<string | undefined>();
       let next: string | undefined;
       do {
-        if (asked.has(next) || asked.size === mostParts)
+        if (tokens.has(next) || tokens.size === mostParts)
           throw new Error("the store sends a list without an end");
-        asked.add(next);
+        tokens.add(next);
         const question = new URL(bucket);
         question.search = String(
           new URLSearchParams({
@@ -193,7 +193,8 @@ function openS3(to: S3Bucket): CopyPlace {
 async function textOf(answer: Response, most: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of answer.body ?? []) {
+  const body: AsyncIterable<Uint8Array> | undefined = answer.body ?? undefined;
+  for await (const chunk of body ?? []) {
     length += chunk.length;
     if (length > most) throw new Error("the store sends an answer without an end");
     chunks.push(chunk);

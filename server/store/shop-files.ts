@@ -53,7 +53,7 @@ export const shopFiles = {
     form: /^shop\.sqlite\.damaged-[-\dT]+(?:-wal|-shm)?$/u,
     atErasing: "named",
     ends: "by-hand",
-    madeBy: [putBack],
+    madeBy: ["server/store/backup/lock-or-keep.ts"],
   },
   mail: {
     folder: "mails",

@@ -1,5 +1,4 @@
-import promises, { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promises";
-import { syncBuiltinESMExports } from "node:module";
+import { copyFile, readdir, readFile, truncate, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
@@ -13,6 +12,7 @@ import { oldShops } from "#server/store/testing/old-shops.ts";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
+import { refuseLinks } from "#server/testing/refuse-links.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { awaitsMigration, backUp, type DatabasePlace } from "./back-up.ts";
@@ -53,12 +53,8 @@ async function withStoreOf<Result>(
   place: DatabasePlace,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
-  const store = await openPlace(place);
-  try {
-    return await work(store);
-  } finally {
-    await store.close();
-  }
+  await using closing = new AsyncDisposableStack();
+  return await work(closing.adopt(await openPlace(place), (store) => store.close()));
 }
 
 const numbersIn = (place: DatabasePlace) =>
@@ -162,19 +158,6 @@ test.for(cases)(
     expect(await readdir(folder)).not.toContain("shop.sqlite.restored");
   },
 );
-
-/** Lets the running test find a disk that has no second names for a file. */
-function refuseLinks(code: string | undefined): void {
-  if (code === undefined) return;
-  const refused = Object.assign(new Error(`${code}: link`), { code });
-  vi.spyOn(promises, "link").mockRejectedValue(refused);
-  // What was imported by name is this then.
-  syncBuiltinESMExports();
-  onTestFinished(() => {
-    vi.mocked(promises.link).mockRestore();
-    syncBuiltinESMExports();
-  });
-}
 
 /** Many more are tried by hand: `KILLS=100 npx vitest run server/store/backup/put-back.test.ts`. */
 const kills = inject("kills");

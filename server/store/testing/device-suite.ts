@@ -1,34 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { deviceStatus } from "#domain/order-log/device.ts";
 import type { DevicePush } from "#server/store/devices/device-push.ts";
-import type { DeviceLink } from "#server/store/devices/device-register.ts";
-import type { Passkey } from "#server/store/devices/passkeys.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
+import { letDeviceIn, link, minute, monday, passkey, phone } from "./let-device-in.ts";
 
-const [monday, minute, day] = [Date.UTC(2026, 0, 5, 9), 60_000, 24 * 60 * 60_000];
-const link: DeviceLink = {
-  codeHash: "hash of a code",
-  role: "owner",
-  createdAt: monday,
-  expiresAt: monday + 10 * minute,
-  sessionEndsAt: monday + 1_000 * minute,
-  by: null,
-};
-const phone = {
-  codeHash: link.codeHash,
-  sessionHash: "hash of the phone's session",
-  name: "טלפון",
-  at: monday + minute,
-};
-const passkey: Passkey = {
-  id: "credential",
-  publicKey: "key",
-  counter: 0,
-  transports: ["internal", "hybrid"],
-  createdAt: monday,
-  lastUsedAt: monday,
-};
+const day = 24 * 60 * minute;
 const push: DevicePush = {
   endpoint: "https://push.example/phone",
   p256dh: "key",
@@ -37,18 +14,13 @@ const push: DevicePush = {
   kinds: ["new_order"],
 };
 
-/** The part of the contract about devices, passkeys and secrets. */
+/** The part of the contract about devices and secrets. */
 export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("devices", () => {
     let database: DatabaseUnderTest;
     let store: Store;
 
-    const letIn = async (changes: Partial<typeof phone & DeviceLink> = {}) => {
-      await store.addDeviceLink({ ...link, ...changes });
-      const outcome = await store.redeemDeviceLink({ ...phone, ...changes });
-      if (outcome.kind !== "linked") throw new Error(outcome.kind);
-      return outcome.device;
-    };
+    const letIn = (changes?: Parameters<typeof letDeviceIn>[1]) => letDeviceIn(store, changes);
 
     beforeEach(async () => {
       database = await prepare();
@@ -169,43 +141,6 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.listDevices()).toHaveLength(1);
     });
 
-    test("a device keeps one passkey, so that none is left when it is revoked", async () => {
-      const { id } = await letIn();
-      await store.addPasskey({ ...passkey, deviceId: id });
-      await store.addPasskey({ ...passkey, id: "second", deviceId: id });
-      expect(await store.findPasskey("credential")).toBeUndefined();
-      await store.revokeDevice({ id, by: null, at: monday + 5 * minute });
-      expect(await store.findPasskey("second")).toBeUndefined();
-    });
-
-    test("a new passkey of a device leaves that of another device with which it signed in", async () => {
-      const { id } = await letIn();
-      await store.addPasskey({ ...passkey, deviceId: id });
-      const signedIn = await store.addDevice({
-        passkeyId: passkey.id,
-        role: "owner",
-        sessionHash: "laptop",
-        name: "laptop",
-        at: monday + 2 * minute,
-        endsAt: monday + 99 * minute,
-      });
-      await store.addPasskey({ ...passkey, id: "second", deviceId: signedIn?.id ?? 0 });
-      expect(await store.findPasskey("credential")).toEqual(passkey);
-    });
-
-    test("of uses of a passkey that prove themselves at the same time, one counts", async () => {
-      const { id } = await letIn();
-      await store.addPasskey({ ...passkey, deviceId: id });
-      const use = { id: passkey.id, counter: 1, at: monday + minute, lastUsedAt: monday };
-      const stores = [store, await openForTest(database)];
-      const uses = stores.map((each, token) => ({ each, use: { ...use, token: String(token) } }));
-      const note = () => Promise.all(uses.map(({ each, use: own }) => each.notePasskeyUsed(own)));
-      const noted = await note();
-      expect(noted.filter((counts) => counts)).toHaveLength(1);
-      // Asked again, as after an answer that was lost.
-      expect(await note()).toEqual(noted);
-    });
-
     test("a device that signed out is out, and its passkey lets it in again", async () => {
       const { id } = await letIn();
       await store.addPasskey({ ...passkey, deviceId: id });
@@ -225,39 +160,6 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.listDevices()).toMatchObject([
         { lastSeenAt: monday + 9 * minute, confirmedAt: monday + 7 * minute },
       ]);
-    });
-
-    test("a passkey signs in again, until its device is revoked", async () => {
-      const { id } = await letIn();
-      await store.addPasskey({ ...passkey, deviceId: id });
-      expect(await store.findPasskey("credential")).toEqual(passkey);
-      await store.notePasskeyUsed({
-        id: "credential",
-        counter: 7,
-        at: monday + minute,
-        lastUsedAt: passkey.lastUsedAt,
-        token: "first",
-      });
-      expect(await store.findPasskey("credential")).toMatchObject({
-        counter: 7,
-        lastUsedAt: monday + minute,
-      });
-      const session = {
-        passkeyId: "credential",
-        role: "owner",
-        sessionHash: "second session",
-        name: "טלפון",
-        at: monday + 2 * minute,
-        endsAt: monday + 99 * minute,
-      } as const;
-      expect(await store.addDevice(session)).toMatchObject({
-        id: 2,
-        passkeyId: "credential",
-        confirmedAt: monday + 2 * minute,
-      });
-      await store.revokeDevice({ id, by: 2, at: monday + 3 * minute });
-      expect(await store.findPasskey("credential")).toBeUndefined();
-      expect(await store.addDevice({ ...session, sessionHash: "third" })).toBeUndefined();
     });
 
     test("the first value of a secret is kept by all, until it is replaced", async () => {

@@ -18,6 +18,7 @@ import { messageSuite } from "./message-suite.ts";
 import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
+import { passkeySuite } from "./passkey-suite.ts";
 import { peopleSuite } from "./people-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
@@ -52,6 +53,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     booksSuite(prepare);
     clockSuite(prepare);
     deviceSuite(prepare);
+    passkeySuite(prepare);
     deskMailSuite(prepare);
     routeSuite(prepare);
     pictureSuite(prepare);

@@ -34,6 +34,7 @@ const otherSources = [
   "scripts/shop/install-proxy.ts",
   "scripts/shop/supervisor.ts",
   "scripts/shop/with-home.ts",
+  "scripts/write-desk-calls.ts",
 ];
 
 const makesFile =

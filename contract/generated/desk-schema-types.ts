@@ -1444,6 +1444,10 @@ export type OrderPage = {
   readonly adjustment: Scalars['Int']['output'];
   /** What the adjustment is for, as the customer reads it; empty without one. */
   readonly adjustmentText: Scalars['String']['output'];
+  /** The part of the adjustment that the seller made herself: without what is taken off for what is missing from the box. */
+  readonly ownAdjustment: Scalars['Int']['output'];
+  /** What that is for; empty without one. */
+  readonly ownAdjustmentText: Scalars['String']['output'];
   /** The dishes as they can be changed, in the language that is asked for. */
   readonly dishes: ReadonlyArray<OrderedDish>;
   /** Newest first. */
@@ -2002,6 +2006,11 @@ export type ChangeOrderInput = {
   readonly adjustment?: Scalars['Int']['input'];
   /** What the adjustment is for; needed with one. The customer reads it. At most 200 characters. */
   readonly adjustmentText?: Scalars['String']['input'];
+  /**
+   * Whether the adjustment is the seller's own, and what is missing from the box is taken off beside it, as far as the order still has it. Without
+   * it the adjustment is all that is taken off, and nothing counts as missing any more.
+   */
+  readonly keepsMissing?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether the customer gets a mail about the change, after two minutes. */
   readonly tellsCustomer?: Scalars['Boolean']['input'];
 };

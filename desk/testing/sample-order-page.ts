@@ -57,6 +57,8 @@ export function sampleOrderPage(order: ShownDeskOrder, page: Partial<OrderPage> 
     orderTotal: dishes + pickupOrDeliveryPrice,
     adjustment: 0,
     adjustmentText: "",
+    ownAdjustment: page.adjustment ?? 0,
+    ownAdjustmentText: page.adjustmentText ?? "",
     dishes: sampleDishes(order),
     history: [],
     mails: [],

@@ -33,12 +33,16 @@ export type OrderContent =
   | { readonly kind: "restored" }
   /** Received where `amount` is above 0, given back where it is below. */
   | { readonly kind: "money"; readonly amount: SignedAgorot; readonly way: PaymentWay }
-  /** The order has new content; `due` is its new total. `missing` is what it was changed for; without it it was changed by hand. */
+  /**
+   * The order has new content; `due` is its new total. `missing` is what it was changed for; without it it was changed by hand, and
+   * `stillMissing` is what is missing after that: all of it, and left out where nothing was before.
+   */
   | {
       readonly kind: "changed";
       readonly revision: number;
       readonly due: Agorot;
       readonly missing?: MissingLine;
+      readonly stillMissing?: StillMissing;
     }
   | { readonly kind: "moved"; readonly toWeek: string }
   /** Notes are a list; a new one replaces none. */
@@ -58,6 +62,12 @@ export type OrderContent =
 export interface MissingLine {
   readonly line: string;
   readonly amount: number;
+}
+
+/** All that is missing from the box of an order, and what is taken off its price for that. */
+export interface StillMissing {
+  readonly lines: readonly MissingLine[];
+  readonly off: Agorot;
 }
 
 /** Something that happened to a week as a whole. */

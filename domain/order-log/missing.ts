@@ -1,32 +1,100 @@
-import { agorot, signedAgorot } from "#domain/money/agorot.ts";
+import { agorot, noAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AdjustedOrder } from "#domain/order/change-order.ts";
 import { longestAdjustmentText as longest } from "#domain/order/check-adjustment.ts";
 import { measureOrder, type measuresOf } from "#domain/order/measure-order.ts";
-import { orderIn } from "#domain/order/order.ts";
-import type { MissingLine, OrderEvent } from "./desk-event.ts";
+import { type AcceptedOrder, orderIn } from "#domain/order/order.ts";
+import type { MissingLine, OrderEvent, StillMissing } from "./desk-event.ts";
 import { orderLines, thingAndMore } from "./order-lines.ts";
 import { standingEvents } from "./standing-events.ts";
+
+export const nothingMissing: StillMissing = { lines: [], off: noAgorot };
 
 /**
  * How many of each line of an order are missing from its box, by the key of the line; lines of which nothing is are left out. `events`
  * are at least all changes of the order, and what undoes one.
  */
 export function missingOf(events: readonly OrderEvent[]): ReadonlyMap<string, number> {
-  const sums = new Map<string, number>();
+  return missingSince(events).amounts;
+}
+
+interface MissingSince {
+  readonly amounts: ReadonlyMap<string, number>;
+  /** The revision whose adjustment is the seller's own beside what had been taken off by then: the newest one that was made by hand. */
+  readonly revision: number;
+  readonly offByThen: number;
+}
+
+function missingSince(events: readonly OrderEvent[]): MissingSince {
+  let now: MissingSince = { amounts: new Map(), revision: 0, offByThen: 0 };
+  let dueBefore: number | undefined;
   for (const { content } of standingEvents(events)) {
-    if (content.kind !== "changed" || content.missing === undefined) continue;
-    const { line, amount } = content.missing;
-    sums.set(line, (sums.get(line) ?? 0) + amount);
+    if (content.kind !== "changed") continue;
+    const { revision, due, missing, stillMissing } = content;
+    // An earlier version did not say what was still missing. Where the price stayed, it had changed a place or an hour.
+    const isSilent = stillMissing === undefined && due === dueBefore && now.amounts.size > 0;
+    if (missing !== undefined) now = { ...now, amounts: added(now.amounts, [missing]) };
+    else if (!isSilent) {
+      const { lines, off } = stillMissing ?? nothingMissing;
+      now = { amounts: added(new Map(), lines), revision, offByThen: off };
+    }
+    dueBefore = due;
   }
+  return now;
+}
+
+function added(
+  amounts: ReadonlyMap<string, number>,
+  lines: readonly MissingLine[],
+): ReadonlyMap<string, number> {
+  const sums = new Map(amounts);
+  for (const { line, amount } of lines) sums.set(line, (sums.get(line) ?? 0) + amount);
   return sums;
 }
 
-interface MissingOptions {
-  /** Of the order, see `missingOf`. */
-  readonly events: readonly OrderEvent[];
+/** A revision of an order as its adjustment is read. */
+interface AdjustedRevision extends Omit<AdjustedOrder, "order"> {
+  readonly revision: number;
+}
+
+/**
+ * What an adjustment is made of: what the seller takes off or adds by herself, and what is missing. `now` is the revision that counts,
+ * `revisions` are all of the order, and `heading` begins the list of what is missing, in the language of the order.
+ */
+export function partsOfAdjustment(
+  events: readonly OrderEvent[],
+  {
+    now,
+    revisions,
+    heading,
+  }: {
+    readonly now: AdjustedRevision;
+    readonly revisions: readonly AdjustedRevision[];
+    readonly heading: string;
+  },
+): { readonly own: Omit<AdjustedOrder, "order">; readonly missing: StillMissing } {
+  const { amounts, revision, offByThen } = missingSince(events);
+  const base = revisions.find((each) => each.revision === revision);
+  if (amounts.size === 0 || base === undefined) return { own: now, missing: nothingMissing };
+  const adjustment = signedAgorot(base.adjustment + offByThen);
+  const text = base.adjustmentText;
+  const at = offByThen === 0 ? -1 : text.lastIndexOf(heading);
+  const adjustmentText = at === -1 ? text : text.slice(0, at).replace(/; $/u, "");
+  const lines = [...amounts].map(([line, amount]) => ({ line, amount }));
+  return {
+    own: { adjustment, adjustmentText: adjustment === 0 ? "" : adjustmentText },
+    missing: { lines, off: agorot(adjustment - now.adjustment) },
+  };
+}
+
+interface NamingOptions {
   readonly measures: ReturnType<typeof measuresOf>;
   /** Begins the list of what is missing, in the language of the order. */
   readonly heading: string;
+}
+
+interface MissingOptions extends NamingOptions {
+  /** Of the order, see `missingOf`. */
+  readonly events: readonly OrderEvent[];
 }
 
 /**
@@ -35,27 +103,70 @@ interface MissingOptions {
  * not so many of that line beside those that are missing already.
  */
 export function takeOffMissing(
-  { order, adjustment, adjustmentText }: AdjustedOrder,
-  { line: key, amount }: MissingLine,
-  { events, measures, heading }: MissingOptions,
+  revision: AdjustedOrder,
+  { line, amount }: MissingLine,
+  { events, ...options }: MissingOptions,
 ): AdjustedOrder | undefined {
+  const found = lineOf(revision.order, line, options);
+  const before = missingOf(events).get(line) ?? 0;
+  if (found === undefined || amount < 1 || before + amount > found.amount) return undefined;
+  return takeOff(revision, [{ ...found, missing: amount }], options.heading);
+}
+
+/**
+ * An order that was changed by hand, with what was missing from its box before and is still in it: as many of each line as it still has,
+ * at the prices of now. `changed` has the seller's own adjustment only.
+ */
+export function withStillMissing(
+  changed: AdjustedOrder,
+  before: ReadonlyMap<string, number>,
+  options: NamingOptions,
+): AdjustedOrder & { readonly missing: StillMissing } {
+  const gone = [...before].flatMap(([line, amount]) => {
+    const found = lineOf(changed.order, line, options);
+    return found === undefined ? [] : [{ ...found, line, missing: Math.min(amount, found.amount) }];
+  });
+  if (gone.length === 0) return { ...changed, missing: nothingMissing };
+  const taken = takeOff(changed, gone, options.heading);
+  const lines = gone.map(({ line, missing }) => ({ line, amount: missing }));
+  const off = agorot(changed.adjustment - taken.adjustment);
+  return { ...taken, missing: { lines, off } };
+}
+
+/** A line by its key, with what it is called in the language of the order, and the price of one of it in agorot. */
+function lineOf(order: AcceptedOrder, key: string, { measures }: NamingOptions) {
   // The key of a line is made of its Hebrew names.
   const lines = orderLines(measureOrder(orderIn(order, "he"), measures));
   const index = lines.findIndex((each) => each.key === key);
   const [line, named] = [lines[index], orderLines(orderIn(order, order.language))[index]];
-  const before = missingOf(events).get(key) ?? 0;
   if (line === undefined || named === undefined) return undefined;
-  if (amount < 1 || before + amount > line.amount) return undefined;
-  // The price of a line is a price of one times its amount.
-  const off = Math.min((line.price / line.amount) * amount, order.orderTotal);
   const [thing, more] = thingAndMore(named);
-  const said = `${String(amount)} × ${thing} (${more})`;
+  // The price of a line is a price of one times its amount.
+  return { amount: line.amount, price: line.price / line.amount, name: `${thing} (${more})` };
+}
+
+interface Gone {
+  readonly price: number;
+  readonly name: string;
+  readonly missing: number;
+}
+
+function takeOff(
+  { order, adjustment, adjustmentText }: AdjustedOrder,
+  gone: readonly Gone[],
+  heading: string,
+): AdjustedOrder {
+  const sum = gone.reduce((all, { price, missing }) => all + price * missing, 0);
+  const off = Math.min(sum, order.orderTotal);
+  const said = gone.map(({ missing, name }) => `${String(missing)} × ${name}`).join(", ");
   const text = adjustmentText.includes(heading)
     ? `${adjustmentText}, ${said}`
     : `${adjustmentText}${adjustmentText && "; "}${heading} ${said}`;
+  // The heading stays, because what stands before it is the seller's own.
+  const room = Math.max(longest, text.lastIndexOf(heading) + heading.length + 2);
   return {
     order: { ...order, orderTotal: agorot(order.orderTotal - off) },
     adjustment: signedAgorot(adjustment - off),
-    adjustmentText: text.length <= longest ? text : `${text.slice(0, longest - 1)}…`,
+    adjustmentText: text.length <= room ? text : `${text.slice(0, room - 1)}…`,
   };
 }

@@ -5,7 +5,7 @@ import { type OrderedAmounts, orderedAmounts } from "#domain/order/ordered-amoun
 import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
-import { missingOf } from "#domain/order-log/missing.ts";
+import { missingOf, nothingMissing } from "#domain/order-log/missing.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import type { Store } from "#server/store/store.ts";
 import { type AddressLimit, inPlace, secondsUntil } from "./address-limit.ts";
@@ -139,6 +139,8 @@ function judge(
       order: content,
       adjustment,
       adjustmentText: stored.adjustmentText,
+      // Otherwise the customer may not change it, see below.
+      missing: nothingMissing,
       catalogueVersion: version,
       limits: limitNeeds(catalogue, content, had),
       mailLimits: { mostOrders, ...mailLimits },

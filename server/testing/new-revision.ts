@@ -1,6 +1,7 @@
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
+import { nothingMissing } from "#domain/order-log/missing.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 import { newOrder } from "./new-order.ts";
 
@@ -30,6 +31,7 @@ export function newRevision(changes: Partial<NewRevision> = {}): NewRevision {
     order: withoutType(order, "מרקים"),
     adjustment: signedAgorot(0),
     adjustmentText: "",
+    missing: nothingMissing,
     catalogueVersion,
     mails: [],
     ...changes,

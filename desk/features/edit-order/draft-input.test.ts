@@ -34,8 +34,22 @@ test("an order that was not touched is sent as it is, with its adjustment", () =
     address: elisheva.address,
     adjustment: -2_050,
     adjustmentText: "יום הולדת",
+    keepsMissing: true,
     tellsCustomer: true,
   });
+});
+
+test("of an order from whose box something is missing only the seller's own adjustment is edited", () => {
+  const adjusted = { adjustment: -5_050, adjustmentText: "יום הולדת; חסר בהזמנה: 1 × חלה (לחם)" };
+  const own = { ownAdjustment: -2_050, ownAdjustmentText: "יום הולדת" };
+  const begun = draftOfPage(sampleOrderPage(elisheva, { ...adjusted, ...own }), "he");
+  expect(begun.adjustment).toEqual(draft.adjustment);
+  // A draft that an earlier build kept has the whole adjustment, and is sent as it was sent before.
+  const { keepsMissing: _, ...kept } = begun;
+  expect(isOrderDraft(kept)).toBe(true);
+  expect(changeInput(kept as OrderDraft, elisheva.number, sending)).not.toHaveProperty(
+    "keepsMissing",
+  );
 });
 
 test("what was removed or counted down to nothing is not sent", () => {

@@ -6,7 +6,9 @@ type Sending = NonNullable<OrderDraft["sending"]>;
 
 /** A change as the server takes it. The same draft gives the same input, so that it can be sent again unchanged. */
 export function changeInput(draft: OrderDraft, number: string, sending: Sending): ChangeOrderInput {
-  return { ...commonInput(draft), ...sending, number, revision: draft.basedOn };
+  const { basedOn: revision, keepsMissing } = draft;
+  const missing = keepsMissing === undefined ? {} : { keepsMissing };
+  return { ...commonInput(draft), ...missing, ...sending, number, revision };
 }
 
 /** A new order as the server takes it. */

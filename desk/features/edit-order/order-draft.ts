@@ -50,6 +50,8 @@ const orderDraft = v.object({
   place: v.string(),
   address: v.string(),
   adjustment: draftAdjustment,
+  /** Whether what is missing from the box is taken off beside the adjustment; left out of drafts of an earlier build, and of new orders. */
+  keepsMissing: v.optional(v.boolean()),
   tellsCustomer: v.boolean(),
   /** Null for a change of an order. */
   customer: v.nullable(draftCustomer),
@@ -87,6 +89,7 @@ export function draftOfPage(page: OrderPageFieldsFragment, namesIn: Language): O
     place: order.place,
     address: order.orderType === "delivery" ? (order.address ?? "") : "",
     adjustment: adjustmentOfPage(page),
+    keepsMissing: true,
     tellsCustomer: order.email !== "",
     customer: null,
     sending: null,
@@ -110,9 +113,9 @@ export function newOrderDraft(namesIn: Language, week: string): OrderDraft {
 }
 
 function adjustmentOfPage({
-  adjustment,
-  adjustmentText,
-}: Pick<OrderPageFieldsFragment, "adjustment" | "adjustmentText">): DraftAdjustment {
+  ownAdjustment: adjustment,
+  ownAdjustmentText: adjustmentText,
+}: Pick<OrderPageFieldsFragment, "ownAdjustment" | "ownAdjustmentText">): DraftAdjustment {
   if (adjustment === 0) return { kind: "none", amount: "", text: "" };
   return {
     kind: adjustment < 0 ? "discount" : "surcharge",

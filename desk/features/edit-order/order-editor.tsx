@@ -85,7 +85,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
           />
         </Section>
         <PlaceFields {...fields} page={page} menu={menu} />
-        <AdjustmentFields {...fields} />
+        <AdjustmentFields {...fields} page={page} />
         {/* About a change after two minutes, and the confirmation of a new order at once. */}
         <TellsCustomer
           customer={page?.order ?? customer}

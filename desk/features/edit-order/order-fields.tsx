@@ -8,12 +8,13 @@ import { longestTexts } from "#domain/customer/customer-form.ts";
 import { languages } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { TextField } from "#web/ui/field.tsx";
-import { Hint, Section } from "#web/ui/layout.tsx";
+import { Hint, Note, Section } from "#web/ui/layout.tsx";
 import type { ErrorOf } from "./draft-problem.ts";
 import { adjustmentKinds, type DraftCustomer, type OrderDraft } from "./order-draft.ts";
 import type { OrderMenu } from "./order-menu.ts";
-import { type ChangedPage, priceOfPlace } from "./price-draft.ts";
+import { type ChangedPage, missingFrom, priceOfPlace } from "./price-draft.ts";
 
 interface FieldsProps {
   readonly draft: OrderDraft;
@@ -148,14 +149,24 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
 const longestAdjustmentText = 200;
 
 /** A discount or a surcharge, with what it is for. */
-export function AdjustmentFields({ draft, errorOf, onChange }: FieldsProps) {
+export function AdjustmentFields({
+  draft,
+  page,
+  errorOf,
+  onChange,
+}: FieldsProps & { readonly page: ChangedPage }) {
   const { order } = useMessages();
   const texts = useTexts(editOrderTexts);
   const { kind, amount, text } = draft.adjustment;
   const change = (changed: Partial<OrderDraft["adjustment"]>) =>
     onChange({ ...draft, adjustment: { ...draft.adjustment, ...changed } });
+  const missing = missingFrom(page).map(
+    (line) => `${String(line.missing)} × ${thingAndMore(line).join(", ")}`,
+  );
+  const ofMissing = draft.keepsMissing === true ? texts.missingStays : texts.missingEnds;
   return (
     <Section title={texts.adjustment}>
+      {missing.length > 0 && <Note>{ofMissing(missing.join("; "))}</Note>}
       <PillChoice
         isField
         isLegendHidden

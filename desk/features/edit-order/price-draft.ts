@@ -92,13 +92,14 @@ export function priceDraftDish(
 
 /**
  * What an order will cost in all, in agorot; below 0 where a discount is too large. Undefined where it cannot be told: a dish that the
- * menu does not have, or an amount that is not one. `page` is the order that is changed, null for a new one.
+ * menu does not have, an amount that is not one, or something that is missing from the box and that the server takes off. `page` is the order that is changed, null for a new one.
  */
 export function priceDraft(
   draft: OrderDraft,
   page: ChangedPage,
   menu: OrderMenu,
 ): number | undefined {
+  if (draft.keepsMissing === true && missingFrom(page).length > 0) return undefined;
   const dishes = dishesOfDraft(draft).map((dish) =>
     priceDraftDish(dish, orderedBefore(page, dish), menu),
   );
@@ -107,6 +108,11 @@ export function priceDraft(
   const adjustment = draft.adjustment.amount === "" ? 0 : adjustmentOf(draft.adjustment);
   if (known.length < dishes.length || adjustment === undefined) return undefined;
   return addAgorot(...known, priceOfPlace(draft, page, menu)) + adjustment;
+}
+
+/** The lines of an order of which something is missing from the box. */
+export function missingFrom(page: ChangedPage): NonNullable<ChangedPage>["order"]["lines"] {
+  return page?.order.lines.filter(({ missing }) => missing > 0) ?? [];
 }
 
 /** The price of pickup or delivery: that of the order where it goes where it went, else that of the place now. */

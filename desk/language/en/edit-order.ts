@@ -109,6 +109,10 @@ export const editOrder: typeof source = {
   adjustment: "Discount or surcharge",
   adjustments: { none: "None", discount: "Discount", surcharge: "Surcharge" },
   adjustmentText: "What it is for",
+  missingStays: (things) =>
+    `Missing from the order: ${things}. Its price still comes off after the change, beside what is set here, as long as it stays in the order as it is. What you take off or change no longer counts as missing.`,
+  missingEnds: (things) =>
+    `Missing from the order: ${things}. After the change this no longer counts as missing, and only the discount here comes off.`,
   adjustmentHint: "The customer reads it, so write in the customer's language.",
 
   tellsNew: "Confirmation email to the customer",

@@ -112,6 +112,11 @@ export const editOrder = {
   adjustment: "הנחה או תוספת למחיר",
   adjustments: { none: "בלי", discount: "הנחה", surcharge: "תוספת" },
   adjustmentText: "על מה",
+  /** Of what is missing from the box, such as `1 × חלה, מרק עוף`. */
+  missingStays: (things: string) =>
+    `חסר בהזמנה: ${things}. המחיר יורד גם אחרי השינוי, נוסף על מה שכתוב כאן, כל עוד המנה נשארת בהזמנה כמו שהיא. מה שיורד מההזמנה או משתנה כבר לא ייחשב חסר.`,
+  missingEnds: (things: string) =>
+    `חסר בהזמנה: ${things}. אחרי השינוי זה כבר לא ייחשב חסר, ורק ההנחה שכתובה כאן תרד מהמחיר.`,
   adjustmentHint: "הלקוח רואה את זה, בשפה שלו.",
 
   tellsNew: "אישור באימייל אל הלקוח",

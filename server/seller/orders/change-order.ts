@@ -7,7 +7,10 @@ import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts"
 import { sellerChangeFromWire } from "#contract/wire/desk-order.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import { changeOrder as priceChange } from "#domain/order/change-order.ts";
+import { measuresOf } from "#domain/order/measure-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
+import { missingOf, withStillMissing } from "#domain/order-log/missing.ts";
+import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
@@ -23,6 +26,8 @@ export async function changeOrderAtDesk(
     throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
   return untilSettled(() => tryToChange(context, input));
 }
+
+const nothingBefore: ReadonlyMap<string, number> = new Map();
 
 /** Undefined if the catalogue changed meanwhile. */
 async function tryToChange(
@@ -48,7 +53,12 @@ async function tryToChange(
     ? ({ ok: true, ...working.stored } as const)
     : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
   if (!changed.ok) return { ...(await answer("refused")), refusals: changed.refusals };
-  const { order, adjustment, adjustmentText } = changed;
+  // A repetition is compared by what was asked for. Without `keepsMissing` the adjustment is all that is taken off.
+  const before = isRepetition || input.keepsMissing !== true ? nothingBefore : missingOf(events);
+  const { order, adjustment, adjustmentText, missing } = withStillMissing(changed, before, {
+    measures: measuresOf(newest.catalogue.menu),
+    heading: letterMessagesIn(working.stored.order.language).missing,
+  });
   const { email } = order.customerData;
   const outcome = await store.changeOrder({
     orderNumber: input.number,
@@ -61,6 +71,7 @@ async function tryToChange(
     order: promiseHandOver(order, working.state.week, newest.catalogue),
     adjustment,
     adjustmentText,
+    missing,
     catalogueVersion: newest.version,
     mails: input.tellsCustomer === true ? eventMails({ customer: email }, now) : [],
   });

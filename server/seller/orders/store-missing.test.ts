@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { PressInput } from "#contract/generated/desk-schema-types.ts";
+import type { ChangeOrderInput, PressInput } from "#contract/generated/desk-schema-types.ts";
 import { orderIn } from "#domain/order/order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
+import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
 import { markVariables } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
+import { changeOrderAtDesk } from "./change-order.ts";
 import { storeMark } from "./store-mark.ts";
 
 const thursday = Date.UTC(2026, 0, 8, 9);
@@ -50,7 +52,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
       (await store.mailsOfOrder(number)).flatMap(({ kind, status, revision, nextAttemptAt }) =>
         kind === "change" ? [{ status, revision, waits: nextAttemptAt - thursday }] : [],
       );
-    return { store, open, press, missing, now, shown, mails };
+    return { store, open, press, pressed, missing, now, shown, mails };
   }
 
   test("is pressed by a helper, adds up, and is taken back as a whole", async () => {
@@ -106,6 +108,67 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
       due: placed - half.price,
       missing: { line: half.key, amount: 2 },
     });
+  });
+
+  test("goes along with a change by hand, or ends where it is said so, and adjustment and line agree", async () => {
+    const { store, open, press, pressed, missing, now, shown } = await openPacking();
+    const owner = await open("owner");
+    /** Changes the order as the editor does, with so many half liters. */
+    const change = async (
+      actionId: string,
+      halves: number,
+      more: Partial<ChangeOrderInput> = {},
+    ) => {
+      const { stored, state } =
+        (await store.findWorkingOrder(number)) ?? expect.unreachable("gone");
+      const order = orderIn(stored.order, "he");
+      const changed = orderLinesOf(order).map((line) => ({
+        ...line,
+        selections: line.selections.map((each) =>
+          each.name === "חצי ליטר" ? { ...each, amount: halves } : each,
+        ),
+      }));
+      const { orderType, city: place, address } = order.customerData;
+      const input = { actionId, pressedAt: thursday, number, revision: state.revision };
+      const where = { namesIn: "he", lines: changed, orderType, place, address } as const;
+      const answer = await changeOrderAtDesk(owner, { ...input, ...where, ...more });
+      pressed.push(actionId);
+      return answer;
+    };
+    const missingNow = async () =>
+      (await shown()).orders[0]?.lines.find(({ key }) => key === half.key)?.missing;
+    const one = half.price / half.amount;
+    expect(await press("a", missing(half.key, 2))).toBe("recorded");
+
+    // One of two is taken off, and there is a discount besides.
+    const birthday = { adjustment: -500, adjustmentText: "יום הולדת", keepsMissing: true };
+    const { page, outcome } = await change("kept", 1, birthday);
+    expect(outcome).toBe("recorded");
+    expect(page).toMatchObject({ ownAdjustment: -500, ownAdjustmentText: "יום הולדת" });
+    expect(await missingNow()).toBe(1);
+    expect(await now()).toMatchObject({
+      due: placed - one - one - 500,
+      adjustment: -500 - one,
+      adjustmentText: "יום הולדת; חסר בהזמנה: 1 × מרק עוף (חצי ליטר)",
+    });
+    await expect(press("b", missing(half.key, 1))).rejects.toMatchObject({
+      extensions: { code: "BAD_REQUEST" },
+    });
+    expect(await change("more", 3, birthday)).toMatchObject({ outcome: "recorded" });
+    expect(await missingNow()).toBe(1);
+    expect(await press("c", missing(half.key, 2))).toBe("recorded");
+    expect(await now()).toMatchObject({ due: placed + one - 3 * one - 500 });
+    expect(await press("undo-c", { undo: "c" })).toBe("recorded");
+    expect(await now()).toMatchObject({ due: placed + one - one - 500 });
+
+    // A desk of before says nothing of it: what it shows is all that is taken off.
+    expect(await change("ended", 2, { adjustment: 0 })).toMatchObject({ outcome: "recorded" });
+    expect(await missingNow()).toBe(0);
+    expect(await now()).toEqual({ due: placed, total: placed, adjustment: 0, adjustmentText: "" });
+    for (const actionId of ["ended", "more", "kept"])
+      expect(await press(`undo-${actionId}`, { undo: actionId }, owner)).toBe("recorded");
+    expect(await missingNow()).toBe(2);
+    expect(await now()).toMatchObject({ due: placed - half.price });
   });
 
   test("is refused where the order was changed or cancelled without the device knowing of it", async () => {

@@ -94,7 +94,7 @@ function showOrder(
     handOver: handOver === undefined ? null : weekdayAndHours(handOver, language),
     lines: lines.map((line) => ({
       ...line,
-      // The seller may have taken the dish off since.
+      // An earlier version kept it as missing when the seller took the dish off.
       missing: Math.min(missing.get(line.key) ?? 0, line.amount),
     })),
     notes: state.isErased ? [] : notesIn(events),

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { signedAgorot } from "#domain/money/agorot.ts";
 import { handOverNow } from "#domain/order/promise-hand-over.ts";
+import { missingOf } from "#domain/order-log/missing.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import {
   mailsOf,
@@ -10,6 +12,7 @@ import {
 } from "#server/seller/weeks/testing/open-weeks-desk.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
+import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 
 const minutes = 60_000;
@@ -129,6 +132,24 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect(new Set(answers.map((each) => each.orders))).toEqual(new Set([2]));
     expect(await promisesIn(store)).toMatchObject([promisedThen, promisedThen]);
     expect(await changeMails(store)).toHaveLength(2);
+  });
+
+  test("an order from whose box something is missing is promised another hour with it", async () => {
+    const { store, keep } = await openPromisedDesk(database);
+    const [orderNumber = ""] = told;
+    const { stored } = (await store.findWorkingOrder(orderNumber)) ?? expect.unreachable("gone");
+    const adjustment = signedAgorot(-1_000);
+    const line = { line: "soup", amount: 2 };
+    const order = adjusted(stored.order, adjustment);
+    const change = { orderNumber, order, adjustment, adjustmentText: "missing", missing: line };
+    await store.changeOrder(newRevision(change));
+    await keep({ handOver: thursdayEvening });
+    const events = await store.eventsOfOrder(orderNumber);
+    expect(events.at(-1)?.content).toMatchObject({
+      due: stored.order.orderTotal - 1_000,
+      stillMissing: { lines: [line], off: 1_000 },
+    });
+    expect(missingOf(events)).toEqual(new Map([["soup", 2]]));
   });
 
   test("food is not handed over before orders close, whichever of the two is set first", async () => {

@@ -41,6 +41,7 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === 1),
 );
 const missing = v.strictObject({ line: text, amount: whole });
+const stillMissing = v.strictObject({ lines: v.array(missing), off: price });
 const cursor = v.strictObject({ event: whole, order: whole });
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const listed = v.array(v.strictObject({ ingredient: text, amount }));
@@ -63,7 +64,14 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
   "handed-over": [{ value: ["isHandedOver", yesOrNo] }],
   money: [{ value: ["amount", v.custom(isPayment)], detail: { way: v.picklist(paymentWays) } }],
   changed: [
-    { value: ["due", price], detail: { revision: whole, missing: v.exactOptional(missing) } },
+    {
+      value: ["due", price],
+      detail: {
+        revision: whole,
+        missing: v.exactOptional(missing),
+        stillMissing: v.exactOptional(stillMissing),
+      },
+    },
   ],
   moved: [{ detail: { toWeek: text } }],
   note: [{ detail: { text } }],

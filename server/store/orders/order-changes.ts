@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { SignedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import type { LimitNeed, PortionsOfLimits } from "#domain/order/portion-limits.ts";
-import type { MissingLine, OrderEvent } from "#domain/order-log/desk-event.ts";
+import type { MissingLine, OrderEvent, StillMissing } from "#domain/order-log/desk-event.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/store.ts";
@@ -35,8 +35,8 @@ export interface NewRevision {
   readonly adjustment: SignedAgorot;
   /** What the adjustment is for, as the customer reads it; empty without one. */
   readonly adjustmentText: string;
-  /** What is missing from the box, where that is all that changes. */
-  readonly missing?: MissingLine;
+  /** What is missing from the box: one line more, where that is all that changes, or all that still is after any other change. */
+  readonly missing: MissingLine | StillMissing;
   /** The catalogue that the order was priced with; it must be the newest. */
   readonly catalogueVersion: number;
   /** What it takes of the limits of its catalogue; missing if nothing is checked, as for a change by the seller. */

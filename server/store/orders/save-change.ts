@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
-import type { OrderEvent } from "#domain/order-log/desk-event.ts";
+import type { OrderContent, OrderEvent } from "#domain/order-log/desk-event.ts";
+import { missingOf } from "#domain/order-log/missing.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
@@ -45,9 +46,9 @@ export async function saveChangeWithin(
     if (!fitsLimits(change.limits, taken)) return { kind: "limit-reached", taken };
   }
   const revision = 1 + newestRevision(events);
-  const { missing } = change;
   const due = change.order.orderTotal;
-  const content = { kind: "changed", revision, due, ...(missing && { missing }) } as const;
+  const missing = missingInEvent(change.missing, events);
+  const content = { kind: "changed", revision, due, ...missing } as const;
   const { orderNumber, actionId, deviceId, pressedAt, at } = change;
   const row = { actionId, deviceId, pressedAt, at, week: subject.week, orderNumber };
   const event = (await insertEvent(transaction, row, content)) as OrderEvent | undefined;
@@ -78,6 +79,17 @@ export async function saveChangeWithin(
     mails: change.mails,
   });
   return { kind: "stored", event, now };
+}
+
+/** What the event of a change says of what is missing from the box. */
+function missingInEvent(
+  missing: NewRevision["missing"],
+  events: readonly OrderEvent[],
+): Pick<Extract<OrderContent, { kind: "changed" }>, "missing" | "stillMissing"> {
+  if ("line" in missing) return { missing };
+  // Without it an earlier version can read the event.
+  const isSaid = missing.lines.length > 0 || missingOf(events).size > 0;
+  return isSaid ? { stillMissing: missing } : {};
 }
 
 /** The email addresses of an order before and after a change. */

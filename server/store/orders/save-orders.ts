@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
+import { nothingMissing } from "#domain/order-log/missing.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
 import {
@@ -155,6 +156,7 @@ async function saveAdjustment(
     order: { ...order, orderTotal: agorot(order.orderTotal + adjustment) },
     adjustment,
     adjustmentText,
+    missing: nothingMissing,
     catalogueVersion,
     mails: [],
   });

@@ -37,6 +37,7 @@ const readCodes: Readonly<Record<Exclude<ErrorCode, "BAD_REQUEST">, true>> = {
   TOO_MANY_CHANGES: true,
   ORDER_UNKNOWN: true,
   ORDER_CLOSED: true,
+  ORDER_ITEMS_MISSING: true,
   ORDER_CHANGED: true,
   ORDER_CANCELLED: true,
   UNAVAILABLE: true,

@@ -140,6 +140,8 @@ export type Mutation = {
    * `TOO_MANY_ORDERS`) the errors have one of these; nothing is stored then:
    * - `ORDER_UNKNOWN`: there is no such order, or the key is not its own.
    * - `ORDER_CLOSED`: the deadline of its week is over.
+   * - `ORDER_ITEMS_MISSING`: something is missing from its box, and its price was taken off; the order stays as it was packed. An optional
+   *   addition.
    * - `ORDER_CHANGED`: `revision` is not the newest; `extensions.revision` is.
    * - `ORDER_CANCELLED`: the order is cancelled.
    * - `TOO_MANY_CHANGES`: the order, or the orders of its email address together, were changed too often in the last hour, or one of them was
@@ -565,6 +567,11 @@ export type PlacedOrder = {
   readonly deadline: Scalars['String']['output'];
   /** Whether the customer can change or cancel it now. */
   readonly canChange: Scalars['Boolean']['output'];
+  /**
+   * Whether the customer cannot change it, although its week is open, because something is missing from its box and was taken off its price. An
+   * optional addition.
+   */
+  readonly itemsMissing: Scalars['Boolean']['output'];
   /** Whether the customer can take its cancelling back now. */
   readonly canRestore: Scalars['Boolean']['output'];
   readonly isCancelled: Scalars['Boolean']['output'];

@@ -57,6 +57,7 @@ const messages: Record<ErrorCode, string> = {
   TOO_MANY_CHANGES: "The order was not changed: there were too many changes in the last hour.",
   ORDER_UNKNOWN: "There is no such order, or the key is not its own.",
   ORDER_CLOSED: "The order was not changed: the deadline of its week is over.",
+  ORDER_ITEMS_MISSING: "The order was not changed: something is missing from its box.",
   ORDER_CHANGED: "The order was not changed: there is a newer revision of it.",
   ORDER_CANCELLED: "The order was not changed: it is cancelled.",
   UNAVAILABLE: "The server cannot do this at the moment. Please try again soon.",

@@ -82,6 +82,8 @@ function notDone(
       return orderRefused(outcome.refusals);
     case "closed":
       return refusedError("ORDER_CLOSED");
+    case "items-missing":
+      return refusedError("ORDER_ITEMS_MISSING");
     case "cancelled":
     case "cancelled-by-seller":
       return refusedError("ORDER_CANCELLED");

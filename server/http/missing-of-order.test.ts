@@ -23,13 +23,15 @@ test("an order of which something is missing from its box is not changed by its 
     missing: { line: "challah", amount: 1 },
   });
   await store.changeOrder(taken);
-  expect(await read()).toMatchObject({ canChange: false, adjustmentText: "חסר: חלה" });
-  expect(codeIn(await change(1))).toBe("ORDER_CLOSED");
+  const lacking = { canChange: false, itemsMissing: true, adjustmentText: "חסר: חלה" };
+  expect(await read()).toMatchObject(lacking);
+  // The deadline is not over yet, and nothing says that it is.
+  expect(codeIn(await change(1))).toBe("ORDER_ITEMS_MISSING");
   const undone = { kind: "undone", actionId: taken.actionId } as const;
   const { orderNumber } = taken;
   const seen = { event: 9, actionIds: [] };
   const frame = { orderNumber, deviceId: null, pressedAt: 1, at: 1, seen, actionId: "undo" };
   await store.mark({ ...frame, action: undone });
-  expect(await read()).toMatchObject({ canChange: true });
+  expect(await read()).toMatchObject({ canChange: true, itemsMissing: false });
   expect(codeIn(await change(0))).toBeUndefined();
 });

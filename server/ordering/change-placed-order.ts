@@ -41,6 +41,8 @@ export type ChangePlacedOrderOutcome = MarkedOrder | ChangeRefusal;
 type ChangeRefusal =
   | MarkRefusal
   | { readonly kind: "cancelled" }
+  /** Something is missing from its box and was taken off its price. */
+  | { readonly kind: "items-missing" }
   /** Another revision is the newest. */
   | { readonly kind: "outdated"; readonly revision: number };
 
@@ -153,8 +155,9 @@ function judge(
   // The store compares a repetition with what it has stored. It needs to match neither the menu nor the clock any more.
   if (order.earlier !== undefined) return change(stored.order, stored.adjustment);
   if (order.cancelling !== undefined) return { kind: "cancelled" };
-  // What is missing from its box would be taken off twice.
-  if (order.isClosed || missingOf(order.events).size > 0) return { kind: "closed" };
+  if (order.isClosed) return { kind: "closed" };
+  // It would be taken off twice.
+  if (missingOf(order.events).size > 0) return { kind: "items-missing" };
   if (state.revision !== revision) return { kind: "outdated", revision: state.revision };
   const checked = checkOrder(received, catalogue, had);
   if (!checked.ok) return { kind: "refused", refusals: checked.refusals };

@@ -34,6 +34,8 @@ export interface PlacedOrderNow {
   readonly week: OrderWeek;
   /** Whether the customer can change or cancel it now. */
   readonly canChange: boolean;
+  /** Whether it cannot be changed only because something is missing from its box. */
+  readonly itemsMissing: boolean;
   /** Whether the customer can take its cancelling back now. */
   readonly canRestore: boolean;
   /** Below 0 it is to be given back. */
@@ -66,6 +68,7 @@ export async function placedOrderNow(
   const isOpen = clock() < week.deadline;
   const events = state.isCancelled || state.revision > 0 ? await store.eventsOfOrder(number) : [];
   const cancelling = standingCancelling(events);
+  const itemsMissing = isOpen && missingOf(events).size > 0;
   return {
     number,
     receivedAt,
@@ -78,7 +81,8 @@ export async function placedOrderNow(
     state,
     week,
     // It lies in its box already.
-    canChange: isOpen && !state.isCancelled && !state.isErased && missingOf(events).size === 0,
+    canChange: isOpen && !state.isCancelled && !state.isErased && !itemsMissing,
+    itemsMissing,
     canRestore: isOpen && cancelling?.deviceId === null && !state.isErased,
     balance: balanceOf(state),
     pickupAddress: pickupAddress(order, current, shown),

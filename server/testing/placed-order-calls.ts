@@ -30,7 +30,7 @@ export interface OrderAnswer {
 
 /** Everything that a customer reads of an order. */
 const placedOrderFields = `
-  number revision receivedAt changedAt cancelledAt language week deadline canChange canRestore isCancelled isPacked isHandedOver
+  number revision receivedAt changedAt cancelledAt language week deadline canChange canRestore itemsMissing isCancelled isPacked isHandedOver
   customerData { name email phoneNumber orderType city address pickupOrDeliveryPrice pickupAddress }
   allOrders {
     typeName

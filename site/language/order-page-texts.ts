@@ -27,6 +27,8 @@ const he = {
   toGiveBack: (amount: string) => `מגיע לכם החזר של ${amount}.`,
   nothingToPay: "אין מה לשלם.",
   changeable: (until: string) => `אפשר לשנות או לבטל את ההזמנה עד ${until}.`,
+  itemsMissing:
+    "משהו חסר בהזמנה והמחיר שלו כבר ירד, ולכן אי אפשר עוד לשנות או לבטל אותה כאן. אם זה חשוב, כתבו לנו.",
   closed: "המועד לשינויים עבר, ולכן אי אפשר עוד לשנות או לבטל את ההזמנה כאן.",
   change: "שינוי ההזמנה",
   continueChange: "להמשך השינוי בסל",
@@ -88,6 +90,8 @@ const en: typeof he = {
   toGiveBack: (amount) => `You will get ${amount} back.`,
   nothingToPay: "There is nothing to pay.",
   changeable: (until) => `You can change or cancel the order until ${until}.`,
+  itemsMissing:
+    "Something is missing from the order and its price came off, so the order can no longer be changed or canceled here. If it is important, write to us.",
   closed:
     "The deadline for changes has passed, so the order can no longer be changed or canceled here.",
   change: "Change the order",

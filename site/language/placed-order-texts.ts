@@ -36,6 +36,8 @@ const he = {
       "ההזמנה השתנתה בינתיים, במכשיר אחר או אצלנו, ולכן השינוי שלכם לא נרשם. בעמוד ההזמנה אפשר לראות אותה כמו שהיא עכשיו, ולהתחיל משם את השינוי מחדש.",
     "order-closed":
       "המועד לשינויים עבר, ולכן השינוי לא נרשם וההזמנה נשארה כמו שהיא. אם זה חשוב, כתבו לנו.",
+    "order-items-missing":
+      "ההזמנה כבר נארזה. משהו חסר בה, והמחיר שלו כבר ירד, ולכן השינוי לא נרשם וההזמנה נשארה כמו שהיא. אם זה חשוב, כתבו לנו.",
     "order-cancelled":
       "ההזמנה בוטלה בינתיים, ולכן השינוי לא נרשם. אם אתם ביטלתם אותה, אפשר לשחזר אותה בעמוד ההזמנה.",
     "order-unknown": "ההזמנה לא נמצאה, ולכן השינוי לא נרשם. כתבו לנו ונעזור.",
@@ -102,6 +104,8 @@ const en: typeof he = {
       "The order has changed meanwhile, on another device or by us, so your change was not recorded. The order’s page shows it as it is now, and you can start your change again from there.",
     "order-closed":
       "The deadline for changes has passed, so the change was not recorded and the order stays as it is. If it is important, write to us.",
+    "order-items-missing":
+      "The order is in its box already. Something is missing from it, and its price came off, so the change was not recorded and the order stays as it is. If it is important, write to us.",
     "order-cancelled":
       "The order was canceled meanwhile, so the change was not recorded. If it was you who canceled it, you can restore it on the order’s page.",
     "order-unknown":

@@ -30,6 +30,7 @@ export function placedOrderAnswer(
     isPacked: false,
     isHandedOver: false,
     isErased: false,
+    itemsMissing: false,
     customerData: {
       ...wire.customerData,
       name,

@@ -220,6 +220,7 @@ describe("the change of a placed order", () => {
     // The key was used for an earlier change, which was stored.
     ["IDEMPOTENCY_KEY_REUSED", { kind: "order-changed" }],
     ["ORDER_CLOSED", { kind: "order-closed" }],
+    ["ORDER_ITEMS_MISSING", { kind: "order-items-missing" }],
     ["ORDER_CANCELLED", { kind: "order-cancelled" }],
     ["ORDER_UNKNOWN", { kind: "order-unknown" }],
     ["TOO_MANY_CHANGES", { kind: "too-many-changes", minutes: 1 }],

@@ -33,10 +33,8 @@ export type OrderOutcome =
   | { readonly kind: "too-many-orders"; readonly minutes: number }
   /** The order that is changed was changed too often; nothing was stored. It can be changed after `minutes`, at least 1. */
   | { readonly kind: "too-many-changes"; readonly minutes: number }
-  /** The order that is changed was not: there is a newer revision, its week is closed, it is cancelled, or it does not exist. */
-  | {
-      readonly kind: "order-changed" | "order-closed" | "order-cancelled" | "order-unknown";
-    }
+  /** The order that is changed was not, see `RefusedChange`. */
+  | { readonly kind: RefusedChange }
   /** Orders are taken for another week than the customer saw; nothing was stored. */
   | { readonly kind: "week-changed"; readonly week: string; readonly deadline: number | null }
   /** Orders are not taken before `opensAt`, in milliseconds since 1970 UTC; nothing was stored. */
@@ -46,6 +44,17 @@ export type OrderOutcome =
   | { readonly kind: "offline" }
   /** The order may or may not have been placed: no answer came, or the server had an error. */
   | { readonly kind: "unknown"; readonly reason: "no-answer" | "server-error" };
+
+/**
+ * Why the order that is changed was not: there is a newer revision, its week is closed, something is missing from its box, it is cancelled,
+ * or it does not exist.
+ */
+type RefusedChange =
+  | "order-changed"
+  | "order-closed"
+  | "order-items-missing"
+  | "order-cancelled"
+  | "order-unknown";
 
 /** Why an order is still on its way. */
 export type WaitReason = "no-answer" | "server-error" | "offline";
@@ -137,6 +146,7 @@ const conclusive: ReadonlySet<OrderOutcome["kind"]> = new Set([
   "not-open",
   "order-changed",
   "order-closed",
+  "order-items-missing",
   "order-cancelled",
   "order-unknown",
 ]);
@@ -200,6 +210,8 @@ function outcomeOfReply(
       return { kind: "order-changed" };
     case "ORDER_CLOSED":
       return { kind: "order-closed" };
+    case "ORDER_ITEMS_MISSING":
+      return { kind: "order-items-missing" };
     case "ORDER_CANCELLED":
       return { kind: "order-cancelled" };
     case "ORDER_UNKNOWN":

@@ -35,6 +35,7 @@ const errors: Readonly<Record<ErrorCode, object>> = {
   TOO_MANY_CHANGES: { retryAfter: 300 },
   ORDER_UNKNOWN: {},
   ORDER_CLOSED: {},
+  ORDER_ITEMS_MISSING: {},
   ORDER_CHANGED: {},
   ORDER_CANCELLED: {},
   UNAVAILABLE: {},

@@ -25,6 +25,7 @@ const outcomesWithContact = new Set<OrderOutcome["kind"]>([
   "too-many-orders",
   "too-many-changes",
   "order-closed",
+  "order-items-missing",
   "order-unknown",
   "client-error",
 ]);
@@ -33,6 +34,7 @@ const outcomesWithContact = new Set<OrderOutcome["kind"]>([
 const refusedChanges = [
   "order-changed",
   "order-closed",
+  "order-items-missing",
   "order-cancelled",
   "order-unknown",
 ] as const;

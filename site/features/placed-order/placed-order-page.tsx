@@ -150,7 +150,9 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
           </div>
         </dl>
         {order.canChange && <p suppressHydrationWarning>{texts.changeable(deadline)}</p>}
-        {!order.canChange && !isCancelled && <p>{texts.closed}</p>}
+        {!order.canChange && !isCancelled && (
+          <p>{order.itemsMissing ? texts.itemsMissing : texts.closed}</p>
+        )}
         <OrderActions
           order={order}
           orderKey={orderKey}

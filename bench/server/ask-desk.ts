@@ -1,5 +1,6 @@
 import { markOf } from "#domain/testing/desk-log.ts";
 import { createDeskExecutor } from "#server/seller/desk-executor.ts";
+import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { noEraser } from "#server/testing/no-eraser.ts";
@@ -17,6 +18,8 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     problems: () => Promise.resolve([]),
     safety: () => undefined,
     eraser: noEraser,
+    unconfirmedMails: countUnconfirmedMails(),
+    mostInAnHour: undefined,
     onMailDue: () => {},
     report: (error) => {
       throw error;

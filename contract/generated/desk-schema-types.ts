@@ -28,7 +28,8 @@ export type Scalars = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type Query = {
@@ -136,7 +137,8 @@ export type Query = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryWeekArgs = {
@@ -158,7 +160,8 @@ export type QueryWeekArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryChangesArgs = {
@@ -181,7 +184,8 @@ export type QueryChangesArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryPressesTogetherArgs = {
@@ -202,7 +206,8 @@ export type QueryPressesTogetherArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryWeeksArgs = {
@@ -223,7 +228,8 @@ export type QueryWeeksArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryYearArgs = {
@@ -245,7 +251,8 @@ export type QueryYearArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryAccountCsvArgs = {
@@ -267,7 +274,8 @@ export type QueryAccountCsvArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryFindOrdersArgs = {
@@ -290,7 +298,8 @@ export type QueryFindOrdersArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryWeeksWithArgs = {
@@ -312,7 +321,8 @@ export type QueryWeeksWithArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryOrderArgs = {
@@ -334,7 +344,8 @@ export type QueryOrderArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryOrdersWithBalanceArgs = {
@@ -358,7 +369,8 @@ export type QueryOrdersWithBalanceArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryOwedArgs = {
@@ -379,7 +391,8 @@ export type QueryOwedArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryMoneyByWayArgs = {
@@ -400,7 +413,8 @@ export type QueryMoneyByWayArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryCustomersArgs = {
@@ -421,7 +435,8 @@ export type QueryCustomersArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryPersonArgs = {
@@ -443,7 +458,8 @@ export type QueryPersonArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryCustomerArgs = {
@@ -465,7 +481,8 @@ export type QueryCustomerArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryOrdersCsvArgs = {
@@ -486,7 +503,8 @@ export type QueryOrdersCsvArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryCatalogueVersionsArgs = {
@@ -507,7 +525,8 @@ export type QueryCatalogueVersionsArgs = {
  * Errors have `extensions.code`:
  * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
  * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago.
+ * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
+ *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryMessagesArgs = {
@@ -525,24 +544,27 @@ export type Mutation = {
    * Changes what an order is: its dishes, how and where it goes, and an adjustment of its price. Dishes that stay as they are keep their
    * prices, even if the menu has changed or has them no more; so do dishes of which there is only less than before. Everything else is
    * priced by the menu of now. It is idempotent by its action id, as `press` is, and refused as `outdated` if the order has a newer
-   * revision than the one that the device showed. Any time, also for a cancelled order, which stays cancelled. Roles: owner.
+   * revision than the one that the device showed. Any time, also for a cancelled order, which stays cancelled. Needs a confirmed sign-in
+   * (`CONFIRM_FIRST`) where `adjustmentText` is new and not one of the plain reasons of the desk, or the new address leads elsewhere (a link, an
+   * email address, a phone number) and is mailed. Roles: owner.
    */
   readonly changeOrder: ChangeOrderAnswer;
   /**
    * Stores an order that the seller took by phone, for any week, also one whose deadline is over. It is priced by the menu of now, and is
-   * idempotent by its action id. Roles: owner.
+   * idempotent by its action id. Needs a confirmed sign-in as `changeOrder` does, for a name too, and where it is mailed to a customer who has as
+   * many new orders in an hour as the site takes. Roles: owner.
    */
   readonly placeOrder: PlaceOrderAnswer;
   /**
    * Closes a week, gives it another deadline or a time of handing over of its own, or makes it an ordinary week, and can move or cancel its
    * orders, all of them, or tell their customers when they are handed over now. It is idempotent by its action id: after an error, and after a lost answer, it is sent again, and then does what is still to be done of it.
-   * Roles: owner.
+   * Needs a confirmed sign-in. Roles: owner.
    */
   readonly keepWeek: KeepWeekAnswer;
   /**
    * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved, cancelled or promised for another time are as they
    * were. Their customers get an email only if they have got one about that. It is idempotent by its action id, as `keepWeek` is.
-   * Roles: owner.
+   * Needs a confirmed sign-in. Roles: owner.
    */
   readonly takeBackWeek: KeepWeekAnswer;
   /**

@@ -18,6 +18,8 @@ export const problemKinds = [
   "mails-to-files",
   "mails-waiting",
   "mails-dead",
+  /** Devices without a confirmed sign-in have caused as many mails in an hour as they may. */
+  "desk-mails",
   "backup",
   /** No backup is kept away from the machine. */
   "backup-copies",

@@ -16,6 +16,7 @@ import { createAvailabilityReader } from "#server/ordering/read-availability.ts"
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { Problem } from "#server/problems/problem.ts";
 import type { CustomerEraser, Safety } from "#server/seller/desk-context.ts";
+import type { UnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";
@@ -60,6 +61,7 @@ export interface AppOptions {
   /** Undefined if this server makes no backups. */
   readonly safety: () => Safety | undefined;
   readonly eraser: CustomerEraser;
+  readonly unconfirmedMails: UnconfirmedMails;
   /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
   readonly onOrderStored?: () => void;
   /** Where log lines go. */

@@ -9,10 +9,11 @@ import type { AppOptions } from "./create-app.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
+import { mostOrdersOf } from "./placed-orders.ts";
 
 interface DeskGraphqlDeps
   extends Pick<AppOptions, "config" | "onOrderStored">,
-    Omit<DeskExecutorDeps, "sellerAddress" | "onMailDue"> {
+    Omit<DeskExecutorDeps, "sellerAddress" | "onMailDue" | "mostInAnHour"> {
   readonly overload: () => Overload;
 }
 
@@ -27,7 +28,12 @@ export function deskGraphql({
   return graphqlEndpoint({
     path: "/desk/graphql",
     admits: ownOrigin(config),
-    execute: createDeskExecutor({ ...deps, sellerAddress, onMailDue: () => onOrderStored?.() }),
+    execute: createDeskExecutor({
+      ...deps,
+      sellerAddress,
+      mostInAnHour: mostOrdersOf(config),
+      onMailDue: () => onOrderStored?.(),
+    }),
     callerOf: (request: FastifyRequest): DeskCaller => ({
       sessionHash: sessionHashOf(request),
       origin: request.headers.origin ?? publicOrigin ?? "",

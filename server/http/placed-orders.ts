@@ -68,7 +68,7 @@ export function placedOrders(
 const customersOfAddress = 20;
 
 /** How many new orders a customer may place in an hour; undefined for no limit. */
-function mostOrdersOf({ ordersPerHour }: Pick<Config, "ordersPerHour">): number | undefined {
+export function mostOrdersOf({ ordersPerHour }: Pick<Config, "ordersPerHour">): number | undefined {
   return ordersPerHour === 0 ? undefined : ordersPerHour;
 }
 

@@ -6,6 +6,7 @@ import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";
 import { createPushSender } from "#server/push/send-push.ts";
+import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
@@ -28,7 +29,7 @@ import { watchClock } from "./watch-clock.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 
 /** What is decided here. */
-type Internal = "problems" | "safety" | "eraser";
+type Internal = "problems" | "safety" | "eraser" | "unconfirmedMails";
 type Defaulted = "store" | "picturesFolder" | "clock" | "makeNumber" | "logTo" | Internal;
 
 /** What differs between the shops of production, development, tests and benches; the rest is as in production. */
@@ -88,6 +89,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
   const eraser = createCustomerEraser(store, config);
+  const unconfirmedMails = countUnconfirmedMails();
   let outbox: OutboxWorker | undefined;
   let backups: Backups | undefined;
   const backupMissingSince = () => backups?.missingSince() ?? Promise.resolve(undefined);
@@ -103,6 +105,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       problems: () => problems.look(),
       safety: () => backups?.safety,
       eraser,
+      unconfirmedMails,
     }),
     (each) => each.close(),
   );
@@ -137,6 +140,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
       clock,
       mailDelivery,
       clockJump: clockWatch.latest,
+      unconfirmedMailsAt: () => unconfirmedMails.reachedAt(clock()),
       backupMissingSince,
       copies: () => backups?.safety.status() ?? Promise.resolve(undefined),
       report: (error) => {

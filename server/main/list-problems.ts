@@ -53,7 +53,7 @@ interface ProblemsNow {
 
 /**
  * What is wrong with a shop now, the worst first, for a command that runs beside its server. It knows nothing that only the server has
- * seen: jumps of the clock while it ran, and a backup that failed before there was any. Rejects with `StoreUnavailable` if the database
+ * seen: jumps of the clock while it ran, a backup that failed before there was any, and mails that devices caused. Rejects with `StoreUnavailable` if the database
  * cannot be read at all.
  */
 export async function listProblems({
@@ -72,6 +72,7 @@ export async function listProblems({
     report,
     mailDelivery: await mailDeliveryNow(config, store, now),
     clockJump: clockWatch.latest,
+    unconfirmedMailsAt: () => undefined,
     backupMissingSince: backups.missingSince,
     copies: backups.safety.status,
   });

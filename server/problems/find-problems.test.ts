@@ -22,6 +22,7 @@ async function openFinder(change: (store: Store) => Store = (store) => store) {
       store: change(store),
       mailDelivery: "sent",
       clockJump: () => undefined,
+      unconfirmedMailsAt: () => undefined,
       backupMissingSince: () => Promise.resolve(state.missing),
       copies: () => Promise.resolve(undefined),
       folders: {},

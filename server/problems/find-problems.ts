@@ -25,6 +25,8 @@ export interface ProblemSources extends DatabaseLook {
   readonly mailDelivery: MailDelivery;
   /** The last jump of the machine's clock that somebody has to know of, both in milliseconds. */
   readonly clockJump: () => { readonly at: number; readonly by: number } | undefined;
+  /** When devices without a confirmed sign-in last could cause no more mails, in milliseconds. */
+  readonly unconfirmedMailsAt: () => number | undefined;
   /** Since when a backup is missing, if that is too long. */
   readonly backupMissingSince: () => Promise<number | undefined>;
   /** Undefined if this process makes no backups. */
@@ -52,6 +54,7 @@ export function problemFinder(sources: ProblemSources): FindProblems {
     async () => backupFindings(await sources.backupMissingSince()),
     remembered(copiesHold, async () => lookAtCopies(await sources.copies(), clock())),
     async () => clockFindings(sources.clockJump()),
+    async () => deskMailFindings(sources.unconfirmedMailsAt()),
     remembered(ordersHold, () => lookAtOrders(store, clock())),
     remembered(ordersHold, () => lookAtOldWeeks(store, clock())),
     remembered(certificateHolds, () => lookAtCertificate(sources.publicOrigin, clock())),
@@ -83,6 +86,12 @@ function clockFindings(jump: ReturnType<ProblemSources["clockJump"]>): readonly 
   const seconds = Math.round(jump.by / 1_000);
   const words = `the clock of this machine was set by ${String(seconds)} s, or it was off for so long: check orders and their weeks, and that the clock is kept right (timedatectl)`;
   return [{ kind: "clock", since: jump.at, amount: jump.by, words, stopsOrders: false }];
+}
+
+function deskMailFindings(since: number | undefined): readonly Finding[] {
+  if (since === undefined) return [];
+  const words = `devices of the desk have made the shop send many mails in an hour (${timeInJerusalem(since)}) and were stopped: ask the seller whether that was her; npm run desk -- devices lists them, npm run desk -- revoke puts one out`;
+  return [{ kind: "desk-mails", since, words, stopsOrders: false }];
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Erased, EraseRequest } from "#server/store/erasing/erase-orders.ts
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
 import type { Store, VersionedCatalogue } from "#server/store/store.ts";
 import type { MarkLimit } from "./orders/mark-limit.ts";
+import type { UnconfirmedMails } from "./orders/unconfirmed-mails.ts";
 
 /** Copies of the backups away from the machine. Times are milliseconds since 1970 UTC. */
 export interface BackupCopies {
@@ -59,6 +60,9 @@ export interface DeskCall {
   readonly safety: Safety | undefined;
   readonly eraser: CustomerEraser;
   readonly takesPress: MarkLimit;
+  readonly unconfirmedMails: UnconfirmedMails;
+  /** How many orders of a customer may be stored in an hour; undefined for no limit. */
+  readonly mostInAnHour: number | undefined;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
   /** Reports damaged events to whoever runs the server, each once. */

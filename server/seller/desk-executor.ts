@@ -19,7 +19,16 @@ export interface DeskCaller {
 }
 
 export interface DeskExecutorDeps
-  extends Pick<DeskCall, "store" | "sellerAddress" | "problems" | "eraser" | "onMailDue"> {
+  extends Pick<
+    DeskCall,
+    | "store"
+    | "sellerAddress"
+    | "problems"
+    | "eraser"
+    | "onMailDue"
+    | "unconfirmedMails"
+    | "mostInAnHour"
+  > {
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   readonly safety: () => DeskCall["safety"];
@@ -37,13 +46,10 @@ const longestAnswer = 32_000_000;
 
 /** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
 export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller> {
-  const { store, sellerAddress, problems, eraser, onMailDue, clock, report } = deps;
+  const { clock, safety, report, ...ofDeps } = deps;
+  const { store } = deps;
   const ofServer = {
-    store,
-    sellerAddress,
-    problems,
-    eraser,
-    onMailDue,
+    ...ofDeps,
     takesPress: createMarkLimit(),
     reportDamaged: reportOnce(report),
   };
@@ -56,7 +62,7 @@ export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller>
       if (found.kind === "not-signed-in") return found;
       const current = await currentCatalogue(store);
       const { device } = found;
-      const desk = { ...ofServer, device, origin, now, current, safety: deps.safety() };
+      const desk = { ...ofServer, device, origin, now, current, safety: safety() };
       return { kind: "signed-in", desk };
     },
     refuse: (context) =>

@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { Link } from "wouter";
 import { useQueue, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
+import { type AnyProblem, confirmByPasskey } from "#desk/data/session/sign-in.ts";
 import { useFactsNow } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Messages } from "#desk/language/messages.ts";
@@ -39,7 +42,8 @@ export function RefusedMarks() {
 function Refused({ press }: { readonly press: RefusedMark }) {
   const { shell } = useMessages();
   const { dismiss } = useQueue();
-  const isOwner = useMe().device.role === "owner";
+  const { device, hasPasskey } = useMe();
+  const isOwner = device.role === "owner";
   const { orderNumber, said, why } = press;
   const { order, cooked } = useFactsNow(press);
   const ofWeek = why === "outdated" || why === "failed" ? shell.refusedOfWeek[why] : undefined;
@@ -57,9 +61,29 @@ function Refused({ press }: { readonly press: RefusedMark }) {
             {shell.toOrder}
           </Link>
         )}
+        {why === "confirm_first" && isOwner && hasPasskey && (
+          <ConfirmButton onDone={() => dismiss(press.actionId)} />
+        )}
         <Button onClick={() => dismiss(press.actionId)}>{shell.dismiss}</Button>
       </Row>
     </Row>
+  );
+}
+
+/** Asks for the passkey, after which the same can be marked again. */
+function ConfirmButton({ onDone }: { readonly onDone: () => void }) {
+  const { shell } = useMessages();
+  const [problem, setProblem] = useState<AnyProblem | null>(null);
+  const confirm = async () => {
+    const confirmed = await confirmByPasskey();
+    if (confirmed.ok) onDone();
+    else setProblem(confirmed.problem);
+  };
+  return (
+    <>
+      <Button onClick={() => void confirm()}>{shell.confirm}</Button>
+      {problem !== null && <ProblemNote problem={problem} />}
+    </>
   );
 }
 

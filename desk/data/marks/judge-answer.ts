@@ -12,6 +12,8 @@ export type RefusalReason =
   | "not_asked"
   /** The role of the device may not mark this. */
   | "not_allowed"
+  /** Devices have caused many mails in this hour, and nobody has confirmed the sign-in. */
+  | "confirm_first"
   /** The server does not accept the mark. */
   | "not_accepted"
   /** The server failed several times; whether it stored the mark is not known. */
@@ -49,8 +51,9 @@ export function judgeAnswer(
   switch (codeOf(answer) ?? "") {
     case "NOT_SIGNED_IN":
       return { kind: "signed-out" };
-    case "NOT_ALLOWED":
     case "CONFIRM_FIRST":
+      return { kind: "refused", why: "confirm_first", answer: null };
+    case "NOT_ALLOWED":
       return { kind: "refused", why: "not_allowed", answer: null };
     case "BAD_REQUEST":
       return { kind: "refused", why: "not_accepted", answer: null };

@@ -138,7 +138,8 @@ function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
   const texts = useTexts(editOrderTexts);
   const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
-  const { isOnline, isBusy, note, send } = editing;
+  const { problems } = useMessages().signIn;
+  const { isOnline, isBusy, note, unconfirmed, send } = editing;
   const isInDoubt = note === "in-doubt";
   const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
   const sendText = before === null ? texts.placeOrder : texts.save;
@@ -147,6 +148,7 @@ function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
     ...(isInDoubt ? [texts.inDoubt] : []),
     ...(note === "unavailable" ? [texts.unavailable] : []),
     ...(note === "not-accepted" ? [texts.notAccepted] : []),
+    ...(unconfirmed === null ? [] : [texts.unconfirmed, problems[unconfirmed].todo]),
     ...(isOnline ? [] : [texts.offline]),
     ...(isChanged || isInDoubt ? [] : [texts.nothingChanged]),
   ];

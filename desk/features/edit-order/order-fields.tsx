@@ -1,6 +1,8 @@
+import { useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { orderTypes } from "#domain/customer/customer-data.ts";
@@ -8,6 +10,7 @@ import { longestTexts } from "#domain/customer/customer-form.ts";
 import { languages } from "#domain/language/language.ts";
 import { type DeliveryPlace, offersPickup } from "#domain/menu/delivery-place.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
+import { isPlainReason, plainReasons } from "#domain/order/own-words.ts";
 import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Note, Section } from "#web/ui/layout.tsx";
@@ -148,7 +151,10 @@ export function PlaceFields({ draft, page, menu, errorOf, onChange }: PlaceField
 /** The longest text of an adjustment, as the server takes it. */
 const longestAdjustmentText = 200;
 
-/** A discount or a surcharge, with what it is for. */
+/**
+ * A discount or a surcharge, with what it is for. Other words than the plain ones that are offered, and than those that the order has already,
+ * need a confirmed sign-in.
+ */
 export function AdjustmentFields({
   draft,
   page,
@@ -158,6 +164,9 @@ export function AdjustmentFields({
   const { order } = useMessages();
   const texts = useTexts(editOrderTexts);
   const { kind, amount, text } = draft.adjustment;
+  const id = useId();
+  const reason = text.trim();
+  const isOwn = reason !== "" && reason !== page?.ownAdjustmentText && !isPlainReason(reason);
   const change = (changed: Partial<OrderDraft["adjustment"]>) =>
     onChange({ ...draft, adjustment: { ...draft.adjustment, ...changed } });
   const missing = missingFrom(page).map(
@@ -190,10 +199,21 @@ export function AdjustmentFields({
             hint={texts.adjustmentHint}
             value={text}
             dir="auto"
+            list={id}
             maxLength={longestAdjustmentText}
             error={errorOf("adjustmentText")}
             onType={(typed) => change({ text: typed })}
           />
+          <datalist id={id}>
+            {languages
+              .flatMap((language) => plainReasons[language])
+              .map((plain) => (
+                <option key={plain} value={plain}>
+                  {plain}
+                </option>
+              ))}
+          </datalist>
+          {isOwn && <ConfirmHint isDraft>{texts.ownReason}</ConfirmHint>}
         </>
       )}
     </Section>

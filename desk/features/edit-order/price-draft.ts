@@ -18,7 +18,7 @@ import { isSameDish, type OrderMenu } from "./order-menu.ts";
 /** The order that is changed; null for a new one. */
 export type ChangedPage = Pick<
   OrderPageFieldsFragment,
-  "order" | "dishes" | "pickupOrDeliveryPrice"
+  "order" | "dishes" | "ownAdjustmentText" | "pickupOrDeliveryPrice"
 > | null;
 
 export interface OrderedBefore {

@@ -4,6 +4,9 @@ import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
+import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { type DraftProblem, problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import type { OrderDraft } from "./order-draft.ts";
@@ -11,7 +14,7 @@ import type { OrderMenu } from "./order-menu.ts";
 import type { ChangedPage } from "./price-draft.ts";
 
 /** What is said beside the button that sends. */
-type SendNote = "in-doubt" | "unavailable" | "not-accepted" | null;
+type SendNote = "in-doubt" | "unavailable" | "not-accepted" | "confirm-first" | null;
 
 /** The draft of an editor, what is wrong with it, and how it is sent. */
 export interface Editing {
@@ -22,6 +25,8 @@ export interface Editing {
   readonly isBusy: boolean;
   readonly isOnline: boolean;
   readonly note: SendNote;
+  /** Why the sign-in is not confirmed that sending the draft needs. */
+  readonly unconfirmed: AnyProblem | null;
   readonly startOver: () => void;
   readonly send: () => void;
 }
@@ -51,6 +56,8 @@ type Verdict =
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "not-accepted" };
 
+type Outcome = Verdict | Exclude<NoAnswer, { readonly kind: "confirm-first" }> | Unconfirmed;
+
 /** Edits a draft, and sends it as `useAction` does once nothing is wrong with it. */
 export function useEditing({
   draft,
@@ -63,20 +70,23 @@ export function useEditing({
 }: EditingProps): Editing {
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [wasKept, setWasKept] = useState(kept !== undefined);
-  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Verdict | NoAnswer>({
+  const { hasPasskey } = useMe();
+  const { isBusy, isOnline, isInDoubt, outcome, send } = useAction<Outcome>({
     sending: draft.sending,
     keep: async (sending) => keep({ ...draft, sending }),
     send: async (sending) => {
-      const sent = await sendAction(
-        () => props.send(sending),
-        ({ answer }) => {
-          const verdict = verdictOf(answer);
-          if (verdict === null) return null;
-          setProblems(problemsOfRefusals(answer.refusals, draft));
-          onAnswer?.(answer);
-          return verdict;
-        },
-      );
+      const attempt = async () =>
+        sendAction(
+          () => props.send(sending),
+          ({ answer }) => {
+            const verdict = verdictOf(answer);
+            if (verdict === null) return null;
+            setProblems(problemsOfRefusals(answer.refusals, draft));
+            onAnswer?.(answer);
+            return verdict;
+          },
+        );
+      const sent = await sendConfirmed(attempt, hasPasskey);
       return sent.kind === "answered" ? sent.data : sent;
     },
     settle: async ({ kind }) => keep(kind === "stored" ? undefined : { ...draft, sending: null }),
@@ -91,6 +101,7 @@ export function useEditing({
     isBusy,
     isOnline,
     note: noteOf(isInDoubt ? "in-doubt" : outcome?.kind),
+    unconfirmed: outcome?.kind === "confirm-first" ? outcome.problem : null,
     startOver: () => {
       setProblems([]);
       setWasKept(false);
@@ -104,9 +115,8 @@ export function useEditing({
   };
 }
 
-function noteOf(kind: (Verdict | NoAnswer)["kind"] | undefined): SendNote {
-  if (kind === "in-doubt" || kind === "unavailable") return kind;
-  return kind === "not-accepted" || kind === "confirm-first" ? "not-accepted" : null;
+function noteOf(kind: Outcome["kind"] | undefined): SendNote {
+  return kind === undefined || kind === "stored" || kind === "refused" ? null : kind;
 }
 
 /** What an answer says of its draft; null if it does not say it, or lacks the page of the stored order, so that the draft may be stored. */

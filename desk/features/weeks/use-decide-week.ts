@@ -6,8 +6,16 @@ import {
   takeBackWeekDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
-import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
+import {
+  type Action,
+  type ActionOutcome,
+  type NoAnswer,
+  sendAction,
+} from "#desk/data/connection/send-action.ts";
 import { usePresses } from "#desk/data/connection/use-presses.ts";
+import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { useMe } from "#desk/data/session/session-context.tsx";
+import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -38,6 +46,8 @@ export type Outcome =
   /** `undo` takes it back; null for an undo. */
   | { readonly kind: "done"; readonly said: string; readonly undo: (() => void) | null }
   | { readonly kind: "refused"; readonly said: string }
+  /** The sign-in is not confirmed; `retry` sends the same as a new change. */
+  | { readonly kind: "unconfirmed"; readonly problem: AnyProblem; readonly retry: () => void }
   /** There was no answer; `retry` sends the same again. */
   | { readonly kind: "unsure"; readonly retry: () => void };
 
@@ -48,7 +58,10 @@ type Change =
   | { readonly week: string; readonly seen: string; readonly decision: DecisionInput }
   | { readonly week: string; readonly undoes: string };
 
-type Sent = { readonly kind: "answered"; readonly data: Answer } | NoAnswer;
+type Sent =
+  | { readonly kind: "answered"; readonly data: Answer }
+  | Exclude<NoAnswer, { readonly kind: "confirm-first" }>
+  | Unconfirmed;
 
 /** Changes weeks, as `useActions` sends changes. */
 export function useDecideWeek() {
@@ -56,11 +69,15 @@ export function useDecideWeek() {
   const texts = messages.weeks;
   const { outcomes } = useTexts(catalogueTextsByLanguage);
   const { client, execute } = useGraphql();
+  const { hasPasskey } = useMe();
   const [last, setLast] = useState<Outcome>({ kind: "none" });
   const { press, runInDoubt, isBusy, isInDoubt, outcome } = usePresses<Change, Sent>({
     draftName: "week decisions",
-    send: async (change, action) => sendWeek(execute, change, action),
+    send: async (change, action) =>
+      sendConfirmed(async () => sendWeek(execute, change, action), hasPasskey),
     onSettled: (settled, change, { actionId }) => {
+      if (settled.kind === "confirm-first")
+        setLast({ kind: "unconfirmed", problem: settled.problem, retry: () => send(change) });
       if (settled.kind !== "answered") return;
       const { data } = settled;
       const isDone = data.outcome === "recorded" || data.outcome === "repeated";
@@ -76,11 +93,11 @@ export function useDecideWeek() {
       );
     },
   });
-  const change = (asked: Change) => {
+  const send = (asked: Change) => {
     setLast({ kind: "none" });
     void press(asked);
   };
-  const takeBack = (week: string, undoes: string) => change({ week, undoes });
+  const takeBack = (week: string, undoes: string) => send({ week, undoes });
   const saidNow = (
     { orders, told, toWeek = null, weeks, handedOver }: Answer,
     { week, decision }: Extract<Change, { decision: unknown }>,
@@ -94,21 +111,22 @@ export function useDecideWeek() {
   const shown = (): Outcome => {
     if (isBusy) return { kind: "busy" };
     if (isInDoubt) return { kind: "unsure", retry: runInDoubt };
-    const isRefused = outcome !== null && outcome.kind !== "answered";
-    return isRefused ? { kind: "refused", said: outcomes[outcome.kind] } : last;
+    const isSaid =
+      outcome === null || outcome.kind === "answered" || outcome.kind === "confirm-first";
+    return isSaid ? last : { kind: "refused", said: outcomes[outcome.kind] };
   };
   return {
     outcome: shown(),
     /** What is not decided is as in an ordinary week. */
     keep: ({ week, version }: ComingWeek, decision: Partial<DecisionInput>) =>
-      change({ week, seen: version, decision: { ...ordinary, ...decision } }),
+      send({ week, seen: version, decision: { ...ordinary, ...decision } }),
     /** When the week is handed over, null for the times of the places, and whether customers are told; all else of it stays. */
     handOver: (
       { week, version, isClosed, ownDeadline, reason }: ComingWeek,
       decision: Pick<DecisionInput, "handOver" | "tellsCustomers">,
     ) => {
       const asItIs = { isClosed, deadline: ownDeadline, reason };
-      change({ week, seen: version, decision: { ...ordinary, ...asItIs, ...decision } });
+      send({ week, seen: version, decision: { ...ordinary, ...asItIs, ...decision } });
     },
     takeBack,
   };
@@ -119,7 +137,11 @@ function isOfHandOver({ handOver, ofOrders, tellsCustomers }: DecisionInput): bo
 }
 
 /** Sends a change of a week. Without what came of it or the weeks the outcome is in doubt. */
-export async function sendWeek(execute: Execute, change: Change, action: Action): Promise<Sent> {
+export async function sendWeek(
+  execute: Execute,
+  change: Change,
+  action: Action,
+): Promise<ActionOutcome<Answer>> {
   const { week } = change;
   const whole = (answer: Answer | undefined) => (hasOutcome(answer, "weeks") ? answer : null);
   return "undoes" in change

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { comingWeeksDocument } from "#contract/generated/desk-late-operations.ts";
+import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { FailedPage } from "#desk/parts/order/failed.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -37,6 +39,7 @@ export function WeeksPage() {
     <Page isText>
       <ScreenBar title={texts.title} />
       <Text tone="soft">{texts.intro}</Text>
+      <ConfirmHint>{texts.needsConfirm}</ConfirmHint>
       <OutcomeBar outcome={outcome} />
       <Stack as="ol" gap={4}>
         {[...weeksHandedOver, ...comingWeeks].map((week, index) => (
@@ -105,7 +108,7 @@ function BringBackDialog({ week: { lastKept }, onCancel, onConfirm }: BringBackD
 function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
   const { weeks: texts, shell } = useMessages();
   const isProblem = outcome.kind === "refused" || outcome.kind === "unsure";
-  const isShown = isProblem || outcome.kind === "done";
+  const isShown = isProblem || outcome.kind === "done" || outcome.kind === "unconfirmed";
   return (
     <NoticeBar isEmpty={!isShown}>
       <Said>{outcome.kind === "done" && outcome.said}</Said>
@@ -122,7 +125,8 @@ function OutcomeBar({ outcome }: { readonly outcome: Outcome }) {
           {shell.weekMessage}
         </Link>
       )}
-      {outcome.kind === "unsure" && (
+      {outcome.kind === "unconfirmed" && <ProblemNote problem={outcome.problem} />}
+      {(outcome.kind === "unsure" || outcome.kind === "unconfirmed") && (
         <Button look="main" onClick={outcome.retry}>
           {shell.tryAgain}
         </Button>

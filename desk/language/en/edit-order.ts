@@ -114,6 +114,7 @@ export const editOrder: typeof source = {
   missingEnds: (things) =>
     `Missing from the order: ${things}. After the change this no longer counts as missing, and only the discount here comes off.`,
   adjustmentHint: "The customer reads it, so write in the customer's language.",
+  ownReason: "Words of your own that reach the customer need to be confirmed.",
 
   tellsNew: "Confirmation email to the customer",
   tellsNewHint: "It is sent at once, as for an order on the site.",
@@ -133,6 +134,8 @@ export const editOrder: typeof source = {
   unavailable:
     "Not saved: the server is not available at the moment. What you wrote is kept on this device; try again.",
   notAccepted: "Not saved: the server did not accept it. Reload the page and try again.",
+  unconfirmed:
+    "Not saved yet, and what you wrote is kept on this device: words of your own that reach the customer need to be confirmed, and so does sending once many emails went out within an hour.",
   unknownOrder: "The order was not found.",
   toPutRight: "Not saved. Please correct this:",
 

@@ -68,6 +68,8 @@ export const shell: typeof source = {
     other_generation:
       "Not saved: the data was restored from a backup. Check what is so now, and mark it again if needed.",
     not_allowed: "Not saved: this device may not mark this.",
+    confirm_first:
+      "Not recorded: the shop’s devices have sent many emails within an hour. Confirm with the passkey and mark it again, or mark it without an email to the customer.",
     not_accepted: "Not saved: the server did not accept the mark.",
     failed:
       "It is not known whether this was saved, because the server has a problem. Please check the order.",
@@ -92,4 +94,5 @@ export const shell: typeof source = {
   },
   toOrder: "To the order",
   dismiss: "OK",
+  confirm: "Confirm with the passkey",
 };

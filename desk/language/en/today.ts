@@ -49,6 +49,8 @@ export const today: typeof source = {
           : `${String(amount)} emails have been waiting, the first since ${moment}.`
       }${why === null ? "" : ` ${why}.`}`,
     "mails-dead": null,
+    "desk-mails": ({ moment }) =>
+      `Devices of the shop sent many emails to customers within an hour (${moment}), and were stopped until a passkey confirms. If that was not you, the page “Devices” signs a device out.`,
     backup: ({ moment }) =>
       `There has been no backup of the shop since ${moment}. If the server fails, orders may be lost. ${operator} look at this.`,
     "backup-copies": () =>

@@ -6,6 +6,7 @@ const customers = (count: number) => (count === 1 ? "1 customer" : `${String(cou
 export const weeks: typeof source = {
   title: "Coming rounds",
   intro: "Skip a round, change when it closes, and tell customers why.",
+  needsConfirm: "Changing a round needs to be confirmed.",
 
   until: (clock) => `Orders are taken until ${clock}`,
   untilInstead: (moment) => `Orders are taken until ${moment}`,

@@ -4,6 +4,7 @@ const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String
 export const weeks = {
   title: "הסבבים הבאים",
   intro: "כאן מדלגים על סבב, משנים את שעת הסגירה, וכותבים ללקוחות למה.",
+  needsConfirm: "שינוי של סבב צריך אישור.",
 
   until: (clock: string) => `אפשר להזמין עד השעה ${clock}`,
   untilInstead: (moment: string) => `אפשר להזמין עד ${moment}`,

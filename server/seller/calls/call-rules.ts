@@ -1,4 +1,5 @@
 import type { DeviceRole } from "#domain/order-log/device.ts";
+import { mostUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
 
 /** Written out in each table: a new role gets nothing until it is named. */
 export type Roles = readonly DeviceRole[];
@@ -41,3 +42,7 @@ export const quiet = {
   orders: "none",
   limit: "",
 } as const satisfies Omit<CallRules, "roles">;
+
+/** When a call that mails a customer, one at a time, needs a confirmed sign-in. */
+export const mailsReached = `sessions without it have caused ${String(mostUnconfirmedMails)} mails to customers in the last hour`;
+export const saidToHer = "said on Today when it is reached";

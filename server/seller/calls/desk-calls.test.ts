@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
-import { argsOf, openDesk } from "#server/seller/testing/desk-of-roles.ts";
+import { type ShopSettings, versionOfSettings } from "#domain/catalogue/catalogue.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { mostUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
+import { argsOf, delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
 import { everyField, rootFields } from "#server/seller/testing/every-field.ts";
 import type { DeskAnswer } from "#server/testing/open-desk.ts";
+import { weekOfMonday } from "#server/testing/open-shop.ts";
 import type { CallRules } from "./call-rules.ts";
 import { type RootField, rulesOfFields } from "./root-fields.ts";
 
 const codesOf = ({ errors }: DeskAnswer) => errors?.map(({ extensions }) => extensions.code) ?? [];
 
-test("every root field of the schema has rules, and whoever may do something is named", () => {
+test("every root field of the schema has rules", () => {
   expect(Object.keys(rulesOfFields).toSorted()).toEqual(rootFields().toSorted());
 });
 
@@ -20,5 +24,69 @@ test("an owner whose sign-in is not confirmed is refused what always needs that,
     const codes = codesOf(await ask(devices.owner, everyField(field, args[field as RootField])));
     const expected = confirmed === "always" ? ["CONFIRM_FIRST"] : [];
     expect([field, codes.filter((code) => code === "CONFIRM_FIRST")]).toEqual([field, expected]);
+  }
+});
+
+type Rules = typeof rulesOfFields;
+/** Those that need a confirmed sign-in in some cases. */
+type Conditional = {
+  [Field in RootField]: Rules[Field]["confirmed"] extends string ? never : Field;
+}[RootField];
+
+const { shop } = soupKitchen;
+const quoted = (value: unknown) => JSON.stringify(value);
+const payee = { ...shop.payment, payee: { he: "גנב", en: "Thief" } };
+const saving = (actionId: string, settings: object, names: readonly (keyof ShopSettings)[]) => {
+  const change = { kind: "save-shop", settings, seen: versionOfSettings(shop, names) };
+  return `(change: { actionId: "${actionId}", pressedAt: 1, change: ${quoted(change).replaceAll(/"(\w+)":/gu, "$1:")} })`;
+};
+const cake =
+  '{ typeName: "Desserts", dishName: "Apple cake", selections: [{ name: "Whole cake", amount: 1, addOns: [] }], options: [], extras: [] }';
+const order = (actionId: string, words: string, more: string) =>
+  `{ actionId: "${actionId}", pressedAt: 1, namesIn: en, lines: [${cake}], orderType: pickup, place: "Jerusalem", adjustment: -100, adjustmentText: "${words}", ${more} }`;
+
+test("a case that needs a confirmed sign-in is refused without it, and the case beside it is not", async () => {
+  const { ask, devices, spare, store } = await openDesk();
+  const { owner } = devices;
+  const call = async (field: Conditional, args: string) =>
+    codesOf(await ask(owner, everyField(field, args)));
+  const marks: string[] = [];
+  const mark = (tells: boolean) => {
+    const seen = `{ event: 0, actionIds: ${JSON.stringify(marks)} }`;
+    marks.push(`mark-${String(marks.length)}`);
+    const action = `{ cancelled: ${String(marks.length % 2 === 1)} }`;
+    return `(press: { actionId: "${String(marks.at(-1))}", pressedAt: 1, seen: ${seen}, orderNumber: "${delivered.number}", action: ${action}, tellsCustomer: ${String(tells)} })`;
+  };
+  const change = (actionId: string, words: string) =>
+    `(change: ${order(actionId, words, `number: "${pickedUp.number}", revision: 0`)})`;
+  const placing = (actionId: string, words: string) => {
+    const whose = `week: "${weekOfMonday}", name: "Noa", phoneNumber: "0541112233"`;
+    return `(order: ${order(actionId, words, whose)})`;
+  };
+  await call("changeCatalogue", saving("pay", { payment: payee }, ["payment"]));
+  await store.confirmDevice({ id: owner.id, at: 0 });
+  for (let index = 0; index < mostUnconfirmedMails; index += 1)
+    expect(await call("press", mark(true))).toEqual([]);
+  const [mail] = await store.mailsOfOrder(delivered.number);
+  const mailAgain = (to: string) => `(mail: { id: ${String(mail?.id)}${to} })`;
+  const cases: Readonly<Record<Conditional, readonly [needed: string, free: string]>> = {
+    press: [mark(true), mark(false)],
+    changeOrder: [change("own", "pay Bit"), change("plain", "Discount")],
+    placeOrder: [placing("own", "pay Bit"), placing("plain", "Discount")],
+    sendMailAgain: [mailAgain(', recipient: "thief@example.com"'), mailAgain("")],
+    eraseOldWeeks: ['(through: "2018-06-03")', "(through: null)"],
+    changeCatalogue: [
+      saving("thief", { contactAddress: "thief@example.com" }, ["contactAddress"]),
+      saving("kashrut", { kashrut: { he: "כשר", en: "Kosher" } }, ["kashrut"]),
+    ],
+    takeBackCatalogueChange: [
+      '(actionId: "back", pressedAt: 1, undoes: "pay")',
+      '(actionId: "back-2", pressedAt: 1, undoes: "kashrut")',
+    ],
+    revokeDevice: [`(id: ${String(spare.id)})`, `(id: ${String(owner.id)})`],
+  };
+  for (const [field, [needed, free]] of Object.entries(cases)) {
+    expect([field, await call(field as Conditional, needed)]).toEqual([field, ["CONFIRM_FIRST"]]);
+    expect([field, await call(field as Conditional, free)]).toEqual([field, []]);
   }
 });

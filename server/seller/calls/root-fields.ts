@@ -1,12 +1,15 @@
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
+import { mailsOfPhoneOrder } from "#server/seller/orders/unconfirmed-mails.ts";
 import {
   type CallRules,
   everyone,
+  mailsReached,
   owner,
   ownerAndDriver,
   ownerAndHelper,
   quiet,
   reads,
+  saidToHer,
 } from "./call-rules.ts";
 
 export type RootField = keyof Query | keyof Mutation;
@@ -49,7 +52,7 @@ export const rulesOfFields = {
 
   press: {
     roles: everyone,
-    confirmed: "never",
+    confirmed: { when: "its mark says so, see below" },
     mails: "a customer",
     words: "devices",
     undo: "yes",
@@ -59,25 +62,29 @@ export const rulesOfFields = {
   keepRoute: { ...quiet, roles: ownerAndDriver },
   changeOrder: {
     roles: owner,
-    confirmed: "never",
+    confirmed: {
+      when: `its reason is new and not a plain one, its new address in a mail leads elsewhere, or ${mailsReached}`,
+    },
     mails: "a customer",
     words: "customers",
     undo: "yes",
     orders: "one",
-    limit: "",
+    limit: saidToHer,
   },
   placeOrder: {
     roles: owner,
-    confirmed: "never",
+    confirmed: {
+      when: `its reason is not a plain one, its name or address in a mail leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
+    },
     mails: "a customer",
     words: "customers",
     undo: "yes",
     orders: "one",
-    limit: "",
+    limit: saidToHer,
   },
   keepWeek: {
     roles: owner,
-    confirmed: "never",
+    confirmed: "always",
     mails: "customers",
     words: "customers",
     undo: "yes",
@@ -86,7 +93,7 @@ export const rulesOfFields = {
   },
   takeBackWeek: {
     roles: owner,
-    confirmed: "never",
+    confirmed: "always",
     mails: "customers",
     words: "none",
     undo: "yes",

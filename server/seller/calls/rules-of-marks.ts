@@ -2,10 +2,12 @@ import type { ActionInput } from "#contract/generated/desk-schema-types.ts";
 import {
   type CallRules,
   everyone,
+  mailsReached,
   owner,
   ownerAndDriver,
   ownerAndHelper,
   quiet,
+  saidToHer,
 } from "./call-rules.ts";
 
 export type ActionName = ActionInput extends infer Any
@@ -18,12 +20,12 @@ export type ActionName = ActionInput extends infer Any
 const ofOrder = { ...quiet, orders: "one" } as const;
 
 const told = {
-  confirmed: "never",
+  confirmed: { when: mailsReached },
   mails: "a customer",
   words: "none",
   undo: "yes",
   orders: "one",
-  limit: "",
+  limit: saidToHer,
 } as const;
 
 /** The rules of each mark of `press`; `undo` also needs the role for what it takes back. An action that is missing here does not compile. */
@@ -45,6 +47,7 @@ export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
   parted: { ...quiet, roles: owner, orders: "of a person" },
   asked: {
     ...told,
+    confirmed: "never",
     roles: owner,
     limit:
       "one mail a day for an order, three with `again`; a fixed text; she sees it at the order",

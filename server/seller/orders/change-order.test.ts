@@ -34,6 +34,7 @@ async function openDesk() {
   const { app, store } = await openShop({ clock: () => monday });
   await store.saveOrders([ruths]);
   const owner = await letIn(store, "owner", monday);
+  await store.confirmDevice({ id: owner.id, at: monday });
   const query = everyField("changeOrder", "(change: $change)").replace(
     "mutation",
     "mutation Change($change: ChangeOrderInput!)",

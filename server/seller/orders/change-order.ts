@@ -16,6 +16,9 @@ import { currentCatalogue, untilSettled } from "#server/ordering/current-catalog
 import { eventMails } from "#server/ordering/event-mails.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
+import type { NewRevision } from "#server/store/orders/order-changes.ts";
+import { adjustmentOf } from "./adjustment-of.ts";
+import { checkOwnWords, storeWithMails } from "./unconfirmed-mails.ts";
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
 export async function changeOrderAtDesk(
@@ -53,14 +56,26 @@ async function tryToChange(
     ? ({ ok: true, ...working.stored } as const)
     : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
   if (!changed.ok) return { ...(await answer("refused")), refusals: changed.refusals };
+  const { email, address } = changed.order.customerData;
+  const mails = input.tellsCustomer === true ? eventMails({ customer: email }, now) : [];
+  const { stored } = working;
+  const keepsMissing = input.keepsMissing === true;
+  if (!isRepetition) {
+    const { own } = await adjustmentOf(store, stored, events);
+    const isNewAddress = address !== stored.order.customerData.address;
+    checkOwnWords(context, {
+      reason: changed.adjustmentText,
+      reasonBefore: (keepsMissing ? own : stored).adjustmentText,
+      mailed: mails.length > 0 && isNewAddress ? [address] : [],
+    });
+  }
   // A repetition is compared by what was asked for. Without `keepsMissing` the adjustment is all that is taken off.
-  const before = isRepetition || input.keepsMissing !== true ? nothingBefore : missingOf(events);
+  const before = isRepetition || !keepsMissing ? nothingBefore : missingOf(events);
   const { order, adjustment, adjustmentText, missing } = withStillMissing(changed, before, {
     measures: measuresOf(newest.catalogue.menu),
-    heading: letterMessagesIn(working.stored.order.language).missing,
+    heading: letterMessagesIn(stored.order.language).missing,
   });
-  const { email } = order.customerData;
-  const outcome = await store.changeOrder({
+  const change: NewRevision = {
     orderNumber: input.number,
     actionId: input.actionId,
     deviceId: device.id,
@@ -73,7 +88,12 @@ async function tryToChange(
     adjustmentText,
     missing,
     catalogueVersion: newest.version,
-    mails: input.tellsCustomer === true ? eventMails({ customer: email }, now) : [],
+    mails,
+  };
+  const outcome = await storeWithMails(context, mails.length, {
+    store: () => store.changeOrder(change),
+    isStored: ({ kind }) => kind === "stored",
+    isRepetition: () => Promise.resolve(isRepetition),
   });
   switch (outcome.kind) {
     case "stored":

@@ -12,6 +12,7 @@ import { sumRecipes } from "#domain/testing/sum-recipes.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import type { Store } from "#server/store/store.ts";
@@ -52,7 +53,8 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Any> ? Any : never;
 async function openDesk() {
   const { store } = await openShop({ clock: () => monday });
   await store.saveCatalogue({ catalogue: kitchenWithRecipes, after: 1, savedAt: monday });
-  const { sessionHash } = await letIn(store, "owner", monday);
+  const { id, sessionHash } = await letIn(store, "owner", monday);
+  await store.confirmDevice({ id, at: monday });
   const session = await findSession(store, sessionHash, monday);
   if (session.kind === "not-signed-in") throw new Error("the phone is not let in");
   const contextNow = async (): Promise<DeskCall> => {
@@ -64,6 +66,8 @@ async function openDesk() {
       safety: undefined,
       eraser: noEraser,
       takesPress: () => true,
+      unconfirmedMails: countUnconfirmedMails(),
+      mostInAnHour: 5,
       onMailDue: () => {},
       reportDamaged: () => {},
     };

@@ -12,10 +12,16 @@ import { refusedField } from "#domain/order/seller-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import { isSameContent } from "#server/store/store.ts";
+import { isSameContent, type NewOrder } from "#server/store/store.ts";
+import {
+  checkOwnWords,
+  mailsOfPhoneOrder,
+  mostOrdersBy,
+  storeWithMails,
+} from "./unconfirmed-mails.ts";
 
 /**
  * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an email address.
@@ -52,7 +58,11 @@ export async function placeOrderByPhone(
     ];
     if (!taken.ok || refusals.length > 0) return { outcome: "refused", refusals };
     const { order, adjustment, adjustmentText } = taken;
-    const outcome = await store.saveOrder({
+    const { name, email, address } = order.customerData;
+    const tellsCustomer = input.tellsCustomer ?? true;
+    const isMailed = tellsCustomer && email !== "";
+    checkOwnWords(context, { reason: adjustmentText, mailed: isMailed ? [name, address] : [] });
+    const placed: NewOrder = {
       order: { ...promiseHandOver(order, input.week, catalogue), orderTotal: priceOrder(order) },
       number: makeOrderNumber(),
       idempotencyKey,
@@ -61,14 +71,20 @@ export async function placeOrderByPhone(
       receivedAt: now,
       sellerAddress: sellerAddress ?? catalogue.shop.contactAddress,
       week: input.week,
-      mostInAnHour: undefined,
+      mostInAnHour: mostOrdersBy(context, isMailed),
       taken: {
         deviceId: device.id,
         pressedAt: pressedAtFromWire(input.pressedAt),
-        tellsCustomer: input.tellsCustomer ?? true,
+        tellsCustomer,
         adjustment,
         adjustmentText,
       },
+    };
+    const outcome = await storeWithMails(context, isMailed ? mailsOfPhoneOrder : 0, {
+      store: () => store.saveOrder(placed),
+      isStored: ({ kind }) => kind === "stored",
+      // It would have been found.
+      isRepetition: () => Promise.resolve(false),
     });
     switch (outcome.kind) {
       case "stored":
@@ -78,8 +94,9 @@ export async function placeOrderByPhone(
         return stored("repeated", outcome.earlier.number);
       case "key-reused":
         return reused;
-      case "limit-reached":
       case "too-many-orders":
+        throw deskError("CONFIRM_FIRST");
+      case "limit-reached":
         throw new Error("an order of the seller has no limit");
       case "catalogue-changed":
       case "number-taken":

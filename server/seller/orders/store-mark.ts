@@ -20,6 +20,7 @@ import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
+import { storeWithMails } from "./unconfirmed-mails.ts";
 
 /**
  * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
@@ -39,9 +40,20 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   }
   await checkTarget(context, press);
   const mails = await mailsOf(context, press, input.tellsCustomer === true);
-  const outcome = isMissing(press)
-    ? await storeMissing(context, press, mails)
-    : await store.mark({ ...press, deviceId: device.id, at: now, mails });
+  // How often somebody is asked to pay is limited for each order, and the text is fixed.
+  const counted = mails.filter((mail) => mail.kind !== "request").length;
+  const outcome = await storeWithMails(context, counted, {
+    store: () =>
+      isMissing(press)
+        ? storeMissing(context, press, mails)
+        : store.mark({ ...press, deviceId: device.id, at: now, mails }),
+    isStored: ({ kind }) => kind === "recorded",
+    isRepetition: async () =>
+      press.orderNumber !== null &&
+      (await store.eventsOfOrder(press.orderNumber)).some(
+        ({ actionId }) => actionId === press.actionId,
+      ),
+  });
   if (outcome.kind === "limit-reached" || outcome.kind === "too-many-mails")
     throw new Error("limits were checked for a press of the seller");
   return {

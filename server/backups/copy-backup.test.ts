@@ -197,8 +197,11 @@ test("a store that keeps a part of a copy, sends on to another host, or never en
   }
   store.fault = { kind: "endless part" };
   await expect(place.list()).rejects.toThrow("the store sends an answer without an end");
-  store.fault = { kind: "hidden length" };
-  await expect(compareCopy(place, folder)).rejects.toThrow("the store does not say how many bytes");
+  for (const kind of ["hidden length", "packed"] as const) {
+    store.fault = { kind };
+    const comparing = compareCopy(place, folder);
+    await expect(comparing).rejects.toThrow("the store does not say how many bytes");
+  }
   store.fault = undefined;
   expect((await compareCopy(place, folder))?.name).toBe(name);
 });

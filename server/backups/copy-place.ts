@@ -95,7 +95,7 @@ const [short, long] = [10_000, 30 * 60_000];
 /** Parts of a list that are asked for, of a thousand names each where a store does as Amazon's: far more than copies and what else lies there. */
 const mostParts = 100;
 /** Bytes of such a part, and of the reason of a refusal. */
-const [longestPart, longestReason] = [4 * 1_048_576, 65_536];
+const [longestPart, longestReason] = [2 * 1_048_576, 65_536];
 
 /**
  * A bucket of an S3-compatible store, addressed by path. What is stored is checked there by its SHA-256, and here by its size: a store is
@@ -169,8 +169,9 @@ function openS3(to: S3Bucket): CopyPlace {
     get: async (name, file) => {
       const { body, headers } = await ask(addressOf(name), {}, long);
       if (body === null) throw new Error("the store sent nothing");
-      // An answer with a length ends there.
-      const size = Number(headers.get("content-length") ?? Number.NaN);
+      // An answer with a length ends there, unless it is packed.
+      const length = headers.has("content-encoding") ? null : headers.get("content-length");
+      const size = Number(length ?? Number.NaN);
       const { bavail, bsize } = await statfs(dirname(file));
       if (!(size < (bavail * bsize) / 2)) {
         await body.cancel();

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { gzipSync } from "node:zlib";
 import { AwsV4Signer } from "aws4fetch";
 import { onTestFinished } from "vitest";
 import type { S3Bucket } from "#server/backups/copy-place.ts";
@@ -24,7 +25,7 @@ export interface TestS3 {
     | { readonly kind: "keeps"; readonly bytes: number }
     /** Each part of a list has the same token for the next one, or another one. */
     | { readonly kind: "endless list"; readonly token: "same" | "other" }
-    | { readonly kind: "endless part" | "hidden length" }
+    | { readonly kind: "endless part" | "hidden length" | "packed" }
     | undefined;
   /** How many calls it had. */
   calls: number;
@@ -90,6 +91,9 @@ export async function openTestS3(prefix: string): Promise<TestS3> {
     } else if (request.method === "DELETE") {
       store.objects.delete(key);
       response.writeHead(204).end();
+    } else if (fault?.kind === "packed") {
+      response.setHeader("content-encoding", "gzip");
+      response.end(gzipSync(store.objects.get(key) ?? ""));
     } else if (fault?.kind === "hidden length") {
       response.write(store.objects.get(key));
       response.end();

@@ -25,30 +25,26 @@ interface MissingSince {
 }
 
 function missingSince(events: readonly OrderEvent[]): MissingSince {
-  let now: MissingSince = { amounts: new Map(), revision: 0, offByThen: 0 };
+  const amounts = new Map<string, number>();
+  const add = ({ line, amount }: MissingLine) =>
+    amounts.set(line, (amounts.get(line) ?? 0) + amount);
+  let byHand = { revision: 0, offByThen: 0 };
   let dueBefore: number | undefined;
   for (const { content } of standingEvents(events)) {
     if (content.kind !== "changed") continue;
     const { revision, due, missing, stillMissing } = content;
     // An earlier version did not say what was still missing. Where the price stayed, it had changed a place or an hour.
-    const isSilent = stillMissing === undefined && due === dueBefore && now.amounts.size > 0;
-    if (missing !== undefined) now = { ...now, amounts: added(now.amounts, [missing]) };
+    const isSilent = stillMissing === undefined && due === dueBefore && amounts.size > 0;
+    if (missing !== undefined) add(missing);
     else if (!isSilent) {
       const { lines, off } = stillMissing ?? nothingMissing;
-      now = { amounts: added(new Map(), lines), revision, offByThen: off };
+      amounts.clear();
+      lines.forEach(add);
+      byHand = { revision, offByThen: off };
     }
     dueBefore = due;
   }
-  return now;
-}
-
-function added(
-  amounts: ReadonlyMap<string, number>,
-  lines: readonly MissingLine[],
-): ReadonlyMap<string, number> {
-  const sums = new Map(amounts);
-  for (const { line, amount } of lines) sums.set(line, (sums.get(line) ?? 0) + amount);
-  return sums;
+  return { amounts, ...byHand };
 }
 
 /** A revision of an order as its adjustment is read. */

@@ -98,21 +98,21 @@ test("food never comes before orders close, by whatever times of places and week
       fc.option(fc.record({ days: fc.integer({ min: -6, max: 6 }), at: anyTime })),
       fc.option(fc.record({ days: fc.integer({ min: -6, max: 13 }), from: anyTime })),
       (place, deadline, moved, own) => {
-        const on = addDays("2026-01-04", deadline.weekday);
+        const day = addDays("2026-01-04", deadline.weekday);
         const to = { hour: 23, minute: 59 };
         const exception = {
           ...closed,
-          week: on,
-          deadline: moved && { date: addDays(on, moved.days), ...moved.at },
-          ...(own && { handOver: { date: addDays(on, own.days), from: own.from, to } }),
+          week: day,
+          deadline: moved && { date: addDays(day, moved.days), ...moved.at },
+          ...(own && { handOver: { date: addDays(day, own.days), from: own.from, to } }),
         };
         const times = {
           deadline: { weekday: deadline.weekday, ...deadline.at },
           exceptions: [exception],
         };
         fc.pre(handedOverBeforeClosing(times).length === 0);
-        const told = handOverOn(on, { weekday: place.weekday, from: place.from, to }, times);
-        const closes = exception.deadline ?? { date: on, ...weeklyDeadlineOf(on, times) };
+        const told = handOverOn(day, { weekday: place.weekday, from: place.from, to }, times);
+        const closes = exception.deadline ?? { date: day, ...weeklyDeadlineOf(day, times) };
         expect(told && momentOf(told.date, told.from) >= momentOf(closes.date, closes)).toBe(true);
       },
     ),

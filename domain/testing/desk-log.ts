@@ -1,6 +1,11 @@
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
-import type { OrderEvent, PaymentWay, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type {
+  OrderContent,
+  OrderEvent,
+  PaymentWay,
+  WeekEvent,
+} from "#domain/order-log/desk-event.ts";
 import type { Mark, OrderAction, Seen, UndoAction } from "#domain/order-log/mark.ts";
 import type { OrderOpening } from "#domain/order-log/order-state.ts";
 
@@ -71,11 +76,12 @@ export function markOn(
   return { log: [...log, event], outcome: { kind: "recorded", event } };
 }
 
-/** The log after a change of the order to a total in shekels; the first change is revision 1. */
+/** The log after a change of the order to a total in shekels, or to what is said of it; the first change is revision 1. */
 export function changedOn(
   log: readonly OrderEvent[],
   actionId: string,
   shekels: number,
+  said: Partial<Extract<OrderContent, { readonly kind: "changed" }>> = {},
 ): readonly OrderEvent[] {
   const revision = 1 + log.filter(({ content }) => content.kind === "changed").length;
   const event = {
@@ -86,7 +92,7 @@ export function changedOn(
     deviceId: null,
     orderNumber: ruthsOpening.orderNumber,
     week: ruthsOpening.week,
-    content: { kind: "changed", revision, due: agorot(shekels * 100) },
+    content: { kind: "changed", revision, due: agorot(shekels * 100), ...said },
   } as const;
   return [...log, event];
 }

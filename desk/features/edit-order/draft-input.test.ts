@@ -7,6 +7,7 @@ import { changeInput, isChanged, newOrderInput } from "./draft-input.ts";
 import { problemsOf, problemsOfRefusals } from "./draft-problem.ts";
 import { draftOfPage, isOrderDraft, newOrderDraft, type OrderDraft } from "./order-draft.ts";
 import { findMenuDishes, orderMenuOf } from "./order-menu.ts";
+import { priceDraft } from "./price-draft.ts";
 
 const { orders } = sampleWeek();
 const [ruth, , , elisheva] = orders;
@@ -156,4 +157,12 @@ test("what another build has kept is no draft", () => {
   expect(isOrderDraft(structuredClone(draft))).toBe(true);
   expect(isOrderDraft({ ...draft, dishes: undefined })).toBe(false);
   expect(isOrderDraft(undefined)).toBe(false);
+});
+
+test("the total is the server's where something is missing from the box, since it takes that off", () => {
+  const lines = elisheva.lines.map((line, at) => (at === 0 ? { ...line, missing: 1 } : line));
+  const lacking = sampleOrderPage({ ...elisheva, lines });
+  const whole = sampleOrderPage(elisheva);
+  expect(priceDraft(draftOfPage(whole, "he"), whole, menu)).toBe(whole.orderTotal);
+  expect(priceDraft(draftOfPage(lacking, "he"), lacking, menu)).toBeUndefined();
 });

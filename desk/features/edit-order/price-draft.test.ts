@@ -242,11 +242,3 @@ test("the same as last time costs what it cost, or says what it costs now, and t
     { numRuns: 300 },
   );
 });
-
-test("the total is the server's where something is missing from the box, since it takes that off", () => {
-  const lines = exampleOrder.lines.map((line, at) => (at === 0 ? { ...line, missing: 1 } : line));
-  const lacking = sampleOrderPage({ ...exampleOrder, lines });
-  const menu = orderMenuOf(sampleCatalogue, "he");
-  expect(priceDraft(draftOfPage(page, "he"), page, menu)).toBe(page.orderTotal);
-  expect(priceDraft(draftOfPage(lacking, "he"), lacking, menu)).toBeUndefined();
-});

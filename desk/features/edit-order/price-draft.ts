@@ -112,7 +112,7 @@ export function priceDraft(
 
 /** The lines of an order of which something is missing from the box. */
 export function missingFrom(page: ChangedPage): NonNullable<ChangedPage>["order"]["lines"] {
-  return page?.order.lines.filter(({ missing }) => missing > 0) ?? [];
+  return page?.order.lines.filter((line) => line.missing > 0) ?? [];
 }
 
 /** The price of pickup or delivery: that of the order where it goes where it went, else that of the place now. */

@@ -110,7 +110,7 @@ export const editOrder: typeof source = {
   adjustments: { none: "None", discount: "Discount", surcharge: "Surcharge" },
   adjustmentText: "What it is for",
   missingStays: (things) =>
-    `Missing from the order: ${things}. Its price still comes off after the change, beside what is set here, as long as it stays in the order as it is. What you take off or change no longer counts as missing.`,
+    `Missing from the order: ${things}. This still comes off the price after the change, beside what is set here, as long as it stays in the order as it is. What you take off or change no longer counts as missing.`,
   missingEnds: (things) =>
     `Missing from the order: ${things}. After the change this no longer counts as missing, and only the discount here comes off.`,
   adjustmentHint: "The customer reads it, so write in the customer's language.",

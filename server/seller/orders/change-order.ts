@@ -17,7 +17,7 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
-import { adjustmentOf } from "./adjustment-of.ts";
+import { readAdjustment } from "./read-adjustment.ts";
 import { checkOwnWords, storeWithMails } from "./unconfirmed-mails.ts";
 
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
@@ -61,7 +61,7 @@ async function tryToChange(
   const { stored } = working;
   const keepsMissing = input.keepsMissing === true;
   if (!isRepetition) {
-    const { own } = await adjustmentOf(store, stored, events);
+    const { own } = await readAdjustment(store, stored, events);
     const isNewAddress = address !== stored.order.customerData.address;
     checkOwnWords(context, {
       reason: changed.adjustmentText,

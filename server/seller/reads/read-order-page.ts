@@ -12,7 +12,7 @@ import { changeList } from "#server/mail/letters/change-list.ts";
 import { requestText } from "#server/mail/letters/customer-mail.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { adjustmentOf } from "#server/seller/orders/adjustment-of.ts";
+import { readAdjustment } from "#server/seller/orders/read-adjustment.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { mailToWire } from "./mail-to-wire.ts";
@@ -61,7 +61,7 @@ export async function readOrderRecord(
     : new Map<number, readonly string[]>();
   const nameOf = new Map(devices.map(({ id, name }) => [id, name]));
   const { adjustment, adjustmentText } = working.stored;
-  const { own } = await adjustmentOf(store, working.stored, events);
+  const { own } = await readAdjustment(store, working.stored, events);
   const { customerData, orderTotal } = working.stored.order;
   return {
     order: order.shown,

@@ -5,7 +5,7 @@ import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { adjustmentOf } from "#server/seller/orders/adjustment-of.ts";
+import { readAdjustment } from "#server/seller/orders/read-adjustment.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { NewRevision } from "#server/store/orders/order-changes.ts";
 
@@ -38,7 +38,7 @@ export async function promiseAgain(
     const { stored, state } = working;
     const handOver = handOverNow(stored.order, state.week, catalogue);
     if (handOver === undefined) return "stays";
-    const { missing } = await adjustmentOf(store, stored, await store.eventsOfOrder(number));
+    const { missing } = await readAdjustment(store, stored, await store.eventsOfOrder(number));
     const { kind } = await store.changeOrder({
       ...press,
       orderNumber: number,

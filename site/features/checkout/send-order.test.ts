@@ -219,16 +219,14 @@ describe("the change of a placed order", () => {
     ["ORDER_CHANGED", { kind: "order-changed" }],
     // The key was used for an earlier change, which was stored.
     ["IDEMPOTENCY_KEY_REUSED", { kind: "order-changed" }],
-    ["ORDER_CLOSED", { kind: "order-closed" }],
     ["ORDER_ITEMS_MISSING", { kind: "order-items-missing" }],
+    ["ORDER_CLOSED", { kind: "order-closed" }],
     ["ORDER_CANCELLED", { kind: "order-cancelled" }],
     ["ORDER_UNKNOWN", { kind: "order-unknown" }],
     ["TOO_MANY_CHANGES", { kind: "too-many-changes", minutes: 1 }],
     ["ORDER_REFUSED", { kind: "refused", refusals: [] }],
   ])("that is answered with %s is not sent again, also after a doubt", async (code, outcome) => {
-    const once = await change(coded(code));
-    expect(once.outcome).toEqual(outcome);
-    expect(once.calls).toHaveLength(1);
+    expect(await change(coded(code))).toMatchObject({ outcome, calls: [expect.anything()] });
     expect((await change(offline, coded(code))).outcome).toEqual(outcome);
   });
 });

@@ -7,7 +7,7 @@ import type { Store, StoredOrder } from "#server/store/store.ts";
  * What the adjustment of an order as it is now is made of, see `partsOfAdjustment`; `events` are all of the order. Rejects with
  * `StoreDamaged` if a revision of it is damaged.
  */
-export async function adjustmentOf(
+export async function readAdjustment(
   store: Pick<Store, "revisionsOfOrder">,
   now: StoredOrder,
   events: readonly OrderEvent[],

@@ -2,7 +2,6 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { groupBy } from "#domain/group-by.ts";
 import type { NoteReader, OrderEvent } from "./desk-event.ts";
 import type { OrderState } from "./order-state.ts";
-import { wordsOfName } from "./search-orders.ts";
 import { standingEvents } from "./standing-events.ts";
 
 /** Who an order says that it is of: as it was placed, or as it was changed. Of an erased order both texts are empty or a dash. */
@@ -11,7 +10,9 @@ export type Contact = Pick<CustomerData, "name" | "phoneNumber" | "email">;
 /** An order with everybody that it was ever said to be of. */
 export interface OrderOfSomebody {
   readonly number: string;
-  readonly contacts: readonly Contact[];
+  /** As it was placed, and after each change; `at` is when it was said, in milliseconds since 1970 UTC. */
+  readonly contacts: readonly (Contact & { readonly at: number })[];
+  readonly isCancelled: boolean;
 }
 
 /**
@@ -54,62 +55,6 @@ export function lastingNotesIn(events: readonly OrderEvent[]): LastingNotes {
     content.kind === "lasting-note" ? [[content.reader, content.text] as const] : [],
   );
   return { ...noLastingNotes, ...Object.fromEntries(newest) };
-}
-
-/**
- * The people of some orders, each with all orders of theirs, in the sequence in which they are given: orders with the same phone number or
- * the same email address are of one person, as far as the seller did not decide otherwise. Erased orders are of nobody.
- */
-export function groupPeople<Order extends OrderOfSomebody>(
-  orders: readonly Order[],
-  decisions: readonly PersonDecision[],
-): readonly (readonly Order[])[] {
-  const parted = new Set(
-    decisions.filter((each) => each.with === null).map(({ number }) => number),
-  );
-  const apart = new Set(
-    orders
-      .filter(({ number }) => parted.has(number))
-      .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
-  );
-  const keyOf = (key: string, contact: Contact) => {
-    const named = apart.size === 0 ? key : withName(key, contact);
-    return apart.has(named) ? named : key;
-  };
-  const keysOf = new Map(
-    orders.map(({ number, contacts }) => [
-      number,
-      contacts.flatMap((contact) => keysOfContact(contact).map((key) => keyOf(key, contact))),
-    ]),
-  );
-  const people = new Map<string, ReadonlySet<string>>();
-  const join = (keys: readonly string[]) => {
-    const all = new Set(keys.flatMap((key) => [...(people.get(key) ?? [key])]));
-    for (const key of all) people.set(key, all);
-  };
-  for (const keys of keysOf.values()) join(keys);
-  for (const { number, with: other } of decisions)
-    join([number, other ?? number].flatMap((each) => keysOf.get(each) ?? []));
-  const personOf = ({ number }: Order) => people.get(keysOf.get(number)?.[0] ?? "");
-  const known = orders.filter((order) => personOf(order) !== undefined);
-  return [...groupBy(known, personOf).values()];
-}
-
-/** What tells who somebody is. */
-export function keysOfContact({ phoneNumber, email }: Contact): readonly string[] {
-  return [
-    ...(phoneNumber.length > 1 ? [`tel ${phoneNumber}`] : []),
-    ...(email.length > 1 ? [`mail ${email.toLowerCase()}`] : []),
-  ];
-}
-
-/** The same with the words of the name, which tell people with one phone number apart. */
-export function keysWithName(contact: Contact): readonly string[] {
-  return keysOfContact(contact).map((key) => withName(key, contact));
-}
-
-function withName(key: string, { name }: Contact): string {
-  return `${key} ${wordsOfName(name).join(" ")}`;
 }
 
 /** The dishes that are in most of some orders, in two at least, with the number of these orders. Cancelled orders do not count. */

@@ -3,7 +3,11 @@ import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { findPeople } from "#server/store/people/find-people.ts";
-import { readLastingNotes, readPeople } from "#server/store/people/read-people.ts";
+import {
+  readLastingNotes,
+  readPeople,
+  readPeopleAndQuestions,
+} from "#server/store/people/read-people.ts";
 import { inParts, type Tables } from "#server/store/tables.ts";
 import { erasingStatements } from "./erasing-plan.ts";
 import { addEvent, passOnDecisions } from "./pass-on-decisions.ts";
@@ -152,6 +156,9 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
     /** The people of some orders, each with all orders of theirs or with those `among` some, oldest first, see `readPeople`. */
     readPeople: (numbers: readonly string[], among?: readonly string[]) =>
       readPeople(database, numbers, among),
+
+    /** Those of one order, with the orders that have something of them and of others, see `groupPeople`. */
+    readPersonWithQuestions: (number: string) => readPeopleAndQuestions(database, [number]),
 
     /** What lasts about the people of some orders, see `readLastingNotes`. */
     lastingNotes: (numbers: readonly string[]) => readLastingNotes(database, numbers),

@@ -1,21 +1,23 @@
 import type { Transaction } from "kysely";
 import { noteReaders, type OrderEvent } from "#domain/order-log/desk-event.ts";
-import {
-  decisionsAboutPeople,
-  groupPeople,
-  keysWithName,
-  type PersonDecision,
-} from "#domain/order-log/people.ts";
+import { groupPeople, keysOfContact, keysWithName } from "#domain/order-log/group-people.ts";
+import { decisionsAboutPeople, type PersonDecision } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
-import { readNotes, readPeople } from "#server/store/people/read-people.ts";
+import {
+  type OrderOfPerson,
+  readNotes,
+  readPeople,
+  readSharing,
+} from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { EraseRequest } from "./erase-orders.ts";
 
 /**
  * Passes what the seller wrote and decided about the people of some orders, which are about to be erased, on to the newest orders of
  * theirs that stay: lasting notes, and who is or is not the same person. Otherwise the allergy of a weekly customer would be forgotten with
- * the oldest order. Of people who have no other order nothing stays.
+ * the oldest order. Of people who have no other order nothing stays, but that those with whom they shared a phone number are others: the
+ * next order of their name must not fall into the book of these.
  */
 export async function passOnDecisions(
   transaction: Transaction<Tables>,
@@ -28,14 +30,19 @@ export async function passOnDecisions(
   // An order is erased once, so its number makes the action id.
   const add = (to: string, from: string, what: string, content: OrderEvent["content"]) =>
     addEvent(transaction, to, request, { actionId: `passed on: ${what} of ${from}`, content });
+  const isParted = ({ number }: { readonly number: string }) =>
+    decisions.some((each) => each.number === number && each.with === null);
   for (const orders of await readPeople(transaction, numbers)) {
     const went = orders.filter(({ number }) => gone.has(number));
     const stay = orders.filter(({ number }) => !gone.has(number));
     const [from, newest] = [went.at(-1)?.number, stay.at(-1)?.number];
+    const last = went.findLast(isParted);
+    if (newest === undefined && last !== undefined)
+      await partOthers(transaction, last, { gone, decisions, add });
     if (from === undefined || newest === undefined) continue;
     const known: PersonDecision[] = [...decisions];
     for (const { number, contacts } of went) {
-      if (!decisions.some((each) => each.number === number && each.with === null)) continue;
+      if (!isParted({ number })) continue;
       const keys = new Set(contacts.flatMap(keysWithName));
       const heir = stay.findLast((each) =>
         each.contacts.flatMap(keysWithName).some((key) => keys.has(key)),
@@ -44,7 +51,7 @@ export async function passOnDecisions(
       await add(heir.number, number, "parted", { kind: "parted" });
       known.push({ number: heir.number, with: null });
     }
-    for (const others of groupPeople(stay, known)) {
+    for (const others of groupPeople(stay, known).people) {
       const last = others.at(-1)?.number;
       if (last === undefined || last === newest) continue;
       await add(newest, from, `joined ${last}`, { kind: "joined", with: last });
@@ -57,6 +64,52 @@ export async function passOnDecisions(
       );
       if (last !== undefined && gone.has(last.orderNumber))
         await add(newest, last.orderNumber, `note ${reader}`, last.content);
+    }
+  }
+}
+
+interface PartOthers {
+  readonly gone: ReadonlySet<string>;
+  readonly decisions: readonly PersonDecision[];
+  readonly add: (
+    to: string,
+    from: string,
+    what: string,
+    content: OrderEvent["content"],
+  ) => Promise<void>;
+}
+
+/**
+ * Parts the names of those who share a phone number or an email address with somebody who was parted from them and is about to be erased, and
+ * keeps each of them one person.
+ */
+async function partOthers(
+  transaction: Transaction<Tables>,
+  parted: OrderOfPerson,
+  { gone, decisions, add }: PartOthers,
+): Promise<void> {
+  const sharing = await readSharing(transaction, parted.contacts.flatMap(keysOfContact));
+  const numbers = sharing.map(({ number }) => number).filter((number) => !gone.has(number));
+  for (const own of await readPeople(transaction, numbers)) {
+    const stay = own.filter(({ number }) => !gone.has(number));
+    const known: PersonDecision[] = [...decisions];
+    const named = new Set(
+      stay
+        .filter(({ number }) => known.some((each) => each.number === number && each.with === null))
+        .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
+    );
+    for (const { number, contacts } of stay.toReversed()) {
+      const names = contacts.flatMap(keysWithName);
+      if (names.every((name) => named.has(name))) continue;
+      for (const name of names) named.add(name);
+      await add(number, parted.number, `parted ${number}`, { kind: "parted" });
+      known.push({ number, with: null });
+    }
+    const newest = stay.at(-1)?.number;
+    for (const others of groupPeople(stay, known).people) {
+      const last = others.at(-1)?.number;
+      if (newest === undefined || last === undefined || last === newest) continue;
+      await add(newest, parted.number, `joined ${last}`, { kind: "joined", with: last });
     }
   }
 }

@@ -2,10 +2,14 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { groupBy } from "#domain/group-by.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import {
-  type Contact,
-  decisionsAboutPeople,
   groupPeople,
   keysOfContact,
+  linkedOrders,
+  type PersonQuestion,
+} from "#domain/order-log/group-people.ts";
+import {
+  type Contact,
+  decisionsAboutPeople,
   type LastingNotes,
   lastingNotesIn,
   type OrderOfSomebody,
@@ -22,14 +26,26 @@ export interface OrderOfPerson extends OrderOfSomebody {
 
 /**
  * The people of some orders, each with all orders of theirs, oldest first, as `groupPeople` says; of all these only the orders `among` some,
- * if any are named, which takes a part of the time. Only orders that have something in common are read, by their indexes. Nobody for an
- * unknown order, and for an erased one.
+ * if any are named, which takes a part of the time. Only orders that have something in common are read, by their indexes, also those of
+ * others: who was the first with a phone number depends on them. Nobody for an unknown order, and for an erased one.
  */
 export async function readPeople(
   database: Kysely<Tables>,
   numbers: readonly string[],
   among?: readonly string[],
 ): Promise<readonly (readonly OrderOfPerson[])[]> {
+  return (await readPeopleAndQuestions(database, numbers, among)).people;
+}
+
+/** The same, with the questions about these people: which orders have something of them and of others, see `groupPeople`. */
+export async function readPeopleAndQuestions(
+  database: Kysely<Tables>,
+  numbers: readonly string[],
+  among?: readonly string[],
+): Promise<{
+  readonly people: readonly (readonly OrderOfPerson[])[];
+  readonly questions: readonly PersonQuestion[];
+}> {
   const decisions = decisionsAboutPeople(await readNotes(database));
   const [asked, shown] = [new Set(numbers), among && new Set(among)];
   const decided = decisions.flatMap(({ number, with: other }) => [number, other ?? number]);
@@ -43,17 +59,32 @@ export async function readPeople(
     await add({ numbers: some });
   const known = new Set<string>();
   for (;;) {
-    const orders = [...found.values()].toSorted((a, b) => a.position - b.position);
-    const people = groupPeople(orders, decisions).filter((own) =>
-      own.some(({ number }) => asked.has(number)),
-    );
-    const keys = people.flat().flatMap(({ contacts }) => contacts.flatMap(keysOfContact));
+    const orders = linkedOrders([...found.values()], decisions, asked);
+    const keys = orders.flatMap(({ contacts }) => contacts.flatMap(keysOfContact));
     const unknown = new Set(keys).difference(known);
-    if (unknown.size === 0)
-      return people.map((own) => own.filter(({ number }) => shown?.has(number) !== false));
+    if (unknown.size === 0) {
+      const inSequence = orders.toSorted((a, b) => a.position - b.position);
+      const { people, questions } = groupPeople(inSequence, decisions);
+      const own = people.filter((each) => each.some(({ number }) => asked.has(number)));
+      const numbersOf = new Set(own.flat().map(({ number }) => number));
+      return {
+        people: own.map((each) => each.filter(({ number }) => shown?.has(number) !== false)),
+        questions: questions.filter(({ number, others }) =>
+          [number, ...others].some((each) => numbersOf.has(each)),
+        ),
+      };
+    }
     for (const key of unknown) known.add(key);
     await add({ keys: [...unknown], isEach: among === undefined });
   }
+}
+
+/** The orders that have some phone number or email address, or had it, whoever they are of; keys as `keysOfContact` gives them. */
+export function readSharing(
+  database: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<readonly OrderOfPerson[]> {
+  return readLinked(database, { keys });
 }
 
 interface Links {
@@ -67,7 +98,9 @@ interface Links {
 interface LinkedRow extends Contact {
   readonly number: string;
   readonly position: number;
-  /** The contacts of its changes, in lines, parted by tabs; null without a change. `cleanText` leaves neither in a name. */
+  readonly at: number;
+  readonly cancelled: number | null;
+  /** The contacts of its changes with their times, in lines, parted by tabs; null without a change. `cleanText` leaves neither in a name. */
   readonly changed: string | null;
 }
 
@@ -82,7 +115,8 @@ async function readLinked(
   const hasPhone = sql`phone_number in (${after("tel ")})`;
   const hasEmail = sql`lower(email) in (${after("mail ")})`;
   // Nothing is joined with those that are found: PostgreSQL would read all orders, or all changes.
-  const orders = sql`select id, number, name, phone_number, email from orders`;
+  const orders = sql`select id, number, received_at, name, phone_number, email from orders`;
+  const timeOfChange = sql`(select cast(at as text) from events where id = order_revisions.event_id)`;
   const { rows } = await sql<LinkedRow>`
     with linked as (
       ${orders} where number in (${list(numbers)})
@@ -93,21 +127,28 @@ async function readLinked(
         union select order_number from order_revisions where ${hasEmail}
       )
     )
-    select min(number) as number, min(id) as position, name, phone_number as "phoneNumber", email, changed
+    select min(number) as number, min(id) as position, min(received_at) as at, name, phone_number as "phoneNumber", email, changed, cancelled
     from (
       select linked.*, (
-        select string_agg(name || ${"\t"} || phone_number || ${"\t"} || email, ${"\n"})
+        select cancelled from order_states where order_number = linked.number
+      ) as cancelled, (
+        select string_agg(
+          name || ${"\t"} || phone_number || ${"\t"} || email || ${"\t"} || ${timeOfChange},
+          ${"\n"} order by revision
+        )
         from order_revisions where order_number = linked.number
       ) as changed
       from linked
     ) as said
-    group by ${isEach ? sql`id,` : sql``} name, phone_number, email, changed`.execute(database);
-  return rows.map(({ number, position, changed, ...placed }) => {
-    const later = (changed?.split("\n") ?? []).map((line): Contact => {
-      const [name = "", phoneNumber = "", email = ""] = line.split("\t");
-      return { name, phoneNumber, email };
+    group by ${isEach ? sql`id` : sql`case when changed is null then 0 else id end`}, name, phone_number, email, changed, cancelled`.execute(
+    database,
+  );
+  return rows.map(({ number, position, changed, cancelled, ...placed }) => {
+    const later = (changed?.split("\n") ?? []).map((line) => {
+      const [name = "", phoneNumber = "", email = "", at = ""] = line.split("\t");
+      return { name, phoneNumber, email, at: Number(at) };
     });
-    return { number, position, contacts: [placed, ...later] };
+    return { number, position, contacts: [placed, ...later], isCancelled: cancelled === 1 };
   });
 }
 

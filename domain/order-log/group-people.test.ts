@@ -1,0 +1,258 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { groupPeople, keysOfContact } from "./group-people.ts";
+import type { Contact, OrderOfSomebody, PersonDecision } from "./people.ts";
+
+const parted = (number: string): PersonDecision => ({ number, with: null });
+
+function orderOf(number: string, ...contacts: readonly Partial<Contact>[]): OrderOfSomebody {
+  const nobody = { name: "Ruth", phoneNumber: "0520000001", email: "" };
+  const said = contacts.map((contact, index) => ({
+    ...nobody,
+    ...contact,
+    at: 10 * Number(number) + index,
+  }));
+  return { number, contacts: said, isCancelled: false };
+}
+
+const numbersOf = (orders: readonly OrderOfSomebody[], ...decisions: readonly PersonDecision[]) =>
+  groupPeople(orders, decisions).people.map((person) => person.map(({ number }) => number));
+
+test("a phone number or an email address makes one person, over several orders and changes of them", () => {
+  const orders = [
+    orderOf("1", { email: "ruth@example.com" }),
+    orderOf("2", { phoneNumber: "031234567", name: "Dan" }),
+    orderOf("3", { phoneNumber: "0520000002", email: "Ruth@Example.com" }),
+    orderOf("4", { phoneNumber: "0520000003" }, { phoneNumber: "0520000002" }),
+    orderOf("5", { phoneNumber: "", name: "-" }),
+    orderOf("6", { phoneNumber: "-", email: "-", name: "-" }),
+  ];
+  expect(numbersOf(orders)).toEqual([["1", "3", "4"], ["2"]]);
+});
+
+test("two people with one phone number are parted by name, with the orders that come later, and joined again", () => {
+  const dana = { name: "dana  Levi" };
+  const orders = [orderOf("1", {}), orderOf("2", { name: "Dana Levi" }), orderOf("3", {})];
+  expect(numbersOf(orders, parted("2"))).toEqual([["1", "3"], ["2"]]);
+  const later = [
+    ...orders,
+    orderOf("4", dana),
+    orderOf("5", { ...dana, phoneNumber: "0520000005" }),
+  ];
+  expect(numbersOf(later, parted("2"))).toEqual([["1", "3"], ["2", "4"], ["5"]]);
+  expect(numbersOf(later, parted("2"), { number: "5", with: "4" })).toEqual([
+    ["1", "3"],
+    ["2", "4", "5"],
+  ]);
+  expect(
+    numbersOf(
+      later,
+      parted("2"),
+      { number: "2", with: "1" },
+      { number: "2", with: "gone" },
+      parted("gone"),
+    ),
+  ).toEqual([["1", "2", "3", "4"], ["5"]]);
+});
+
+const cancelled = (order: OrderOfSomebody): OrderOfSomebody => ({ ...order, isCancelled: true });
+
+test("an order with something of two people joins them not, is neither's, and is asked about until the seller has said whose it is", () => {
+  const orders = [
+    orderOf("1", { email: "a@example.com" }),
+    orderOf("2", { phoneNumber: "0520000002", email: "b@example.com" }),
+    orderOf("3", { email: "b@example.com" }),
+    orderOf("4", { email: "a@example.com" }),
+    orderOf("5", { email: "b@example.com" }),
+    orderOf("6", { phoneNumber: "0520000006", email: "b@example.com" }),
+  ];
+  const asked = { number: "3", others: ["1", "2"] };
+  expect(numbersOf(orders)).toEqual([
+    ["1", "4"],
+    ["2", "6"],
+    ["3", "5"],
+  ]);
+  expect(groupPeople(orders, []).questions).toEqual([asked, { ...asked, number: "5" }]);
+  const said = [
+    { number: "3", with: "1" },
+    { number: "5", with: "1" },
+  ];
+  expect(numbersOf(orders, ...said)).toEqual([
+    ["1", "3", "4", "5"],
+    ["2", "6"],
+  ]);
+  expect(groupPeople(orders, said).questions).toEqual([]);
+  expect(groupPeople(orders, [parted("3"), parted("5")]).questions).toEqual([]);
+  const both = [{ number: "1", with: "2" }];
+  expect(numbersOf(orders, ...both)).toEqual([["1", "2", "3", "4", "5", "6"]]);
+  expect(groupPeople(orders, both).questions).toEqual([]);
+  // Once it is cancelled nobody is asked either.
+  const without = orders.map((order) =>
+    ["3", "5"].includes(order.number) ? cancelled(order) : order,
+  );
+  expect(numbersOf(without)).toEqual([
+    ["1", "4"],
+    ["2", "6"],
+    ["3", "5"],
+  ]);
+  expect(groupPeople(without, []).questions).toEqual([]);
+});
+
+test("an order of somebody that is changed to what somebody else has stays whose it was, and is asked about", () => {
+  const orders = [
+    orderOf("1", {}),
+    orderOf("2", { phoneNumber: "0520000002" }),
+    orderOf("3", { phoneNumber: "0520000002" }, { email: "c@example.com" }),
+    orderOf("4", { phoneNumber: "0520000003", email: "c@example.com" }),
+  ];
+  expect(numbersOf(orders)).toEqual([["1"], ["2", "3", "4"]]);
+  expect(groupPeople(orders, []).questions).toEqual([{ number: "3", others: ["1"] }]);
+});
+
+test("what a cancelled order has joins no other orders, and it is of the one person whose it has something of", () => {
+  const bridge = orderOf("1", { email: "new@example.com" });
+  const others = [
+    orderOf("0", {}),
+    orderOf("2", { phoneNumber: "0520000002", email: "new@example.com" }),
+  ];
+  expect(numbersOf([others[0] ?? bridge, bridge, others[1] ?? bridge])).toEqual([["0", "1", "2"]]);
+  expect(numbersOf([others[0] ?? bridge, cancelled(bridge), others[1] ?? bridge])).toEqual([
+    ["0"],
+    ["1"],
+    ["2"],
+  ]);
+  expect(
+    numbersOf([orderOf("0", {}), cancelled(orderOf("1", { email: "x@example.com" }))]),
+  ).toEqual([["0", "1"]]);
+});
+
+test("what strangers type in the place of a phone number or an email address joins nobody, and such an order is of somebody", () => {
+  const nobodys = (number: string, phoneNumber: string, email: string) =>
+    orderOf(number, { phoneNumber, email });
+  const orders = [
+    nobodys("1", "0000000000", "a@example.com"),
+    nobodys("2", "0000000000", "b@example.com"),
+    nobodys("3", "1111111111", ""),
+    nobodys("4", "1111111111", "none@none.invalid"),
+    nobodys("5", "0123456789", "none@none.invalid"),
+    nobodys("6", "0520000009", "test@test.test"),
+    nobodys("7", "0520000009", "test@test.test"),
+  ];
+  expect(numbersOf(orders)).toEqual([["1"], ["2"], ["3"], ["4"], ["5"], ["6", "7"]]);
+});
+
+const anyContact = fc.record({
+  name: fc.constantFrom("Ruth", "Dana", "דנה לוי"),
+  phoneNumber: fc.constantFrom("", "-", "0000000000", "0520000001", "0520000002", "0520000003"),
+  email: fc.constantFrom("", "", "a@example.com", "A@example.com", "b@example.com"),
+  at: fc.nat(120),
+});
+const anyOrders = fc
+  .array(
+    fc.record({
+      contacts: fc.array(anyContact, { minLength: 1, maxLength: 3 }),
+      isCancelled: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  )
+  .map((all) =>
+    all.map(({ contacts, ...order }, index) => ({
+      ...order,
+      number: String(index),
+      contacts: contacts.map((contact, turn) => ({
+        ...contact,
+        at: turn === 0 ? 10 * index : contact.at,
+      })),
+    })),
+  );
+const anyNumber = fc.nat(11).map(String);
+const anyDecisions = fc.array(fc.record({ number: anyNumber, with: fc.option(anyNumber) }), {
+  maxLength: 6,
+});
+const latest = 1_000;
+const isKnown = ({ phoneNumber, email }: Contact) => phoneNumber.length > 1 || email.length > 1;
+
+test("people are all orders that are not erased, each once, and whoever the seller has joined is one", () => {
+  fc.assert(
+    fc.property(anyOrders, anyDecisions, (orders, decisions) => {
+      const { people } = groupPeople(orders, decisions);
+      const found = people.flat().map(({ number }) => number);
+      expect(new Set(found).size).toBe(found.length);
+      const known = orders.filter(({ contacts }) => contacts.some(isKnown));
+      expect(found.map(Number).toSorted((a, b) => a - b)).toEqual(
+        known.map((each) => Number(each.number)),
+      );
+      const personOf = new Map(people.flatMap((own) => own.map(({ number }) => [number, own])));
+      for (const { number, with: other } of decisions)
+        if (personOf.has(number) && other !== null)
+          expect([personOf.get(number), undefined]).toContain(personOf.get(other));
+    }),
+  );
+});
+
+test("no order that comes, and none that is changed or cancelled, joins others that were not of one person", () => {
+  fc.assert(
+    fc.property(
+      anyOrders,
+      anyDecisions,
+      fc.array(anyContact, { minLength: 1, maxLength: 3 }),
+      (orders, decisions, said) => {
+        const contacts = said.map((contact, index) => ({ ...contact, at: latest + index }));
+        const before = groupPeople(orders, decisions).people;
+        const numbersWithout = (people: typeof before, left: string) =>
+          people
+            .map((own) => own.map(({ number }) => number).filter((number) => number !== left))
+            .filter((own) => own.length > 0)
+            .toSorted();
+        for (const isCancelled of [false, true]) {
+          const coming = { number: "new", contacts, isCancelled };
+          const { people } = groupPeople([...orders, coming], decisions);
+          const standing = ({ number }: OrderOfSomebody) =>
+            isCancelled || orders[Number(number)]?.isCancelled === false;
+          // Of cancelled ones it may have what makes them of somebody else.
+          const apart = (some: typeof before) =>
+            some.map((own) => own.filter(standing)).filter((own) => own.length > 0);
+          expect(numbersWithout(apart(people), "new")).toEqual(
+            numbersWithout(apart(before), "new"),
+          );
+        }
+        const [first, ...rest] = orders;
+        const isParted = decisions.some((each) => each.with === null);
+        if (first === undefined || first.isCancelled || isParted || !first.contacts.some(isKnown))
+          return;
+        const changed = { ...first, contacts: [...first.contacts, ...contacts] };
+        const { people } = groupPeople([changed, ...rest], decisions);
+        const isStanding = ({ isCancelled }: OrderOfSomebody) => !isCancelled;
+        const only = (some: typeof before) =>
+          numbersWithout(
+            some.map((own) => own.filter(isStanding)),
+            "0",
+          );
+        expect(only(people)).toEqual(only(before));
+      },
+    ),
+  );
+});
+
+test("whoever has something of others and is not one person with them is asked about, unless it was decided or cancelled", () => {
+  fc.assert(
+    fc.property(anyOrders, (orders) => {
+      const { people, questions } = groupPeople(orders, []);
+      const personOf = new Map(people.flatMap((own, at) => own.map(({ number }) => [number, at])));
+      const keysOf = (order: OrderOfSomebody) => new Set(order.contacts.flatMap(keysOfContact));
+      const asked = new Set(questions.map(({ number }) => number));
+      for (const { number, others } of questions)
+        for (const other of others) expect(personOf.get(other)).not.toBe(personOf.get(number));
+      // Two people who share something have an order that is asked about, if none of it is of a cancelled one.
+      const standing = orders.filter(({ isCancelled }) => !isCancelled);
+      for (const one of standing)
+        for (const other of standing) {
+          const shared = [...keysOf(one)].filter((key) => keysOf(other).has(key));
+          if (shared.length === 0 || personOf.get(one.number) === personOf.get(other.number))
+            continue;
+          const holders = standing.filter((order) => shared.some((key) => keysOf(order).has(key)));
+          expect(holders.some(({ number }) => asked.has(number))).toBe(true);
+        }
+    }),
+  );
+});

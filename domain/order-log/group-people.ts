@@ -1,0 +1,203 @@
+import { groupBy } from "#domain/group-by.ts";
+import type { Contact, OrderOfSomebody, PersonDecision } from "./people.ts";
+import { wordsOfName } from "./search-orders.ts";
+
+/** An order that has something of several people who were there before it, and was given to none of them by that. */
+export interface PersonQuestion {
+  readonly number: string;
+  /** Of each of the others the first order with what this one has, too. */
+  readonly others: readonly string[];
+}
+
+export interface GroupedPeople<Order> {
+  /** Each with all orders of theirs, in the sequence in which these were given. */
+  readonly people: readonly (readonly Order[])[];
+  readonly questions: readonly PersonQuestion[];
+}
+
+/**
+ * The people of some orders, which are given in the sequence in which they were stored. An order is of the person who was the first to have
+ * its phone number or its email address. One that has something of two people joins them not, and neither does a change of an order of somebody
+ * to what somebody else has: the seller is asked. So whoever sends an order can join no two customers. What a cancelled order has counts for no
+ * other order, unless she decided about it. What the seller decided counts before all that: who is joined, and whose name is somebody else's. Erased orders are of nobody.
+ */
+export function groupPeople<Order extends OrderOfSomebody>(
+  orders: readonly Order[],
+  decisions: readonly PersonDecision[],
+): GroupedPeople<Order> {
+  const keysOf = keysOfOrders(orders, decisions);
+  const known = orders.filter(({ number }) => keysOf.has(number));
+  const { rootOf, join, isAlone } = joining();
+  for (const { number, with: other } of decisions)
+    if (other !== null && keysOf.has(number) && keysOf.has(other)) join(number, other);
+
+  const decided = new Set(decisions.flatMap(({ number, with: other }) => [number, other]));
+  const isStanding = ({ number, isCancelled }: OrderOfSomebody) =>
+    !isCancelled || decided.has(number);
+  const ownerOf = new Map<string, string>();
+  const questions = new Map<string, Set<string>>();
+  const claim = (number: string, keys: readonly string[]) => {
+    for (const key of keys) if (!ownerOf.has(key)) ownerOf.set(key, number);
+  };
+  /** The first orders with some keys, one of each person. */
+  const ownersOf = (keys: readonly string[]) =>
+    new Map(
+      keys.flatMap((key) => {
+        const owner = ownerOf.get(key);
+        return owner === undefined ? [] : [[rootOf(owner), owner] as const];
+      }),
+    );
+  const ask = (number: string, owners: ReadonlyMap<string, string>) => {
+    if (decided.has(number)) return;
+    const asked = questions.get(number) ?? new Set();
+    for (const owner of owners.values()) asked.add(owner);
+    questions.set(number, asked);
+  };
+  const place = (number: string, keys: readonly string[]) => {
+    const owners = ownersOf(keys);
+    const [owner] = owners.values();
+    if (owners.size === 1 && owner !== undefined) join(number, owner);
+    // Those that have the same of several people are of one.
+    if (owners.size > 1) {
+      const both = `both ${keys.toSorted().join(" ")}`;
+      join(number, ownerOf.get(both) ?? number);
+      claim(number, [both]);
+    }
+    claim(number, keys);
+    return owners;
+  };
+  const change = (number: string, keys: readonly string[]) => {
+    const owners = ownersOf(keys);
+    owners.delete(rootOf(number));
+    const [owner] = owners.values();
+    // Whoever has no other order has only put right who the order is of.
+    if (owners.size === 1 && owner !== undefined && isAlone(number)) join(number, owner);
+    else ask(number, owners);
+    claim(number, keys);
+  };
+  for (const { number, keys, isPlaced } of stepsOf(known.filter(isStanding), keysOf))
+    if (isPlaced) ask(number, place(number, keys));
+    else change(number, keys);
+  for (const { number } of known.filter((order) => !isStanding(order))) {
+    const [placed = [], ...changed] = keysOf.get(number) ?? [];
+    place(number, placed);
+    claim(number, changed.flat());
+  }
+  return {
+    people: [...groupBy(known, ({ number }) => rootOf(number)).values()],
+    // A change may have said meanwhile whose it is.
+    questions: [...questions].flatMap(([number, asked]) => {
+      const others = [...asked].filter((other) => rootOf(other) !== rootOf(number));
+      return others.length === 0 ? [] : [{ number, others }];
+    }),
+  };
+}
+
+/** What was said of whom orders are, in the sequence in which it was said. */
+function stepsOf(
+  orders: readonly OrderOfSomebody[],
+  keysOf: ReadonlyMap<string, readonly (readonly string[])[]>,
+) {
+  const steps = orders.flatMap(({ number, contacts }) => {
+    let latest = Number.NEGATIVE_INFINITY;
+    return contacts.map(({ at }, index) => {
+      // By a clock that was set a change may be older than its order.
+      latest = Math.max(latest, at);
+      return { number, at: latest, keys: keysOf.get(number)?.[index] ?? [], isPlaced: index === 0 };
+    });
+  });
+  return steps.toSorted((one, other) => one.at - other.at);
+}
+
+/** The orders that have something in common with some of them, also over others, or were joined with them by the seller. */
+export function linkedOrders<Order extends OrderOfSomebody>(
+  orders: readonly Order[],
+  decisions: readonly PersonDecision[],
+  asked: ReadonlySet<string>,
+): readonly Order[] {
+  const { rootOf, join } = joining();
+  for (const { number, contacts } of orders)
+    for (const key of contacts.flatMap(keysOfContact)) join(number, key);
+  for (const { number, with: other } of decisions) if (other !== null) join(number, other);
+  const roots = new Set([...asked].map(rootOf));
+  return orders.filter(({ number }) => roots.has(rootOf(number)));
+}
+
+/** By number, the keys of each contact of an order that is not erased; of one that says nothing of anybody its own number. */
+function keysOfOrders(
+  orders: readonly OrderOfSomebody[],
+  decisions: readonly PersonDecision[],
+): ReadonlyMap<string, readonly (readonly string[])[]> {
+  const parted = new Set(
+    decisions.filter((each) => each.with === null).map(({ number }) => number),
+  );
+  const apart = new Set(
+    orders
+      .filter(({ number }) => parted.has(number))
+      .flatMap(({ contacts }) => contacts.flatMap(keysWithName)),
+  );
+  const keyOf = (key: string, contact: Contact) => {
+    const named = apart.size === 0 ? key : withName(key, contact);
+    return apart.has(named) ? named : key;
+  };
+  return new Map(
+    orders.flatMap(({ number, contacts }) => {
+      if (!contacts.some(isKnown)) return [];
+      const keys = contacts.map((contact) =>
+        keysOfContact(contact).map((key) => keyOf(key, contact)),
+      );
+      return [[number, keys] as const];
+    }),
+  );
+}
+
+/** Whether an order was not erased: then it has a phone number or an email address, if only one in the place of such. */
+function isKnown({ phoneNumber, email }: Contact): boolean {
+  return phoneNumber.length > 1 || email.length > 1;
+}
+
+/** Things that are joined with each other, each of which is alone at first. */
+function joining() {
+  const above = new Map<string, string>();
+  const joined = new Set<string>();
+  const rootOf = (thing: string): string => {
+    let root = thing;
+    for (let next = above.get(root); next !== undefined; next = above.get(root)) root = next;
+    // Shorter ways for whoever asks again.
+    for (let each = thing; each !== root; ) {
+      const next = above.get(each) ?? root;
+      above.set(each, root);
+      each = next;
+    }
+    return root;
+  };
+  const join = (one: string, other: string) => {
+    const [root, below] = [rootOf(one), rootOf(other)];
+    if (root === below) return;
+    above.set(below, root);
+    joined.add(root).add(below);
+  };
+  return { rootOf, join, isAlone: (thing: string) => !joined.has(thing) };
+}
+
+/** What whoever gives no phone number types. */
+const noPhoneNumber = /^(?:(?<digit>\d)\k<digit>*|0?123456789|1234567890)$/u;
+/** Domains that are nobody's, by RFC 2606. */
+const noDomain = /[@.](?:invalid|localhost|test)$/iu;
+
+/** What tells who somebody is; without what is typed in its place, which strangers have in common. */
+export function keysOfContact({ phoneNumber, email }: Contact): readonly string[] {
+  return [
+    ...(phoneNumber.length > 1 && !noPhoneNumber.test(phoneNumber) ? [`tel ${phoneNumber}`] : []),
+    ...(email.length > 1 && !noDomain.test(email) ? [`mail ${email.toLowerCase()}`] : []),
+  ];
+}
+
+/** The same with the words of the name, which tell people with one phone number apart. */
+export function keysWithName(contact: Contact): readonly string[] {
+  return keysOfContact(contact).map((key) => withName(key, contact));
+}
+
+function withName(key: string, { name }: Contact): string {
+  return `${key} ${wordsOfName(name).join(" ")}`;
+}

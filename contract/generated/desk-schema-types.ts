@@ -600,7 +600,8 @@ export type Mutation = {
   /**
    * Makes a mail about an order due now, to another address if one is given. An address that is neither that of
    * the mail nor that of its order needs a confirmed sign-in (`CONFIRM_FIRST`). While a mail is being sent, which
-   * takes three minutes at most, another address is refused with `UNAVAILABLE`. Roles: owner.
+   * takes three minutes at most, another address is refused with `UNAVAILABLE`. A mail is sent again to the same address once an hour, and an
+   * address gets at most five again in it: then the mail is answered as it is, and does not wait. Roles: owner.
    */
   readonly sendMailAgain: Mail;
   /**
@@ -1648,6 +1649,8 @@ export type Mail = {
   readonly sentAt?: Maybe<Scalars['Float']['output']>;
   /** Why the last attempt failed, in the words of the mail server. */
   readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** When it may be sent again to the same address; null if now. */
+  readonly againAt?: Maybe<Scalars['Float']['output']>;
 };
 
 /** A text in both languages. */

@@ -7,6 +7,7 @@ import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { type OrderMail, useOrderPage } from "#desk/parts/order/use-order-page.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
@@ -136,16 +137,20 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const problem = isWrong ? texts.invalidAddress : undefined;
+  const now = useMinute();
+  const againAt = mail.againAt ?? 0;
+  const isFree = now >= againAt;
   const isUnconfirmed = obstacle !== null && isAboutSigningIn(obstacle);
 
   const send = async (recipient: string | null) => {
     setOutcome("");
     await run(
       () => execute(sendMailAgainDocument, { mail: { id: mail.id, recipient } }),
-      async () => {
+      async ({ sendMailAgain }) => {
         setTyped(undefined);
         await client.reload(orderPageDocument, { number: mail.orderNumber, language });
-        setOutcome(texts.sentAgain(recipient ?? mail.recipient));
+        const isDue = sendMailAgain.status === "waiting";
+        setOutcome(isDue ? texts.sentAgain(sendMailAgain.recipient) : texts.sentLately);
       },
     );
   };
@@ -159,9 +164,11 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
   return (
     <Stack gap={2}>
       <Row>
-        <Button data-once aria-busy={isBusy} onClick={() => void send(null)}>
-          {messages.shell.sendAgain}
-        </Button>
+        {isFree && (
+          <Button data-once aria-busy={isBusy} onClick={() => void send(null)}>
+            {messages.shell.sendAgain}
+          </Button>
+        )}
         {mail.kind === "customer" && (
           <Button
             look="quiet"
@@ -172,6 +179,7 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
           </Button>
         )}
       </Row>
+      {!isFree && <Hint>{texts.againFrom(shownMoment(againAt, language))}</Hint>}
       {typed !== undefined && (
         <Stack as="form" noValidate gap={2} align="start" onSubmit={sendToTyped}>
           <ConfirmHint />

@@ -187,5 +187,9 @@ export const order: typeof source = {
   send: "Send",
   keep: "Close",
   sentAgain: (address) => `The message is being sent to ${address}`,
+  againFrom: (moment) =>
+    `Sent again already. To the same address it can be sent once more after an hour: ${moment}`,
+  sentLately:
+    "Not sent: a message is sent again to the same address once an hour, and an address gets up to five in it.",
   sendFailed: "The message was not sent. Check the connection, and try again in a few minutes.",
 };

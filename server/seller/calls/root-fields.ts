@@ -102,12 +102,14 @@ export const rulesOfFields = {
   },
   sendMailAgain: {
     roles: owner,
-    confirmed: { when: "the address is neither that of the mail nor that of its order" },
+    confirmed: {
+      when: `the address is neither that of the mail nor that of its order, or ${mailsReached}`,
+    },
     mails: "a customer",
     words: "none",
     undo: "no",
     orders: "one",
-    limit: "",
+    limit: "a mail once an hour to the same address, an address five mails an hour",
   },
   sendMessage: {
     roles: owner,

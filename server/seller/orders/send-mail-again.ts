@@ -3,9 +3,10 @@ import { parseEmail } from "#domain/customer/customer-form.ts";
 import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
 import { mailToWire } from "#server/seller/reads/mail-to-wire.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
+import { storeWithMails } from "./unconfirmed-mails.ts";
 
 /**
- * Makes a mail due now. Sending it to an address that is neither its own nor that of its order needs a confirmed sign-in: otherwise a
+ * Makes a mail due now, at most once an hour for the same address; one that stays as it is does not wait. Sending it to an address that is neither its own nor that of its order needs a confirmed sign-in: otherwise a
  * stolen session could send what customers ordered, and where they live, to anybody. One that is being sent stays as it is, see `DeskMails.sendMailAgain`; then another address is refused, or the
  * seller would be told that the mail goes there.
  */
@@ -21,12 +22,16 @@ export async function sendMailAgain(
   const about = await store.findNamedMail(id);
   const [erased] = about === undefined ? [] : await store.erasedAmong([about.orderNumber]);
   if (erased !== undefined) throw badRequest("The customer of the order was erased.");
-  const mail = await store.sendMailAgain({ id, recipient, now });
+  const mail = await storeWithMails(context, 1, {
+    store: () => store.sendMailAgain({ id, recipient, now }),
+    isStored: (sent) => sent?.status === "waiting",
+    isRepetition: () => Promise.resolve(false),
+  });
   if (mail === undefined) throw badRequest("There is no such mail.");
-  if (recipient !== undefined && mail.recipient !== recipient)
+  if (recipient !== undefined && mail.status === "waiting" && mail.recipient !== recipient)
     throw unavailable("The mail is being sent.");
   onMailDue();
-  return mailToWire(mail);
+  return mailToWire(mail, now);
 }
 
 async function mayBeSentTo(

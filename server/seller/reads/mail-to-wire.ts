@@ -1,8 +1,10 @@
 import type { Mail } from "#contract/generated/desk-schema-types.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import type { NamedMail } from "#server/store/mails/desk-mails.ts";
+import { mayBeSentAgainAt } from "#server/store/mails/send-again.ts";
 
-export function mailToWire(mail: NamedMail): Mail {
+/** `now` is in milliseconds since 1970 UTC. */
+export function mailToWire(mail: NamedMail, now: number): Mail {
   return {
     ...mail,
     name: mail.customerName,
@@ -10,5 +12,6 @@ export function mailToWire(mail: NamedMail): Mail {
     event: mail.eventId,
     sentAt: mail.sentAt ?? null,
     lastError: mail.lastError ?? null,
+    againAt: mayBeSentAgainAt(mail, now) ?? null,
   };
 }

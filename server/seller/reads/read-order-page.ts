@@ -45,7 +45,7 @@ export async function readOrderRecord(
   working: WorkingOrder,
   language: Language,
 ): Promise<OrderPage | undefined> {
-  const { store, current } = call;
+  const { store, current, now } = call;
   const { number } = working.stored;
   const [events, devices, mails, notesOf] = await Promise.all([
     store.eventsOfOrder(number),
@@ -77,7 +77,7 @@ export async function readOrderRecord(
       (id) => nameOf.get(id),
       (revision) => changes.get(revision) ?? [],
     ),
-    mails: mails.map(mailToWire),
+    mails: mails.map((mail) => mailToWire(mail, now)),
   };
 }
 

@@ -42,7 +42,7 @@ export async function readToday(context: DeskCall): Promise<Today> {
     weekBefore: { orders: before?.orders ?? 0, due: before?.due ?? 0 },
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
     problems: problems.map(problemToWire),
-    deadMails: dead.map((mail): Mail => mailToWire(mail)),
+    deadMails: dead.map((mail): Mail => mailToWire(mail, now)),
     placeholders: missingParts(current.catalogue),
     settingsChanges: await settingsChanges(context),
     ...(await showOldWeeks(context)),

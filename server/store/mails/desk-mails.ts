@@ -2,11 +2,13 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/store/tables.ts";
 import { mailOfRow } from "./mail-row.ts";
 import { type ListedMail, type MailList, reportedMailKinds } from "./outbox.ts";
-import { retryMails } from "./retry-mails.ts";
+import { retryWithin } from "./retry-mails.ts";
+import { hasHadEnough, mayBeSentAgainAt } from "./send-again.ts";
 
 export interface NamedMail extends ListedMail {
   /** The name of the customer of its order. */
   readonly customerName: string;
+  readonly waitingSince: number;
 }
 
 /** What the seller sees of the mails about orders. Times are milliseconds since 1970 UTC. */
@@ -42,22 +44,37 @@ export function createKyselyDeskMails(database: Kysely<Tables>) {
 
     /**
      * Makes a mail due at `now` as if it were new, to `recipient` if one is given. A mail that is being sent is not changed, because
-     * its outcome belongs to the claim; whoever asks sees the old recipient. Undefined for an unknown mail.
+     * its outcome belongs to the claim; whoever asks sees the old recipient. Neither is one that was sent again to that address within
+     * an hour, or whose address has had five mails again in it: then it does not wait. Undefined for an unknown mail.
      */
     sendMailAgain: async ({
       id,
-      recipient,
+      recipient: other,
       now,
-    }: {
-      readonly id: number;
-      readonly recipient: string | undefined;
-      readonly now: number;
-    }): Promise<NamedMail | undefined> => {
-      const to = recipient === undefined ? undefined : { recipient };
-      await retryMails(database, { now, which: { id }, sparesClaimed: true, to });
+    }: AskedAgain): Promise<NamedMail | undefined> => {
+      await database.transaction().execute(async (transaction) => {
+        const mail = await transaction
+          .selectFrom("mails")
+          .selectAll()
+          .where("id", "=", id)
+          .executeTakeFirst();
+        if (mail === undefined) return;
+        const recipient = other ?? mail.recipient;
+        const isElsewhere = recipient.toLowerCase() !== mail.recipient.toLowerCase();
+        if (!isElsewhere && mayBeSentAgainAt(mailOfRow(mail), now) !== undefined) return;
+        if (await hasHadEnough(transaction, { id, recipient, now })) return;
+        const to = other === undefined ? undefined : { recipient: other };
+        await retryWithin(transaction, { now, which: { id }, sparesClaimed: true, to });
+      });
       return findNamedMail(id);
     },
   };
+}
+
+export interface AskedAgain {
+  readonly id: number;
+  readonly recipient: string | undefined;
+  readonly now: number;
 }
 
 function selectNamedMails(database: Kysely<Tables>) {

@@ -76,6 +76,38 @@ export function deskMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       ]);
     });
 
+    test("a mail is sent again to the same address once an hour, and an address gets five again in it", async () => {
+      const id = await idOfConfirmation();
+      const { email } = ruths.order.customerData;
+      const send = async (now: number, recipient?: string, mail = id) =>
+        (await store.sendMailAgain({ id: mail, recipient, now }))?.status;
+      const sentAt = async (at: number, mail = id) => {
+        await store.markMailSent({ id: mail, sentAt: at });
+      };
+      await sentAt(monday);
+      // The first time at once: it may not have come. One that waits is only hurried.
+      const first = monday + 10 * minute;
+      expect(await send(first)).toBe("waiting");
+      expect(await send(first)).toBe("waiting");
+      await sentAt(first);
+      expect(await send(first + 59 * minute)).toBe("sent");
+      expect(await send(first + 59 * minute, email.toUpperCase())).toBe("sent");
+      expect(await send(first + 59 * minute, "other@example.com")).toBe("waiting");
+      await sentAt(first + 59 * minute);
+      expect(await send(first + 60 * minute, email)).toBe("waiting");
+      const numbers = Array.from({ length: 5 }, (_, index) => String(100_000_010 + index));
+      await store.saveOrders(numbers.map((number) => newOrder({ number })));
+      const much = first + 60 * minute;
+      const others = await Promise.all(
+        numbers.map(async (number) => (await store.mailsOfOrder(number))[0]?.id ?? 0),
+      );
+      for (const other of others) await sentAt(much, other);
+      const statuses: unknown[] = [];
+      for (const other of others) statuses.push(await send(much, undefined, other));
+      expect(statuses).toEqual(["waiting", "waiting", "waiting", "waiting", "sent"]);
+      expect(await send(much + 61 * minute, undefined, others[4])).toBe("waiting");
+    });
+
     test("a mail is sent again to the same address if no other one is given", async () => {
       const id = await idOfConfirmation();
       await store.markMailSent({ id, sentAt: monday });

@@ -76,7 +76,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
         editOrder.refusals.ADJUSTMENT_TEXT_REQUIRED(""),
       );
       expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole("textbox", { name: editOrder.adjustmentText }).fill("יום הולדת");
+      await page.getByRole("combobox", { name: editOrder.adjustmentText }).fill("יום הולדת");
     });
 
     await test.step("lost answers and a reload: the same change is sent again, and counts once", async () => {

@@ -22,6 +22,7 @@ test.for(shopDatabases)(
     const numbers = Array.from({ length: count }, (_, index) => String(100_000_001 + index));
     await store.saveOrders(numbers.map((number) => newOrder({ number, week })));
     const owner = await letIn(store, "owner", Date.now());
+    await store.confirmDevice({ id: owner.id, at: Date.now() });
     const first = await startShopProcess(env);
     const { data } = await callDesk(first.address, owner, comingWeeksDocument.text, {});
     const { comingWeeks } = data as { readonly comingWeeks: readonly ComingWeek[] };

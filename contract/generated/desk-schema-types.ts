@@ -824,6 +824,8 @@ export type Today = {
   readonly oldWeeks: ReadonlyArray<OldWeeks>;
   /** That customers are kept for fewer years was set, and can be taken back; null if nothing like this waits. */
   readonly fewerYears?: Maybe<FewerYears>;
+  /** Those about the orders of the week that is worked on and of the open one. */
+  readonly peopleQuestions: ReadonlyArray<PersonQuestion>;
 };
 
 export type FewerYears = {
@@ -1506,6 +1508,32 @@ export type Person = {
   readonly unreadable: ReadonlyArray<Scalars['ID']['output']>;
   /** What the seller decided about who it is and did not take back, the newest first. */
   readonly decisions: ReadonlyArray<PersonDecision>;
+  /** Orders that have something of this person and of others, and joined them not. */
+  readonly questions: ReadonlyArray<PersonQuestion>;
+};
+
+/**
+ * An order that has the phone number of one customer and the email address of another one, or that was changed to what somebody else has. `joined`
+ * and `parted` of the order answer it.
+ */
+export type PersonQuestion = {
+  readonly order: NamedOrder;
+  /** An order of each of the others. */
+  readonly others: ReadonlyArray<NamedOrder>;
+};
+
+export type TakenContact = {
+  readonly name: Scalars['String']['output'];
+  readonly phoneNumber: Scalars['String']['output'];
+  /** Empty without one. */
+  readonly email: Scalars['String']['output'];
+  /** The numbers of the orders. */
+  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+export type NamedOrder = {
+  readonly number: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
 };
 
 /** That an order is of the same person as another one, or was parted: it is of somebody else than those with other names. */
@@ -1523,6 +1551,10 @@ export type Customer = {
   readonly orders: ReadonlyArray<OrderPage>;
   /** The orders that erasing would leave now. */
   readonly staying: ReadonlyArray<LeftOrder>;
+  /** Everybody whom erasing takes: what the orders that it would take say of whom they are, or said before a change. */
+  readonly takes: ReadonlyArray<TakenContact>;
+  /** Of other people's orders those that have something of this customer, too; erasing leaves them. */
+  readonly questions: ReadonlyArray<PersonQuestion>;
   /** The copies of the database that have data of the customer, also after erasing. */
   readonly copies: ReadonlyArray<KeptCopy>;
 };

@@ -29,6 +29,11 @@ const he = {
   join: "איחוד עם לקוח נוסף",
   saidParted: (name: string) => `${name}: לקוח נפרד`,
   saidJoined: (name: string, other: string) => `${name}, ${other}: אותו לקוח`,
+  question: (number: string, name: string, other: string) =>
+    `בהזמנה ${number} של \u2068${name}\u2069 יש פרטים גם של \u2068${other}\u2069. זה אותו לקוח?`,
+  same: "אותו לקוח",
+  alsoIn: (number: string, name: string) =>
+    `הטלפון או האימייל מופיעים גם בהזמנה ${number} של \u2068${name}\u2069. היא לא תימחק; אם היא של אותו לקוח, צריך קודם לסמן את זה בדף הלקוח.`,
   decided: { joined: "שני לקוחות אוחדו", parted: "הופרד מלקוח אחר" },
   record: "כל מה ששמור, ומחיקה",
 
@@ -59,6 +64,7 @@ const he = {
       `אימייל על הזמנה ${number} נשלח ברגע זה, ולכן היא נשארה. אפשר למחוק שוב בעוד דקה.`,
   },
   unpaid: (amount: string) => `נשאר לתשלום: ${amount}. אחרי המחיקה כבר לא יהיה אפשר לדעת מי חייב.`,
+  takes: "מה יימחק:",
   noUndo: "המחיקה סופית, ואין ממנה דרך חזרה.",
   confirm: (name: string) => `למחוק את הפרטים של ${name}?`,
   confirmErase: "מחיקה",
@@ -103,6 +109,11 @@ const en: typeof he = {
   join: "Join with another customer",
   saidParted: (name) => `${name}: a separate customer`,
   saidJoined: (name, other) => `${name}, ${other}: the same customer`,
+  question: (number, name, other) =>
+    `Order ${number} of \u2068${name}\u2069 has details of \u2068${other}\u2069, too. Is it the same customer?`,
+  same: "Same customer",
+  alsoIn: (number, name) =>
+    `The phone number or email is also in order ${number} of \u2068${name}\u2069. It will not be erased; if it is the same customer’s, say so on the customer’s page first.`,
   decided: { joined: "Two customers joined", parted: "Separated from another customer" },
   record: "Everything stored, and erasing",
 
@@ -133,6 +144,7 @@ const en: typeof he = {
       `An email about order ${number} is being sent, so it stayed. Erase again in a minute.`,
   },
   unpaid: (amount: string) => `Still to pay: ${amount}. After erasing nobody can tell who owes it.`,
+  takes: "What will be erased:",
   noUndo: "This cannot be undone.",
   confirm: (name: string) => `Erase the details of ${name}?`,
   confirmErase: "Erase",

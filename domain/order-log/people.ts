@@ -26,6 +26,17 @@ export function tellingOrder<Order>(
   return orders.findLast((order) => !isCancelled(order)) ?? orders.at(-1);
 }
 
+/** Everybody that some orders say or said that they are of, each once with the numbers of these orders. */
+export function contactsOf(orders: readonly OrderOfSomebody[]) {
+  const said = orders.flatMap(({ number, contacts }) =>
+    contacts.map(({ at: _, ...contact }) => ({ number, contact })),
+  );
+  return [...groupBy(said, ({ contact }) => JSON.stringify(contact)).values()].map((same) => ({
+    ...same[0].contact,
+    orders: [...new Set(same.map(({ number }) => number))],
+  }));
+}
+
 /** What the seller decided about who an order is of. */
 export interface PersonDecision {
   readonly number: string;

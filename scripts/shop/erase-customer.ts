@@ -1,5 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
+import { contactsOf } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { withStore } from "#scripts/with-store.ts";
 import { createCustomerEraser } from "#server/main/customer-eraser.ts";
@@ -59,10 +60,17 @@ async function findOne(store: Store, text: string) {
     process.stdout.write(`${lines.join("\n")}\n`);
     throw new OperatorProblem("these are several customers: name one by an order number");
   }
-  const orders = (await store.readPeople([number])).flat().map((each) => each.number);
+  const orders = (await store.readPeople([number])).flat();
   process.stdout.write(`${name}, ${phoneNumber}, ${email === "" ? "no email address" : email}\n`);
-  process.stdout.write(`orders: ${orders.join(", ")}\n`);
-  return orders;
+  process.stdout.write(`orders: ${orders.map((each) => each.number).join(", ")}\n`);
+  const contacts = contactsOf(orders);
+  // Nobody is to be erased with somebody else unseen.
+  if (contacts.length > 1)
+    for (const each of contacts)
+      process.stdout.write(
+        `  ${each.name}, ${each.phoneNumber}, ${each.email}: ${each.orders.join(", ")}\n`,
+      );
+  return orders.map((each) => each.number);
 }
 
 async function isConfirmed(orders: number): Promise<boolean> {

@@ -16,6 +16,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Hint, Said, Stack, Text } from "#web/ui/layout.tsx";
+import { Bullets } from "#web/ui/screen.tsx";
 import type { ShownCustomer } from "./customer-view.tsx";
 
 export type ErasedAnswer = EraseCustomerMutation["eraseCustomer"];
@@ -52,6 +53,9 @@ export function EraseCustomer({ number, customer, name, onErased }: EraseCustome
       <h2 id="erase">{texts.eraseTitle}</h2>
       <p>{goes === 0 ? texts.nothingGoes : texts.goes(goes)}</p>
       <Left orders={staying} />
+      {customer.questions.map(({ order }) => (
+        <p key={order.number}>{texts.alsoIn(order.number, order.name)}</p>
+      ))}
       {unpaid > 0 && <Text weight={700}>{texts.unpaid(isolatedPriceText(agorot(unpaid)))}</Text>}
       <CopyList copies={copies} />
       <ConfirmHint />
@@ -70,10 +74,26 @@ export function EraseCustomer({ number, customer, name, onErased }: EraseCustome
           onConfirm={() => void erase()}
         >
           <p>{texts.goes(goes)}</p>
+          <p>{texts.takes}</p>
+          <TakenList takes={customer.takes} />
           <p>{texts.noUndo}</p>
         </ConfirmDialog>
       )}
     </Card>
+  );
+}
+
+/** Everybody who is erased, so that nobody is erased with somebody else unseen. */
+function TakenList({ takes }: Pick<ShownCustomer, "takes">) {
+  return (
+    <Bullets
+      lines={takes.map(({ name, phoneNumber, email, orders }) =>
+        [name, phoneNumber, email, ...orders]
+          .filter((text) => text !== "")
+          .map((text) => `\u2068${text}\u2069`)
+          .join(" · "),
+      )}
+    />
   );
 }
 

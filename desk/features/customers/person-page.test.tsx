@@ -1,6 +1,7 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
+import type { ReadPersonQuery } from "#contract/generated/desk-operations.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { dayOfYearText } from "#desk/language/days.ts";
@@ -18,11 +19,14 @@ if (cancelled === undefined || newest === undefined || other === undefined)
   throw new Error("the sample week has too few orders");
 
 /** The page of a person with these orders, the newest first, all of which but `other` say her name. */
-function pageOf(all: readonly ShownDeskOrder[]) {
+function pageOf(
+  all: readonly ShownDeskOrder[],
+  questions: NonNullable<ReadPersonQuery["person"]>["questions"] = [],
+) {
   const { number } = newest ?? all[0] ?? { number: "" };
   const own = all.map((order) => (order === other ? order : { ...order, name: "רות כהן" }));
   const key = `ReadPerson ${JSON.stringify({ number, language: "he" })}`;
-  const person = { orders: own, unreadable: [], decisions: [] };
+  const person = { orders: own, unreadable: [], decisions: [], questions };
   return onPage(
     renderInDesk(
       "he",
@@ -56,4 +60,20 @@ test("her orders begin with when and what, and name only who else is in one", ()
   expect(third).toContain(other.name);
   const many = rows.find((row) => row.textContent?.includes("ועוד 2"));
   expect(many).toBeDefined();
+});
+
+test("an order with something of two customers is asked about, on the page of each of them", () => {
+  const [own] = served;
+  const dana = { number: "100000002", name: "דנה לוי" };
+  const stranger = { number: "100000003", name: "אורח" };
+  const questions = [
+    { order: { number: own?.number ?? "", name: "רות כהן" }, others: [dana] },
+    { order: stranger, others: [{ number: own?.number ?? "", name: "רות כהן" }, dana] },
+  ];
+  const { body, getByRole } = pageOf(served, questions);
+  const texts = customersTexts.he;
+  expect(shownTextOf(body)).toContain(texts.question(own?.number ?? "", "רות כהן", dana.name));
+  expect(shownTextOf(body)).toContain(texts.question(stranger.number, stranger.name, "רות כהן"));
+  getByRole("button", { name: `${texts.same}: אורח, רות כהן` });
+  getByRole("button", { name: `${texts.part}: רות כהן, דנה לוי` });
 });

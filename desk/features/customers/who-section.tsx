@@ -7,12 +7,16 @@ import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { wordsOfName } from "#domain/order-log/search-orders.ts";
-import { Section } from "#web/ui/layout.tsx";
+import { Card, Row, Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import type { ShownPerson } from "./person-page.tsx";
 
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
-export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "decisions">) {
+export function WhoSection({
+  orders,
+  decisions,
+  questions,
+}: Pick<ShownPerson, "orders" | "decisions" | "questions">) {
   const { order: ofOrder, shell } = useMessages();
   const texts = useTexts(customersTexts);
   const [search, setSearch] = useState("");
@@ -35,6 +39,13 @@ export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "
       : ofName.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
   };
   const names = groupBy(orders, (order) => wordsOfName(order.name).join(" "));
+  const own = new Set(orders.map(({ number }) => number));
+  const asked = questions.flatMap(({ order, others }) =>
+    (own.has(order.number) ? others : [{ number: newest, name }]).map((other) => ({
+      order,
+      other,
+    })),
+  );
   const rows = [
     ...[...names.values()].slice(1).flatMap((ofName) =>
       ofName.slice(0, 1).map(({ number, name: what, language }) => ({
@@ -61,6 +72,35 @@ export function WhoSection({ orders, decisions }: Pick<ShownPerson, "orders" | "
       <h2 ref={heading} id="who" tabIndex={-1}>
         {texts.who}
       </h2>
+      {asked.map(({ order, other }) => (
+        <Card key={`${order.number} ${other.number}`}>
+          <p>{texts.question(order.number, order.name, other.name)}</p>
+          <Row>
+            <NamedButton
+              data-once
+              text={texts.same}
+              name={`${order.name}, ${other.name}`}
+              onClick={() =>
+                decide(
+                  [{ orderNumber: order.number, action: { joined: other.number } }],
+                  texts.saidJoined(order.name, other.name),
+                )
+              }
+            />
+            <NamedButton
+              data-once
+              text={texts.part}
+              name={`${order.name}, ${other.name}`}
+              onClick={() =>
+                decide(
+                  [{ orderNumber: order.number, action: { parted: true } }],
+                  texts.saidParted(order.name),
+                )
+              }
+            />
+          </Row>
+        </Card>
+      ))}
       {rows.length > 0 && (
         <ScreenList>
           {rows.map((row) => (

@@ -77,6 +77,14 @@ export function News({ week, news }: NewsProps) {
           return { key, to: `/?week=${key}`, text: [dateText(key, language), ...open].join(" · ") };
         })}
       />
+      <TodayList
+        title={today.peopleQuestions}
+        rows={news.peopleQuestions.map(({ order: { number, name } }) => ({
+          key: number,
+          to: `/customers/${number}`,
+          text: today.peopleQuestion(number, name),
+        }))}
+      />
       <FoldedRows title={today.missingCount(gaps.length)} hint={today.missingHint} rows={gaps} />
       {/* So that she notices a change that is not hers. */}
       <TodayList
@@ -160,6 +168,7 @@ function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
     today.problems.length > 0 ||
     today.oldWeeks.length > 0 ||
     today.fewerYears !== null ||
+    today.peopleQuestions.length > 0 ||
     today.deadMails.length > 0 ||
     today.unfinished.some((each) => each.week !== week.week) ||
     today.placeholders.length > 0

@@ -17,6 +17,7 @@ const quiet: TodayQuery["today"] = {
   settingsChanges: [],
   oldWeeks: [],
   fewerYears: null,
+  peopleQuestions: [],
 };
 const problem = (kind: string) => ({ kind, since: week.now, amount: null, mailProblem: null });
 const deadline = Date.UTC(2026, 10, 25, 12);
@@ -184,6 +185,11 @@ test("customers of many old weeks wait for her word, with the date by which they
   expect(html).toContain("Erase tonight");
   expect(html).toContain("Do not erase after all");
   expect(html).not.toContain("All is well");
+  const asked = { order: { number: "100000007", name: "רות כהן" } };
+  const question = textOf("en", open, { peopleQuestions: [asked] });
+  expect(question).toContain("has details of two customers");
+  expect(question).toContain('href="/desk/customers/100000007"');
+  expect(question).not.toContain("All is well");
   const fewerYears = { years: 1, before: 7, from: Date.UTC(2026, 10, 25, 9), seen: "seen" };
   const waits = textOf("en", open, { fewerYears });
   expect(waits).toContain(

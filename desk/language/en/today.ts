@@ -79,6 +79,9 @@ export const today: typeof source = {
     failed: "This was not saved. Try again.",
   },
 
+  peopleQuestions: "One customer or two?",
+  peopleQuestion: (number, name) =>
+    `Order ${number} of \u2068${name}\u2069 has details of two customers`,
   fewerYears: {
     title: "How long customers’ details are kept",
     waits: (years, before, moment) =>

@@ -96,6 +96,9 @@ export const today = {
     failed: "זה לא נשמר. כדאי לנסות שוב.",
   },
 
+  peopleQuestions: "לקוח אחד או שניים?",
+  peopleQuestion: (number: string, name: string) =>
+    `בהזמנה ${number} של \u2068${name}\u2069 יש פרטים של שני לקוחות`,
   fewerYears: {
     title: "שמירת פרטי לקוחות",
     waits: (years: number, before: number, moment: string) =>

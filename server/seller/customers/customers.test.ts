@@ -175,3 +175,47 @@ test("customers of more old weeks than a few are erased only if a confirmed sign
   expect((await letGo(null)).data?.eraseOldWeeks).toBe(false);
   expect(await shown()).toMatchObject({ oldWeeks: [{ ...span, isAllowed: false }] });
 });
+
+test("erasing says everybody whom it takes, and an order that has something of two customers is asked about and stays", async () => {
+  const { app, store } = await openShop({ clock: () => monday });
+  const orderOf = (orderNumber: string, contact: Partial<typeof order.customerData>) =>
+    newOrder({
+      number: orderNumber,
+      week: "2025-12-24",
+      order: { ...order, customerData: { ...order.customerData, ...contact } },
+    });
+  const own = order.customerData;
+  const dana = { name: "Dana", phoneNumber: "0540000001", email: "dana@example.com" };
+  await store.saveOrders([
+    orderOf("100000001", {}),
+    orderOf("100000002", dana),
+    orderOf("100000003", { name: "Stranger", email: dana.email }),
+    orderOf("100000004", { name: "Ruth C", email: "" }),
+  ]);
+  const owner = await letIn(store, "owner", monday);
+  const ask = async (field: string, of: string) =>
+    (await askDesk(app, owner, everyField(field as "person", `(number: "${of}")`))).data?.[field];
+  const question = {
+    order: { number: "100000003", name: "Stranger" },
+    others: [
+      { number: "100000001", name: own.name },
+      { number: "100000002", name: dana.name },
+    ],
+  };
+  for (const of of ["100000001", "100000002", "100000003"])
+    expect(await ask("person", of)).toMatchObject({ questions: [question] });
+  const { name: ownName, phoneNumber, email } = own;
+  expect(await ask("customer", "100000004")).toMatchObject({
+    takes: [
+      { name: ownName, phoneNumber, email, orders: ["100000001"] },
+      { name: "Ruth C", phoneNumber, email: "", orders: ["100000004"] },
+    ],
+    questions: [question],
+  });
+  await store.confirmDevice({ id: owner.id, at: monday });
+  const erased = await askDesk(app, owner, everyField("eraseCustomer", '(number: "100000004")'));
+  expect(erased.data?.["eraseCustomer"]).toMatchObject({ erased: 2, left: [] });
+  expect((await findOrder(store, "100000002"))?.order.customerData.name).toBe("Dana");
+  // What it still has of somebody is of that one now.
+  expect(await ask("person", "100000002")).toMatchObject({ orders: [{}, {}], questions: [] });
+});

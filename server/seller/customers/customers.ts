@@ -5,10 +5,12 @@ import type {
   LeftOrder,
   OrderPage,
   Person,
+  PersonQuestion as WireQuestion,
 } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
-import { decisionsAboutPeople, lastingNotesIn } from "#domain/order-log/people.ts";
+import { contactsOf, decisionsAboutPeople, lastingNotesIn } from "#domain/order-log/people.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderRecord } from "#server/seller/reads/read-order-page.ts";
@@ -35,7 +37,8 @@ export async function readPerson(
   language: Language,
 ): Promise<Person | null> {
   const { store, reportDamaged } = call;
-  const [own] = await store.readPeople([ofOrder]);
+  const { people, questions } = await store.readPersonWithQuestions(ofOrder);
+  const [own] = people;
   if (own === undefined) return null;
   const numbers = own.map(({ number }) => number);
   const [{ orders, unreadable }, { events, damaged }] = await Promise.all([
@@ -51,7 +54,25 @@ export async function readPerson(
       .toReversed(),
     unreadable,
     decisions: decisionsAboutPeople(events).toReversed(),
+    questions: await nameQuestions(store, questions),
   };
+}
+
+/** The names of the orders of questions about people, each as it is now. One that is damaged is named by its number. */
+export async function nameQuestions(
+  store: DeskCall["store"],
+  questions: readonly PersonQuestion[],
+): Promise<WireQuestion[]> {
+  const numbers = questions.flatMap(({ number, others }) => [number, ...others]);
+  const { orders } = await store.workingOrdersWith([...new Set(numbers)]);
+  const names = new Map(
+    orders.map(({ stored }) => [stored.number, stored.order.customerData.name]),
+  );
+  const named = (number: string) => ({ number, name: names.get(number) ?? number });
+  return questions.map(({ number, others }) => ({
+    order: named(number),
+    others: others.map(named),
+  }));
 }
 
 /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. */
@@ -61,7 +82,9 @@ export async function readCustomer(
   language: Language,
 ): Promise<Customer | null> {
   const { store, eraser, now } = context;
-  const numbers = (await store.readPeople([ofOrder])).flat().map(({ number }) => number);
+  const { people, questions } = await store.readPersonWithQuestions(ofOrder);
+  const numbers = people.flat().map(({ number }) => number);
+  const others = questions.filter(({ number }) => !numbers.includes(number));
   const { orders: working, unreadable } = await store.workingOrdersWith(numbers);
   const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
@@ -78,7 +101,9 @@ export async function readCustomer(
     mayBeErased(state, over) ? [] : [{ number, why: "open" }],
   );
   const copies = await eraser.copiesSince(first.order.receivedAt, now);
-  return { orders, staying, copies };
+  const stays = new Set(staying.map(({ number }) => number));
+  const takes = contactsOf(people.flat().filter(({ number }) => !stays.has(number)));
+  return { orders, staying, takes, questions: await nameQuestions(store, others), copies };
 }
 
 /** Erases a customer. Nothing takes it back. */

@@ -10,6 +10,7 @@ import { weekAfter } from "#domain/schedule/week-exception.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import { zonedTime } from "#server/ordering/ordinary-week.ts";
 import type { Problem } from "#server/problems/problem.ts";
+import { nameQuestions } from "#server/seller/customers/customers.ts";
 import { showOldWeeks } from "#server/seller/customers/old-weeks.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { workingWeek } from "./choose-week.ts";
@@ -46,6 +47,10 @@ export async function readToday(context: DeskCall): Promise<Today> {
     placeholders: missingParts(current.catalogue),
     settingsChanges: await settingsChanges(context),
     ...(await showOldWeeks(context)),
+    peopleQuestions: await nameQuestions(
+      store,
+      await store.questionsOfWeeks([...new Set([working.date, open.date])]),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
 import { stopKey } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
@@ -159,6 +160,20 @@ export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => 
 
     /** Those of one order, with the orders that have something of them and of others, see `groupPeople`. */
     readPersonWithQuestions: (number: string) => readPeopleAndQuestions(database, [number]),
+
+    /** The questions about the people of the orders of some weeks, as far as these orders are what is asked about. */
+    questionsOfWeeks: async (weeks: readonly string[]): Promise<readonly PersonQuestion[]> => {
+      const rows = await database
+        .selectFrom("order_states")
+        .select("order_number")
+        .where("week", "in", weeks)
+        .where("erased", "=", 0)
+        .execute();
+      const numbers = rows.map((row) => row.order_number);
+      const { questions } = await readPeopleAndQuestions(database, numbers, numbers);
+      const own = new Set(numbers);
+      return questions.filter(({ number }) => own.has(number));
+    },
 
     /** What lasts about the people of some orders, see `readLastingNotes`. */
     lastingNotes: (numbers: readonly string[]) => readLastingNotes(database, numbers),

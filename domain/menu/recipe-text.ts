@@ -66,7 +66,8 @@ export function readRecipe(text: string, names: RecipeNames): readonly ReadAmoun
   const parts = byName(names.parts, names.language);
   const written = text
     .split("\n")
-    .map((line, at) => ({ line: line.trim(), at }))
+    // Without the dot before a line of a list that was pasted.
+    .map((line, at) => ({ line: line.replace(/^\s*[-–•*]\s+/u, "").trim(), at }))
     .filter(({ line }) => line !== "");
   return written.slice(0, mostLines + 1).flatMap(({ line, at }, index) => {
     const isLong = line.length > longestLine;
@@ -84,12 +85,10 @@ const quotedOfLine = 40;
 type AmountOfLine = Omit<ReadAmount, "line">;
 
 function readLine(
-  written: string,
+  line: string,
   ingredients: ByName<Ingredient>,
   parts: ByName<RecipeNames["parts"][number]>,
 ): readonly AmountOfLine[] {
-  // Without the dot before a line of a list that was pasted.
-  const line = written.replace(/^[-–•*]\s+/u, "");
   const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
   // Names may have colons, too.
   const named = colons

@@ -1,5 +1,4 @@
 import { meDocument } from "#contract/generated/desk-operations.ts";
-import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
@@ -35,7 +34,7 @@ interface SessionStoreDeps {
   /** Called before the seller, who signed in anew on a device where she was signed in, is signed in with another id. */
   readonly onSignedInAnew: (id: number) => Promise<void>;
   /** Forgets what is in memory. Gives the marks that were not sent. */
-  readonly onSignedOut: () => readonly Pick<WaitingMark, "actionId" | "said">[];
+  readonly onSignedOut: () => readonly { readonly actionId: string; readonly said: string }[];
   /** The action ids of the marks that the device has stored; undefined for one that this build cannot read. */
   readonly storedMarks: () => Promise<readonly (string | undefined)[]>;
 }

@@ -12,12 +12,12 @@ import { type AnyProblem, redeemLink, signInByPasskey } from "#desk/data/session
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { otherLanguage } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
 import styles from "./sign-in-page.module.css";
+import { WaitingMarks } from "./waiting-marks.tsx";
 
 /**
  * The page of a device that is not signed in, at whatever address, and of `/sign-in`. A link lets a device in only when the button is
@@ -232,31 +232,6 @@ export function SignInForm({
         <ProblemNote problem={window.isSecureContext ? "NO_PASSKEYS" : "NOT_HTTPS"} />
       )}
       <NewLinkHelp isOpen={!canUsePasskey} />
-    </>
-  );
-}
-
-/** The marks that wait for the seller, and the way to let go of them. */
-function WaitingMarks({ count, onDrop }: { readonly count: number; readonly onDrop: () => void }) {
-  const { signIn } = useMessages();
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <p>{signIn.marksWait(count)}</p>
-      <Button onClick={() => setIsAsking(true)}>{signIn.dropMarks}</Button>
-      {isAsking && (
-        <ConfirmDialog
-          texts={{ cancel: signIn.keepMarks, confirm: signIn.dropMarks }}
-          title={signIn.dropMarksTitle(count)}
-          onCancel={() => setIsAsking(false)}
-          onConfirm={() => {
-            setIsAsking(false);
-            onDrop();
-          }}
-        >
-          <p>{signIn.dropMarksHint}</p>
-        </ConfirmDialog>
-      )}
     </>
   );
 }

@@ -99,7 +99,7 @@ test("whoever erases a customer is told of what may still have them beside the b
   const ends = new Map(found.map(({ name, endsAt }) => [name, endsAt]));
   expect([...ends.keys()].toSorted()).toEqual(
     [...Object.keys(leftovers), `backups/${list}`]
-      .map((name) => name.split("/")[1])
+      .map((name) => name.split("/")[1] ?? "")
       .filter((name) => name !== "shop.sqlite" && name !== "notes.txt")
       .toSorted(),
   );

@@ -36,9 +36,9 @@ export async function passOnDecisions(
     const went = orders.filter(({ number }) => gone.has(number));
     const stay = orders.filter(({ number }) => !gone.has(number));
     const [from, newest] = [went.at(-1)?.number, stay.at(-1)?.number];
-    const last = went.findLast(isParted);
-    if (newest === undefined && last !== undefined)
-      await partOthers(transaction, last, { gone, decisions, add });
+    const lastParted = went.findLast(isParted);
+    if (newest === undefined && lastParted !== undefined)
+      await partOthers(transaction, lastParted, { gone, decisions, add });
     if (from === undefined || newest === undefined) continue;
     const known: PersonDecision[] = [...decisions];
     for (const { number, contacts } of went) {

@@ -83,44 +83,6 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await personOf(7)).toEqual([4, 7]);
     });
 
-    test("are joined by no order of a stranger, cancelled or not, nor by what stands in the place of a phone number", async () => {
-      const all = { which: { numbers: ["100000001"] }, overBefore: "2026-02-01", deviceId: null };
-      await store.saveOrders([orderOf(6, { phoneNumber, email: "ruth@example.com", name: "X" })]);
-      const apart = [[1, 4], [2, 3], [6]];
-      const people = async () => [await personOf(1), await personOf(2), await personOf(6)];
-      expect(await people()).toEqual(apart);
-      await press(6, "cancelled", { kind: "cancelled" });
-      expect(await people()).toEqual(apart);
-      await store.saveOrders(
-        [7, 8].map((n) =>
-          orderOf(n, { phoneNumber: "0000000000", email: `n${String(n)}@example.com` }),
-        ),
-      );
-      expect([await personOf(7), await personOf(8)]).toEqual([[7], [8]]);
-      const { erased } = await store.eraseOrders({ ...all, now: 1_800_000_000_000 });
-      expect(erased).toEqual(["100000001", "100000004"]);
-      // What it has of the other one is left.
-      expect(await personOf(2)).toEqual([2, 3, 6]);
-    });
-
-    test("whose name was parted and who are erased leave the others apart from the next order of that name", async () => {
-      await store.saveOrders([orderOf(6, { name: "רות" })]);
-      await press(4, "part", { kind: "parted" });
-      expect([await personOf(1), await personOf(4)]).toEqual([[1, 6], [4]]);
-      await store.eraseOrders({
-        which: { numbers: ["100000004"] },
-        overBefore: "2026-02-01",
-        now: 1_800_000_000_000,
-        deviceId: null,
-      });
-      await store.saveOrders([
-        orderOf(7, { name: "Dana Levi" }),
-        orderOf(8, { name: "רות" }),
-        orderOf(9),
-      ]);
-      expect([await personOf(1), await personOf(7)]).toEqual([[1, 6, 8, 9], [7]]);
-    });
-
     test("are found by name, phone number, email address, address and order number, with what is owed over all weeks", async () => {
       const dan = { name: "100% דן", phoneNumber: "0540000008", email: "Dan@example.com" };
       const street = { ...order.customerData, ...dan, address: "רחוב ויצמן 7" };

@@ -19,6 +19,7 @@ import { orderChangeSuite } from "./order-change-suite.ts";
 import { orderLimitSuite } from "./order-limit-suite.ts";
 import { orderSuite } from "./order-suite.ts";
 import { passkeySuite } from "./passkey-suite.ts";
+import { peopleApartSuite } from "./people-apart-suite.ts";
 import { peopleSuite } from "./people-suite.ts";
 import { pictureSuite } from "./picture-suite.ts";
 import { portionLimitSuite } from "./portion-limit-suite.ts";
@@ -58,6 +59,7 @@ export function storeSuite(name: string, prepare: () => Promise<DatabaseUnderTes
     routeSuite(prepare);
     pictureSuite(prepare);
     peopleSuite(prepare);
+    peopleApartSuite(prepare);
     erasingSuite(prepare);
     pruningSuite(prepare);
   });

@@ -1681,6 +1681,8 @@ export type Mail = {
   readonly sentAt?: Maybe<Scalars['Float']['output']>;
   /** Why the last attempt failed, in the words of the mail server. */
   readonly lastError?: Maybe<Scalars['String']['output']>;
+  /** Whether it was withdrawn because its order got another email address after the customer was asked to pay. */
+  readonly isReaddressed: Scalars['Boolean']['output'];
   /** When it may be sent again to the same address; null if now. */
   readonly againAt?: Maybe<Scalars['Float']['output']>;
 };
@@ -1845,8 +1847,8 @@ export type ActionInput =
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /**
    * The customer is asked to pay what is open. `mail` and `again` send a mail after two minutes, in the language of the order, which says what is
-   * open then; an order that is paid, cancelled or erased by then gets none. It is outdated where nothing is to be paid, for `mail` after less than
-   * a day, and for `again` after three mails in a day.
+   * open then; an order that is paid, cancelled or erased by then, or has another email address, gets none. It is outdated where nothing is to be
+   * paid, while such a mail waits, for `mail` after less than a day, and for `again` after three mails in a day.
    */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked: AskingWay; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** 1 to 500 characters. Every device that shows the order shows it. */

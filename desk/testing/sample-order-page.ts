@@ -43,6 +43,7 @@ export function sampleMail(mail: Pick<Mail, "id" | "orderNumber"> & Partial<Mail
     nextAttemptAt: morning,
     sentAt: morning,
     lastError: null,
+    isReaddressed: false,
     againAt: null,
     ...mail,
   };

@@ -22,7 +22,7 @@ const firstUndone = { kind: "undone", undoes: 1 } as const;
 test.for([
   ["nobody asked yet", log(), true, true],
   ["asked in a chat", log([now - 1, inChat]), false, true],
-  ["asked by mail", log([now - 1, byMail]), false, true],
+  ["asked by mail", log([now - 2 * minute, byMail]), false, true],
   ["undone before its mail went out", log([now - 2, byMail], [now - 1, firstUndone]), true, true],
   [
     "undone when its mail was gone",
@@ -32,6 +32,7 @@ test.for([
   ],
   ["asked a day ago", log([yesterday, byMail]), true, true],
   ["asked by a clock that was days ahead", log([now + askingPause, byMail]), true, true],
+  ["asked at the same moment, not again", log([now - 1, byMail]), false, false],
   ["asked again on another device", log([now - 3, byMail], [now - 1, again]), false, false],
   [
     "asked again a while ago",

@@ -45,7 +45,7 @@ export function askingsOf(
 
 /**
  * Whether a customer may be asked by mail `now`: once a day, or as often as `mostMailsAsking` if the seller wants to ask `again`. While a
- * mail that asks again waits, another one is refused: two devices may have sent the same. `events` are all of the order, and `state` is
+ * mail that asks waits, another one is refused: two devices may ask at the same time. `events` are all of the order, and `state` is
  * their sum.
  */
 export function mayBeAsked(
@@ -57,7 +57,6 @@ export function mayBeAsked(
   if (!isOwed(state)) return false;
   if (by === "mail") return !isAskedLately(state.askedAt, now);
   const mails = askingsOf(events).filter((each) => each.by !== "whatsapp");
-  if (mails.some((each) => each.by === "again" && stillHolds(each.at, undoableFor, now)))
-    return false;
+  if (mails.some(({ at }) => stillHolds(at, undoableFor, now))) return false;
   return mails.filter(({ at }) => isAskedLately(at, now)).length < mostMailsAsking;
 }

@@ -101,7 +101,12 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
   const { status, attempts, lastError, sentAt, nextAttemptAt } = mail;
   if (status === "sent" && sentAt !== null)
     return <Text tone="leaf">{texts.mailSent(shownMoment(sentAt, language))}</Text>;
-  if (status === "withdrawn") return <Hint>{texts.mailWithdrawn}</Hint>;
+  if (status === "withdrawn")
+    return mail.isReaddressed ? (
+      <Text tone="problem">{texts.mailReaddressed}</Text>
+    ) : (
+      <Hint>{texts.mailWithdrawn}</Hint>
+    );
   return (
     <>
       <Text tone={status === "dead" ? "problem" : undefined}>

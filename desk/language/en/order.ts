@@ -174,6 +174,8 @@ export const order: typeof source = {
   mailSent: (moment) => `Sent ${moment}`,
   mailWaiting: "Waiting to be sent",
   mailWithdrawn: "Not sent, because it was not needed any more",
+  mailReaddressed:
+    "Not sent, because the email address of the order was changed meanwhile. You can ask for the payment again.",
   mailRetries: (moment, attempts) =>
     attempts === 1
       ? `1 attempt failed. Next attempt: ${moment}`

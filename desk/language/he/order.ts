@@ -178,6 +178,7 @@ export const order = {
   mailSent: (moment: string) => `נשלחה ${moment}`,
   mailWaiting: "מחכה לשליחה",
   mailWithdrawn: "לא נשלחה, כי כבר לא היה בה צורך",
+  mailReaddressed: "לא נשלחה, כי כתובת האימייל של ההזמנה הוחלפה בינתיים. אפשר לבקש תשלום שוב.",
   mailRetries: (moment: string, attempts: number) =>
     attempts === 1
       ? `ניסיון אחד לא הצליח. הניסיון הבא: ${moment}`

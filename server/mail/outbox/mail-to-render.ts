@@ -5,7 +5,7 @@ import { notifiedChange } from "#domain/order-log/notified-change.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
-import { type ClaimedMail, reportedMailKinds } from "#server/store/mails/outbox.ts";
+import { type ClaimedMail, readdressed, reportedMailKinds } from "#server/store/mails/outbox.ts";
 import type { Store, StoredOrder } from "#server/store/store.ts";
 
 export interface MailToRenderDeps {
@@ -25,15 +25,18 @@ export interface MailToRenderDeps {
 
 /**
  * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist, and for a request the newest.
- * Undefined if the event that it tells of was undone after the mail was claimed, or what it asks for is not to be paid any more. Throws if
+ * A reason if the event that it tells of was undone after the mail was claimed, what it asks for is not to be paid any more, or it would go to
+ * an address that the order has no more. Throws if
  * something is missing or damaged.
  */
 export async function readMailToRender(
   mail: ClaimedMail,
   deps: MailToRenderDeps,
-): Promise<Omit<MailToRender, "from"> | undefined> {
+): Promise<Omit<MailToRender, "from"> | NotSent> {
   const subject = await subjectOf(mail, deps);
-  if (subject === undefined) return undefined;
+  if (subject === undefined) return "undone";
+  if (subject.kind === "request" && (await isReaddressed(mail, subject.now.stored, deps)))
+    return readdressed;
   const current = await deps.store.currentCatalogue();
   if (current === undefined) throw new Error("there is no catalogue");
   const { catalogue } = current;
@@ -43,6 +46,21 @@ export async function readMailToRender(
       ? about.change.after
       : promised("now" in about ? about.now.stored : await revisionOf(mail, deps), catalogue);
   return { mail, about, order, catalogue, page: await deps.pageOf(mail.orderNumber) };
+}
+
+/** Why a mail is withdrawn instead of being sent. */
+type NotSent = "undone" | typeof readdressed;
+
+/** Whether an order has another email address than when its customer was asked, to which the mail does not go either. */
+async function isReaddressed(
+  mail: ClaimedMail,
+  { order }: StoredOrder,
+  deps: MailToRenderDeps,
+): Promise<boolean> {
+  const now = order.customerData.email.toLowerCase();
+  if (mail.recipient.toLowerCase() === now) return false;
+  const asked = await revisionOf(mail, deps);
+  return asked.order.customerData.email.toLowerCase() !== now;
 }
 
 /** An order with the time at which it is handed over in a week. */

@@ -38,7 +38,7 @@ const pollEvery = 10_000;
 const pauseBetweenClaims = 50;
 /** Milliseconds that `stop` waits for the mails under way, and then for their failures to be stored. */
 const patienceByDefault = { atStop: 1_300, atAbort: 300 };
-/** The code of a mail that is not sent because what it tells was undone, or what it asks for was paid. */
+/** The code of a mail that is not sent because what it tells was undone, what it asks for was paid, or its order has another address. */
 const undone = "UNDONE";
 
 export interface OutboxWorkerDeps {
@@ -219,7 +219,7 @@ async function deliver(
 
 /**
  * Renders and sends a mail. An exception counts as a failure that is tried again, because the bug may be fixed by then. A mail about an
- * event that was undone, or for an order that was paid meanwhile, is not sent, and is withdrawn.
+ * event that was undone, or for an order that was paid or got another address meanwhile, is not sent, and is withdrawn.
  */
 async function send(
   mail: ClaimedMail,
@@ -229,7 +229,7 @@ async function send(
   const { transport, from, clock } = deps;
   try {
     const toRender = await readMailToRender(mail, deps);
-    if (toRender === undefined) return { kind: "failed", code: undone, reason: "undone" };
+    if (typeof toRender === "string") return { kind: "failed", code: undone, reason: toRender };
     if (mail.attempts === 1 && isToSeller(mail.kind)) deps.onFirstSending?.(toRender);
     const sending = { now: clock(), signal: withinSending(signal) };
     return await transport.send(orderMail({ ...toRender, from }), sending);

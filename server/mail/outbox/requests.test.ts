@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf, received, undo } from "#domain/testing/desk-log.ts";
+import { readdressed } from "#server/store/mails/outbox.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { type MailServer, openMailServer } from "#server/testing/open-mail-server.ts";
@@ -36,12 +37,13 @@ describe("a request to pay", () => {
     await press("ask", { kind: "asked", by: "mail" });
     await press("part", received(100));
     const { order } = newOrder();
+    const ours = { ...order.customerData, email: recipient };
     await outbox.store.changeOrder(
       newRevision({
         orderNumber,
         actionId: "dearer",
         at: outbox.now(),
-        order: { ...order, orderTotal: agorot(30_000) },
+        order: { ...order, customerData: ours, orderTotal: agorot(30_000) },
         adjustment: signedAgorot(30_000 - order.orderTotal),
         adjustmentText: "משלוח רחוק",
       }),
@@ -50,6 +52,37 @@ describe("a request to pay", () => {
     const request = server.mails.find(({ subject }) => subject?.startsWith("תשלום על הזמנה"));
     expect(request?.text).toContain("נשאר לשלם: ₪200");
     expect(request?.text).toContain("משלוח רחוק");
+  });
+
+  test("is not sent to an address that the order has no more, and says so", async () => {
+    await press("ask", { kind: "asked", by: "mail" });
+    const { order } = newOrder();
+    const change = (actionId: string, basedOn: number, email: string, name: string) =>
+      outbox.store.changeOrder(
+        newRevision({
+          orderNumber,
+          actionId,
+          basedOn,
+          at: outbox.now(),
+          order: { ...order, customerData: { ...order.customerData, email, name } },
+        }),
+      );
+    await change("elsewhere", 0, "new@example.com", "רות כהן");
+    for (const wait of [2 * minute, 24 * 60 * minute]) await outbox.later(wait);
+    expect(server.mails.filter(({ subject }) => subject?.includes("תשלום על"))).toEqual([]);
+    const request = async () =>
+      (await outbox.store.mailsOfOrder(orderNumber)).find(({ kind }) => kind === "request");
+    expect(await request()).toMatchObject({ status: "withdrawn", lastError: readdressed });
+    // Asked after the change, it goes to the new address, with the name of the moment when it leaves.
+    const at = outbox.now();
+    const mail = { kind: "request", recipient: "new@example.com", dueAt: at + 2 * minute } as const;
+    const asked = markOf("anew", { kind: "asked", by: "mail" });
+    await outbox.store.mark({ ...asked, orderNumber, at, mails: [mail] });
+    await change("renamed", 1, "new@example.com", "רות לוי");
+    await outbox.later(2 * minute);
+    const sent = server.mails.filter(({ subject }) => subject?.includes("תשלום על"));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toContain("רות לוי");
   });
 
   test.each<readonly [string, () => Promise<unknown>]>([

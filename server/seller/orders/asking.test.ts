@@ -104,6 +104,7 @@ test("two devices that ask at once make one mail each customer, and a day has to
   expect((await owed()).map(({ isAskedLately }) => isAskedLately)).toEqual([true, true, false]);
   expect(await ask("c")).toEqual(outdated);
   expect(await requests()).toHaveLength(2);
+  later(2 * minute);
   const again = await Promise.all([ask("d", "again"), ask("e", "again", laptop)]);
   expect(again.flat().toSorted()).toEqual([...outdated, ...recorded]);
   later(2 * minute);
@@ -145,4 +146,19 @@ test("the text for a chat names the order's page, and there is none where nothin
   );
   expect(await textFor("100000004")).toBeNull();
   expect(await textFor("100000005")).toBeNull();
+});
+
+test("asking, and asking again at the same time, is one mail", async () => {
+  const { ask, requests, laptop } = await openDesk();
+  const both = await Promise.all([ask("a"), ask("b", "again", laptop)]);
+  expect(both.flat().toSorted()).toEqual([...outdated, ...recorded]);
+  expect((await requests()).toSorted()).toEqual(["100000001 waiting", "100000003 waiting"]);
+});
+
+test("nobody is asked in a chat for what is paid or cancelled", async () => {
+  const { press } = await openDesk();
+  const chat = (number: string) => press("chat", number, "asked: whatsapp");
+  expect(await chat("100000004")).toBe("outdated");
+  expect(await chat("100000005")).toBe("outdated");
+  expect(await chat("100000002")).toBe("recorded");
 });

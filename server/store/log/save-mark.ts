@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { agorot } from "#domain/money/agorot.ts";
 import { fitsLimits } from "#domain/order/portion-limits.ts";
-import { mayBeAsked } from "#domain/order-log/asking.ts";
+import { isOwed, mayBeAsked } from "#domain/order-log/asking.ts";
 import { cutCursor, decideMark, isEventOf } from "#domain/order-log/decide-mark.ts";
 import type { DeskEvent, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import { foldOrder, type OrderState } from "#domain/order-log/order-state.ts";
@@ -74,13 +74,14 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
   return { kind: "recorded", event, now };
 }
 
-/** Whether a mark asks by mail nobody who has paid, was asked too lately, or has no address. */
+/** Whether a mark asks nobody who has paid or cancelled, and by mail nobody who was asked too lately or has no address. */
 function mayAsk(
   { action, mails = [], at }: NewMark,
   before: OrderState,
   events: readonly OrderEvent[],
 ): boolean {
-  if (action.kind !== "asked" || action.by === "whatsapp") return true;
+  if (action.kind !== "asked") return true;
+  if (action.by === "whatsapp") return isOwed(before);
   return mails.length > 0 && mayBeAsked(action.by, before, events, at);
 }
 

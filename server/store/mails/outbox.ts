@@ -61,6 +61,9 @@ export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
  */
 export type MailStatus = (typeof mailStatuses)[number];
 
+/** The reason, in place of a failure, of a request that was withdrawn because its order has another email address since it was asked for. */
+export const readdressed = "READDRESSED";
+
 /** A mail that tells of an event; it is stored with the event, and withdrawn if that is undone before the mail is sent. */
 export interface NewEventMail {
   readonly kind: (typeof eventMailKinds)[number];

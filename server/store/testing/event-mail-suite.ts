@@ -137,7 +137,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       // Withdrawn in time it was never asked; sent it was, although it is undone.
       await press("undo", undo(asked), []);
       expect(await store.findWorkingOrder(orderNumber)).toMatchObject({ state: { askedAt: null } });
-      expect((await ask("again")).kind).toBe("recorded");
+      expect((await ask("again", "mail", tuesday - 2 * minute)).kind).toBe("recorded");
       await send(await claim());
       const tooLate = { ...markOf("undo too late", undo("again")), at: tuesday + 2 * minute };
       await store.mark({ ...tooLate, mails: [] });

@@ -3,7 +3,7 @@ import { deviceStatus } from "#domain/order-log/device.ts";
 import type { DevicePush } from "#server/store/devices/device-push.ts";
 import type { Store } from "#server/store/store.ts";
 import { type DatabaseUnderTest, openForTest } from "./database-under-test.ts";
-import { letDeviceIn, link, minute, monday, passkey, phone } from "./let-device-in.ts";
+import { letDeviceIn, link, minute, monday, passkey, phoneSession } from "./let-device-in.ts";
 
 const day = 24 * 60 * minute;
 const push: DevicePush = {
@@ -33,16 +33,16 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
         id: 1,
         role: "owner",
         name: "טלפון",
-        createdAt: phone.at,
-        lastSeenAt: phone.at,
+        createdAt: phoneSession.at,
+        lastSeenAt: phoneSession.at,
         endsAt: link.sessionEndsAt,
         revokedAt: undefined,
         confirmedAt: undefined,
         passkeyId: undefined,
       });
-      expect(await (await openForTest(database)).findDeviceBySession(phone.sessionHash)).toEqual(
-        device,
-      );
+      expect(
+        await (await openForTest(database)).findDeviceBySession(phoneSession.sessionHash),
+      ).toEqual(device);
       expect(await store.findDeviceBySession("unknown")).toBeUndefined();
     });
 
@@ -51,7 +51,7 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const stores = [store, await openForTest(database), await openForTest(database)];
       const outcomes = await Promise.all(
         stores.map((each, index) =>
-          each.redeemDeviceLink({ ...phone, sessionHash: String(index) }),
+          each.redeemDeviceLink({ ...phoneSession, sessionHash: String(index) }),
         ),
       );
       expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(["linked", "used", "used"]);
@@ -60,10 +60,10 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
 
     test("an unknown code and an expired invitation let nobody in", async () => {
       await store.addDeviceLink(link);
-      expect(await store.redeemDeviceLink({ ...phone, codeHash: "guessed" })).toEqual({
+      expect(await store.redeemDeviceLink({ ...phoneSession, codeHash: "guessed" })).toEqual({
         kind: "unknown",
       });
-      expect(await store.redeemDeviceLink({ ...phone, at: link.expiresAt })).toEqual({
+      expect(await store.redeemDeviceLink({ ...phoneSession, at: link.expiresAt })).toEqual({
         kind: "expired",
       });
       expect(await store.listDevices()).toEqual([]);
@@ -89,7 +89,7 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.revokeDevice({ id, by: null, at: monday + 5 * minute })).toBe(true);
       expect(await store.revokeDevice({ id, by: null, at: monday + 6 * minute })).toBe(false);
       expect(await store.revokeDevice({ id: 99, by: null, at: monday })).toBe(false);
-      const found = await store.findDeviceBySession(phone.sessionHash);
+      const found = await store.findDeviceBySession(phoneSession.sessionHash);
       expect(found?.revokedAt).toBe(monday + 5 * minute);
       expect(found && deviceStatus(found, monday + 5 * minute)).toBe("revoked");
     });
@@ -136,7 +136,11 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.addDeviceLink({ ...link, codeHash: "spare key", by: id });
       await store.revokeDevice({ id, by: null, at: monday + 5 * minute });
       expect(
-        await store.redeemDeviceLink({ ...phone, codeHash: "spare key", sessionHash: "thief" }),
+        await store.redeemDeviceLink({
+          ...phoneSession,
+          codeHash: "spare key",
+          sessionHash: "thief",
+        }),
       ).toEqual({ kind: "unknown" });
       expect(await store.listDevices()).toHaveLength(1);
     });
@@ -146,7 +150,7 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       await store.addPasskey({ ...passkey, deviceId: id });
       await store.endSession({ id, at: monday + 5 * minute });
       await store.endSession({ id, at: monday + 6 * minute });
-      const found = await store.findDeviceBySession(phone.sessionHash);
+      const found = await store.findDeviceBySession(phoneSession.sessionHash);
       expect(found).toMatchObject({ endsAt: monday + 5 * minute, revokedAt: undefined });
       expect(found && deviceStatus(found, monday + 5 * minute)).toBe("ended");
       expect(await store.findPasskey("credential")).toEqual(passkey);

@@ -12,7 +12,7 @@ export const link: DeviceLink = {
   sessionEndsAt: monday + 1_000 * minute,
   by: null,
 };
-export const phone = {
+export const phoneSession = {
   codeHash: link.codeHash,
   sessionHash: "hash of the phone's session",
   name: "טלפון",
@@ -30,10 +30,10 @@ export const passkey: Passkey = {
 /** Lets a device in by a link. */
 export async function letDeviceIn(
   store: Store,
-  changes: Partial<typeof phone & DeviceLink> = {},
+  changes: Partial<typeof phoneSession & DeviceLink> = {},
 ): Promise<Device> {
   await store.addDeviceLink({ ...link, ...changes });
-  const outcome = await store.redeemDeviceLink({ ...phone, ...changes });
+  const outcome = await store.redeemDeviceLink({ ...phoneSession, ...changes });
   if (outcome.kind !== "linked") throw new Error(outcome.kind);
   return outcome.device;
 }

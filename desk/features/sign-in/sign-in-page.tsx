@@ -16,8 +16,8 @@ import { Stack, Text } from "#web/ui/layout.tsx";
 import { Pomegranate } from "#web/ui/mark.tsx";
 import { focusPageHeading, PageHeading } from "#web/ui/page-heading.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
+import { DropMarks } from "./drop-marks.tsx";
 import styles from "./sign-in-page.module.css";
-import { WaitingMarks } from "./waiting-marks.tsx";
 
 /**
  * The page of a device that is not signed in, at whatever address, and of `/sign-in`. A link lets a device in only when the button is
@@ -214,7 +214,7 @@ export function SignInForm({
       {problem === null && why !== undefined && <SignInNote title={why.title} todo={why.todo} />}
       {problem !== null && <ProblemNote problem={problem} />}
       {keepsDrafts && <p>{signIn.draftsWait}</p>}
-      {waiting > 0 && <WaitingMarks count={waiting} onDrop={onDropMarks} />}
+      {waiting > 0 && <p>{signIn.marksWait(waiting)}</p>}
       {unsent.length > 0 && (
         <div>
           <p>{signIn.unsent}</p>
@@ -232,6 +232,7 @@ export function SignInForm({
         <ProblemNote problem={window.isSecureContext ? "NO_PASSKEYS" : "NOT_HTTPS"} />
       )}
       <NewLinkHelp isOpen={!canUsePasskey} />
+      {waiting > 0 && <DropMarks count={waiting} onDrop={onDropMarks} />}
     </>
   );
 }

@@ -3,19 +3,20 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 
-interface WaitingMarksProps {
+interface DropMarksProps {
   readonly count: number;
   readonly onDrop: () => void;
 }
 
-/** The marks that wait for the seller, and the way to let go of them. */
-export function WaitingMarks({ count, onDrop }: WaitingMarksProps) {
+/** The way to let go of the marks that wait for the seller. */
+export function DropMarks({ count, onDrop }: DropMarksProps) {
   const { signIn } = useMessages();
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <p>{signIn.marksWait(count)}</p>
-      <Button onClick={() => setIsAsking(true)}>{signIn.dropMarks}</Button>
+      <Button look="quiet" onClick={() => setIsAsking(true)}>
+        {signIn.dropMarks}
+      </Button>
       {isAsking && (
         <ConfirmDialog
           texts={{ cancel: signIn.keepMarks, confirm: signIn.dropMarks }}

@@ -14,7 +14,7 @@ import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { Card, Said, Text } from "#web/ui/layout.tsx";
+import { Card, Said, Stack, Text } from "#web/ui/layout.tsx";
 
 type Span = TodayQuery["today"]["oldWeeks"][number];
 
@@ -75,21 +75,21 @@ export function OldWeeks({ spans, now }: OldWeeksProps) {
       {spans.map((span) => {
         const dates = [dateText(span.first, language), dateText(span.last, language)] as const;
         return span.isAllowed ? (
-          <div key={span.last}>
+          <Stack key={span.last} gap={2} align="start">
             <Text weight={600}>{texts.allowed(span.weeks, ...dates)}</Text>
             <Button aria-busy={isBusy} onClick={() => say(null)}>
               {texts.takeBack}
             </Button>
-          </div>
+          </Stack>
         ) : (
-          <div key={span.last}>
+          <Stack key={span.last} gap={2} align="start">
             <Text weight={600}>{texts.waiting(span.weeks, ...dates)}</Text>
             <p>{texts.checkFirst(dateText(dateInJerusalem(now), language))}</p>
             <ConfirmHint />
             <Button data-once aria-busy={isBusy} onClick={() => setAsked(span)}>
               {texts.erase}
             </Button>
-          </div>
+          </Stack>
         );
       })}
       {problem !== null && <ProblemNote problem={problem} />}

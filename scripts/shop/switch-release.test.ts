@@ -19,7 +19,7 @@ case "$3" in
 esac
 `;
 
-test("a migration that is committed while a version that does not work is stopped is undone before the one of before starts", async () => {
+test("a migration that is committed while a version that does not work is stopped is undone before the previous version starts", async () => {
   const home = homeIn(await temporaryFolder());
   const [tables, said] = [join(home.folder, "migrated"), join(home.folder, "said")];
   const make = async (name: string, builtAt: number) => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { normalizePhoneNumber } from "#domain/customer/customer-form.ts";
+import { normalizePhoneNumber } from "#domain/customer/phone-number.ts";
 import type { ShopSettings } from "./catalogue.ts";
 import { fewestYears, mostYears } from "./customer-years.ts";
 import { localizedLongText, localizedText, localizedTextOrEmpty } from "./parse-text.ts";

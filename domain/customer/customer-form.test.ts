@@ -4,10 +4,10 @@ import { formOf, problemsOfForm, ruthsForm } from "#domain/testing/filled-form.t
 import {
   dashedPhoneNumber,
   longestTexts,
-  normalizePhoneNumber,
   parseCustomerForm,
   parseSellerForm,
 } from "./customer-form.ts";
+import { normalizePhoneNumber } from "./phone-number.ts";
 
 describe("the place-order form", () => {
   test("accepts a valid form unchanged", () => {

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
-import { ingredientText, understoodAmount } from "./ingredient-amount.ts";
+import { understoodAmount } from "./ingredient-amount.ts";
+import { ingredientText } from "./ingredient-text.ts";
 import { ingredientUnits } from "./recipe.ts";
 
 const flour = { unit: "gram", gramsOfCup: 120 } as const;

@@ -1,6 +1,7 @@
 import { groupBy } from "#domain/group-by.ts";
 import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
-import { amountWords, ingredientText, understoodAmount } from "./ingredient-amount.ts";
+import { amountWords, understoodAmount } from "./ingredient-amount.ts";
+import { ingredientText } from "./ingredient-text.ts";
 import { quantityText } from "./measure-text.ts";
 import type { Identified } from "./menu.ts";
 import type { Ingredient, RecipeLine } from "./recipe.ts";

@@ -1,4 +1,4 @@
-import { normalizePhoneNumber } from "#domain/customer/customer-form.ts";
+import { normalizePhoneNumber } from "#domain/customer/phone-number.ts";
 import type { MoneyOfOrder } from "./balance.ts";
 
 /** What a search looks at. What the role of a device may not read is null, and finds nothing. */

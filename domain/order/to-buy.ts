@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import { ingredientText } from "#domain/menu/ingredient-amount.ts";
+import { ingredientText } from "#domain/menu/ingredient-text.ts";
 import type { Ingredient, IngredientUnit } from "#domain/menu/recipe.ts";
 import type { ListedIngredient } from "#domain/order-log/desk-event.ts";
 

@@ -23,7 +23,7 @@ const ofDeskData = ["#desk/desk-context.ts", "#web/graphql/**", ...deskContractA
 const ofDeskScreens = [
   "#desk/language/**",
   "#desk/data/{session,week,marks,connection,drafts}/**",
-  "#web/{ui,graphql}/**",
+  "#web/{ui,graphql,code-loading}/**",
   ...deskContractAndDomain,
   ...reactAndRouter,
 ];

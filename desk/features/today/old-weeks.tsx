@@ -46,7 +46,7 @@ export function FewerYears({
   );
 }
 
-interface OldWeeksProps {
+export interface OldWeeksProps {
   readonly spans: readonly Span[];
   /** The server's time, in milliseconds since 1970 UTC. */
   readonly now: number;
@@ -59,7 +59,6 @@ export function OldWeeks({ spans, now }: OldWeeksProps) {
   const { client, execute } = useGraphql();
   const { isBusy, problem, run } = useConfirmed();
   const [asked, setAsked] = useState<Span | null>(null);
-  if (spans.length === 0) return null;
   const say = (through: string | null) => {
     setAsked(null);
     void run(

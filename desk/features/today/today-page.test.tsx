@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { NextWeeksQuery, TodayQuery } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
+import { FewerYears, OldWeeks } from "./rare-news.ts";
 import { TodayPage } from "./today-page.tsx";
+
+beforeAll(() => Promise.all([FewerYears.preload(), OldWeeks.preload()]));
 
 const week = sampleWeek();
 const quiet: TodayQuery["today"] = {

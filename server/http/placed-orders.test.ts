@@ -43,6 +43,7 @@ test("who has the key of an order reads it as it was placed", async () => {
         canRestore: false,
         isCancelled: false,
         isPacked: false,
+        itemsMissing: false,
         isHandedOver: false,
         customerData: { ...customerData, pickupAddress: "" },
         allOrders,

@@ -14,7 +14,7 @@ import { useQuery } from "#web/graphql/graphql-context.tsx";
 import { Hint, Section } from "#web/ui/layout.tsx";
 import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import { FewerYears, OldWeeks } from "./rare-news.ts";
+import { lateFewerYears, lateOldWeeks } from "./rare-news.ts";
 import { FoldedRows, TodayList } from "./today-list.tsx";
 
 /** The kinds of problems that say that no mail server is set. */
@@ -62,8 +62,10 @@ export function News({ week, news }: NewsProps) {
   return (
     <>
       <Suspense fallback={null}>
-        {news.fewerYears !== null && <FewerYears.Component {...news.fewerYears} />}
-        {news.oldWeeks.length > 0 && <OldWeeks.Component spans={news.oldWeeks} now={week.now} />}
+        {news.fewerYears !== null && <lateFewerYears.Component {...news.fewerYears} />}
+        {news.oldWeeks.length > 0 && (
+          <lateOldWeeks.Component spans={news.oldWeeks} now={week.now} />
+        )}
       </Suspense>
       {!isOpen && openWeek.orders > 0 && openWeek.week !== week.week && (
         <OrdersSoFar {...openWeek} isOther />

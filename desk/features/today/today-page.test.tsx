@@ -4,10 +4,10 @@ import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
-import { FewerYears, OldWeeks } from "./rare-news.ts";
+import { lateFewerYears, lateOldWeeks } from "./rare-news.ts";
 import { TodayPage } from "./today-page.tsx";
 
-beforeAll(() => Promise.all([FewerYears.preload(), OldWeeks.preload()]));
+beforeAll(() => Promise.all([lateFewerYears.preload(), lateOldWeeks.preload()]));
 
 const week = sampleWeek();
 const quiet: TodayQuery["today"] = {

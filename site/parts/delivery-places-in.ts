@@ -10,4 +10,7 @@ import type { Language } from "#domain/language/language.ts";
 /** Asks for the delivery places in a language. The specification gives the query no variables (§7), so the language is in its text. */
 export const deliveryPlacesIn: Readonly<
   Record<Language, TypedDocument<DeliveryPlacesInHebrewQuery, DeliveryPlacesInHebrewQueryVariables>>
-> = { he: deliveryPlacesInHebrewDocument, en: deliveryPlacesInEnglishDocument };
+> = {
+  he: { ...deliveryPlacesInHebrewDocument, key: "DeliveryPlaces he" },
+  en: { ...deliveryPlacesInEnglishDocument, key: "DeliveryPlaces en" },
+};

@@ -102,8 +102,11 @@ async function ask<Result, Variables>(
   }
 }
 
-function queryKey(document: { readonly operationName: string }, variables: unknown): string {
-  return `${document.operationName} ${JSON.stringify(variables)}`;
+function queryKey(
+  { operationName, key = operationName }: { readonly operationName: string; readonly key?: string },
+  variables: unknown,
+): string {
+  return `${key} ${JSON.stringify(variables)}`;
 }
 
 /** A promise that React's `use` reads without suspending, so that a page renders at once if its data came with it. */

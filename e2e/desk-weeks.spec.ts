@@ -167,7 +167,7 @@ test("the seller skips weeks, moves their orders, gives one another deadline, an
       answerAgain();
       await expect(said.filter({ hasText: english.saidCancelled(3) })).toBeVisible();
       await expect(english1.getByText(english.closed)).toBeVisible();
-      await english1.getByRole("button", { name: english.bringBack(3) }).click();
+      await pressNext(english1.getByRole("button", { name: english.bringBack(3) }));
       const asked = page.getByRole("alertdialog");
       await expectGood(page, asked);
       await asked.getByRole("button", { name: english.bringBack(3) }).click();

@@ -7,7 +7,8 @@ import {
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { oldWeeksTexts } from "#desk/language/old-weeks-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
@@ -25,8 +26,8 @@ export function FewerYears({
   from,
   seen,
 }: NonNullable<TodayQuery["today"]["fewerYears"]>) {
-  const { language, messages } = useLanguage();
-  const { fewerYears: texts } = messages.today;
+  const { language } = useLanguage();
+  const { fewerYears: texts } = useTexts(oldWeeksTexts);
   const { client } = useGraphql();
   const { changeByPress, isBusy, problem } = useCataloguePresses();
   const takeBack = async () => {
@@ -54,8 +55,8 @@ export interface OldWeeksProps {
 
 /** The weeks whose customers are erased only if she says so, and those that she has let go. */
 export function OldWeeks({ spans, now }: OldWeeksProps) {
-  const { language, messages } = useLanguage();
-  const { oldWeeks: texts } = messages.today;
+  const { language } = useLanguage();
+  const { oldWeeks: texts } = useTexts(oldWeeksTexts);
   const { client, execute } = useGraphql();
   const { isBusy, problem, run } = useConfirmed();
   const [asked, setAsked] = useState<Span | null>(null);

@@ -12,8 +12,6 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} minutes` : `${String(hours)} hours`;
 };
 
-const yearsText = (count: number) => (count === 1 ? "1 year" : `${String(count)} years`);
-
 const asked = "whoever set up the shop has to";
 const operator = "Whoever set up the shop has to";
 
@@ -63,32 +61,9 @@ export const today: typeof source = {
   },
   otherProblem: `Something is wrong with the server. ${operator} look at this.`,
 
-  oldWeeks: {
-    title: "Erasing customers of old rounds",
-    waiting: (count, first, last) =>
-      `By the server’s clock it is time to erase the customer details of ${String(count)} rounds, from ${first} to ${last}. That is more than one night erases, so nothing is erased without approval.`,
-    checkFirst: (date) =>
-      `By the server’s clock today is ${date}. If that is wrong, do not approve: ${asked} set the clock right.`,
-    erase: "Erase tonight",
-    confirm: (count) => `Erase the customer details of ${String(count)} rounds?`,
-    what: "Names, phone numbers, emails and addresses will be erased tonight. Dishes, amounts and payments stay. This can be taken back until then, and not afterward.",
-    keep: "Keep",
-    allowed: (count, first, last) =>
-      `Tonight the customer details of ${count === 1 ? "1 round" : `${String(count)} rounds`} will be erased: from ${first} to ${last}.`,
-    takeBack: "Do not erase after all",
-    failed: "This was not saved. Try again.",
-  },
-
   peopleQuestions: "One customer or two?",
   peopleQuestion: (number, name) =>
     `Order ${number} of \u2068${name}\u2069 has details of two customers`,
-  fewerYears: {
-    title: "How long customers’ details are kept",
-    waits: (years, before, moment) =>
-      `It was set that customers’ details are kept for ${yearsText(years)} instead of ${yearsText(before)}. This takes effect only at ${moment}, and then the details of older orders are erased.`,
-    takeBack: (before) => `Keep them for ${yearsText(before)}`,
-    said: (before) => `Customers’ details are kept for ${yearsText(before)}`,
-  },
 
   ordersUntil: (moment) => `Open for orders until ${moment}`,
   ordersSoFar: (count, amount) => `${orders(count)} so far, ${amount}`,

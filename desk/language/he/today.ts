@@ -16,12 +16,6 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} דקות` : `${String(hours)} שעות`;
 };
 
-const yearsText = (count: number) => {
-  if (count === 1) return "שנה";
-  if (count === 2) return "שנתיים";
-  return `${String(count)} ${count <= 10 ? "שנים" : "שנה"}`;
-};
-
 const operator = "מי שהקים את האתר צריך";
 
 const damaged = (count: number) =>
@@ -79,33 +73,9 @@ export const today = {
   } as Readonly<Record<ProblemKind, ProblemText>>,
   otherProblem: `משהו בשרת לא תקין. ${operator} לבדוק את זה.`,
 
-  oldWeeks: {
-    title: "מחיקת לקוחות של סבבים ישנים",
-    /** By the clock of the server. */
-    waiting: (count: number, first: string, last: string) =>
-      `לפי השעון של השרת עבר הזמן לשמור את פרטי הלקוחות של ${String(count)} סבבים: מ${first} עד ${last}. זה יותר ממה שנמחק בלילה אחד, ולכן שום דבר לא יימחק בלי אישור.`,
-    checkFirst: (date: string) =>
-      `לפי השעון של השרת היום ${date}. אם זה לא נכון, לא לאשר: ${operator} לתקן את השעון.`,
-    erase: "מחיקה בלילה הקרוב",
-    confirm: (count: number) => `למחוק את פרטי הלקוחות של ${String(count)} סבבים?`,
-    what: "בלילה הקרוב יימחקו השמות, הטלפונים, האימיילים והכתובות. המנות, הסכומים והתשלומים יישארו. עד הלילה אפשר להתחרט; אחרי המחיקה כבר אי אפשר.",
-    keep: "לא למחוק",
-    allowed: (count: number, first: string, last: string) =>
-      `בלילה הקרוב יימחקו פרטי הלקוחות של ${count === 1 ? "סבב אחד" : `${String(count)} סבבים`}: מ${first} עד ${last}.`,
-    takeBack: "לא למחוק בכל זאת",
-    failed: "זה לא נשמר. כדאי לנסות שוב.",
-  },
-
   peopleQuestions: "לקוח אחד או שניים?",
   peopleQuestion: (number: string, name: string) =>
     `בהזמנה ${number} של \u2068${name}\u2069 יש פרטים של שני לקוחות`,
-  fewerYears: {
-    title: "שמירת פרטי לקוחות",
-    waits: (years: number, before: number, moment: string) =>
-      `נקבע שפרטי לקוחות יישמרו ${yearsText(years)} ולא ${yearsText(before)}. זה ייכנס לתוקף רק ב${moment}, ואז יימחקו הפרטים מהזמנות ישנות יותר.`,
-    takeBack: (before: number) => `להשאיר ${yearsText(before)}`,
-    said: (before: number) => `פרטי לקוחות נשמרים ${yearsText(before)}`,
-  },
 
   ordersUntil: (moment: string) => `אפשר להזמין עד ${moment}`,
   /** The amount is isolated. */

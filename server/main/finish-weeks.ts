@@ -1,5 +1,6 @@
 import { carryOut } from "#server/seller/weeks/mark-orders.ts";
 import type { Store } from "#server/store/store.ts";
+import { type RepeatedLook, repeatLook } from "./repeat-look.ts";
 
 /** Milliseconds between two looks. */
 const lookEvery = 3 * 60_000;
@@ -14,27 +15,15 @@ interface FinishWeeksDeps {
   readonly clock: () => number;
 }
 
-export interface WeekFinisher {
-  /** Looks now and every few minutes. */
-  readonly start: () => void;
-  /** Carries out what is left of decisions about weeks; never rejects. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * Goes on with decisions about weeks whose process ended between the decision and its orders: the week is closed then, and customers were
- * neither moved nor told. A failure is logged and tried again at the next look. Several processes may do it at once.
+ * neither moved nor told. Looks at a start and every few minutes. A failure is logged and tried again at the next look. Several processes may do it at once.
  */
-export function createWeekFinisher({ store, log, clock }: FinishWeeksDeps): WeekFinisher {
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isEnding = false;
-
-  const finish = async () => {
+export function createWeekFinisher({ store, log, clock }: FinishWeeksDeps): RepeatedLook {
+  const finish = async (ending: AbortSignal) => {
     try {
       for (const decision of await store.unfinishedWeekDecisions()) {
-        if (isEnding) return;
+        if (ending.aborted) return;
         const { week } = decision;
         try {
           await carryOut({ store, now: clock() }, decision);
@@ -48,20 +37,5 @@ export function createWeekFinisher({ store, log, clock }: FinishWeeksDeps): Week
       log.error({ err: error }, "a look for unfinished decisions about weeks failed");
     }
   };
-  const look = () =>
-    (running ??= finish().finally(() => {
-      running = undefined;
-    }));
-  return {
-    look,
-    start: () => {
-      void look();
-      timer = setInterval(() => void look(), lookEvery).unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      isEnding = true;
-      await running;
-    },
-  };
+  return repeatLook({ every: lookEvery, isAtStart: true, run: finish });
 }

@@ -5,6 +5,7 @@ import { readOldWeeks, type StoreOfOldWeeks } from "#server/store/erasing/read-o
 import type { Store } from "#server/store/store.ts";
 import { removeLeftovers, removeOldFiles } from "./clean-files.ts";
 import type { Config } from "./config.ts";
+import { type RepeatedLook, repeatLook } from "./repeat-look.ts";
 
 /** Milliseconds between two looks, as for backups. */
 const lookEvery = 10 * 60_000;
@@ -21,37 +22,26 @@ interface HousekeepingDeps {
   readonly clock: () => number;
 }
 
-export interface Housekeeping {
-  /** Looks every ten minutes whether the work of the last night was done; not at once, because a start has enough to do. */
-  readonly start: () => void;
-  /** Does the work of the last night unless it was done; never rejects. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
-
 /**
  * What happens by itself each night: customers of weeks that are older than the seller wants them kept are erased, a week at a time, and
  * what nobody needs is pruned. How old something is follows from what the shop has seen, never from the clock alone (`readOldWeeks`), and
- * many weeks at once wait for the seller. A failure is logged and tried again at the next look. Several processes may do it at once.
+ * many weeks at once wait for the seller. Each look, every ten minutes, does the work of the last night unless it was done; a failure is
+ * logged and tried again at the next look. Several processes may do it at once.
  */
-export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
+export function createHousekeeping(deps: HousekeepingDeps): RepeatedLook {
   const { store, eraser, config, log, clock } = deps;
   let doneAt: number | undefined;
-  const ending = new AbortController();
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-
-  const eraseWeeks = async (weeks: readonly string[], now: number) => {
+  const eraseWeeks = async (weeks: readonly string[], now: number, ending: AbortSignal) => {
     let erased = 0;
     for (const week of weeks) {
-      if (ending.signal.aborted) break;
+      if (ending.aborted) break;
+      // The next night erases what is left because a mail about it is being sent.
       const outcome = await eraser.erase({ which: { week }, now, deviceId: null });
       erased += outcome.erased.length;
-      // A mail about one of them is being sent: the next night erases it.
     }
     return erased;
   };
-  const keepHouse = async () => {
+  const keepHouse = async (ending: AbortSignal) => {
     const now = clock();
     // A clock that was set back must not stop it.
     if (doneAt !== undefined && doneAt >= lastNight(now) && doneAt <= now) return;
@@ -63,7 +53,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
           { weeks: waiting.length, from: waiting[0], to: waiting.at(-1) },
           "the customers of these weeks are old by the clock of this machine and not erased before the seller says so on Today",
         );
-      const erased = await eraseWeeks(erasable, now);
+      const erased = await eraseWeeks(erasable, now, ending);
       const pruned =
         certain === undefined
           ? {}
@@ -75,19 +65,6 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
       log.error({ err: error }, "the housekeeping of the night failed; it is tried again");
     }
   };
-  const look = () =>
-    (running ??= keepHouse().finally(() => {
-      running = undefined;
-    }));
-  return {
-    look,
-    start: () => {
-      timer = setInterval(() => void look(), lookEvery).unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      ending.abort();
-      await running;
-    },
-  };
+  // A start has enough to do.
+  return repeatLook({ every: lookEvery, isAtStart: false, run: keepHouse });
 }

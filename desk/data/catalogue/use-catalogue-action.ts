@@ -1,7 +1,7 @@
 import { type Action, newAction } from "#desk/data/connection/send-action.ts";
 import { type Sending, useAction } from "#desk/data/connection/use-action.ts";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
-import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
@@ -10,9 +10,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type CatalogueOutcome, createCatalogueCalls } from "./catalogue-calls.ts";
 
 /** What came of a change that this device has sent. */
-export type CatalogueActionOutcome =
-  | Exclude<CatalogueOutcome, { readonly kind: "confirm-first" }>
-  | Unconfirmed;
+export type CatalogueActionOutcome = AfterConfirming<CatalogueOutcome>;
 
 interface CatalogueSending extends Omit<Sending<CatalogueActionOutcome>, "send"> {
   readonly change: () => CatalogueChange;

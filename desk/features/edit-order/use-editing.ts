@@ -4,7 +4,7 @@ import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
-import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
@@ -56,7 +56,7 @@ type Verdict =
   | { readonly kind: "stored"; readonly page: StoredPage }
   | { readonly kind: "refused" | "not-accepted" };
 
-type Outcome = Verdict | Exclude<NoAnswer, { readonly kind: "confirm-first" }> | Unconfirmed;
+type Outcome = Verdict | AfterConfirming<NoAnswer>;
 
 /** Edits a draft, and sends it as `useAction` does once nothing is wrong with it. */
 export function useEditing({

@@ -4,7 +4,7 @@ import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
-import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
@@ -33,8 +33,7 @@ interface MessagePreviewProps {
 type Outcome =
   | { readonly kind: "stored" }
   | { readonly kind: "refused"; readonly why: string }
-  | Exclude<NoAnswer, { readonly kind: "confirm-first" }>
-  | Unconfirmed;
+  | AfterConfirming<NoAnswer>;
 
 /** The message as customers will read it, and the press that sends it, at most once by its action id. */
 export function MessagePreview({

@@ -6,14 +6,9 @@ import {
   takeBackWeekDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
-import {
-  type Action,
-  type ActionOutcome,
-  type NoAnswer,
-  sendAction,
-} from "#desk/data/connection/send-action.ts";
+import { type Action, type ActionOutcome, sendAction } from "#desk/data/connection/send-action.ts";
 import { usePresses } from "#desk/data/connection/use-presses.ts";
-import { sendConfirmed, type Unconfirmed } from "#desk/data/session/send-confirmed.ts";
+import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
@@ -58,10 +53,7 @@ type Change =
   | { readonly week: string; readonly seen: string; readonly decision: DecisionInput }
   | { readonly week: string; readonly undoes: string };
 
-type Sent =
-  | { readonly kind: "answered"; readonly data: Answer }
-  | Exclude<NoAnswer, { readonly kind: "confirm-first" }>
-  | Unconfirmed;
+type Sent = AfterConfirming<ActionOutcome<Answer>>;
 
 /** Changes weeks, as `useActions` sends changes. */
 export function useDecideWeek() {

@@ -80,15 +80,16 @@ export function amountWords(words: readonly string[]): number {
 }
 
 /** Fractions of one character, such as `⅔`. */
-const fractions = "\u00bc-\u00be\u2150-\u215e";
+const fractions = /[\u00bc-\u00be\u2150-\u215e]/gu;
+const beforeFraction = new RegExp(`(?<=\\d)(?=${fractions.source})`, "gu");
 
 /** Lower case, without marks of direction and abbreviation, with `2/3` for `⅔`, and a blank between words, numbers and `+` for "and". */
 function plain(text: string): string {
   return (
     text
       .toLowerCase()
-      .replaceAll(new RegExp(`(?<=\\d)(?=[${fractions}])`, "gu"), " ")
-      .replaceAll(new RegExp(`[${fractions}]`, "gu"), (fraction) => fraction.normalize("NFKD"))
+      .replaceAll(beforeFraction, " ")
+      .replaceAll(fractions, (fraction) => fraction.normalize("NFKD"))
       .replaceAll("\u2044", "/")
       .replaceAll(/[\u2066-\u2069\u200e\u200f"'`´׳״‘’“”]/gu, "")
       .replaceAll(/(\p{L})\.(?=\s|$)/gu, "$1")

@@ -10,6 +10,7 @@ import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { oldWeeksTexts } from "#desk/language/old-weeks-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
+import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -39,7 +40,7 @@ export function FewerYears({
     <Card as="section" aria-labelledby="fewer-years" align="start">
       <h2 id="fewer-years">{texts.title}</h2>
       <Text weight={600}>{texts.waits(years, before, shownMoment(from, language))}</Text>
-      {problem !== null && <p role="alert">{problem.said}</p>}
+      <PressProblemBar problem={problem} />
       <Button data-once aria-busy={isBusy} onClick={() => void takeBack()}>
         {texts.takeBack(before)}
       </Button>

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { stopClock } from "./page-clock.ts";
 import { test } from "./visit.ts";
 import { found, seedDish } from "./words.ts";
 
@@ -34,8 +35,7 @@ test("a second press on 'Add to cart' does not hit what lies below the dialog", 
   await dish.more(customer.reads(found(liver.selections[0]).selectionName)).click();
   // Lifts the dialog's buttons over the bottom bar of a phone.
   const at = await middleOf(page, customer.words.dish.addToCart);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await pressesTwice(page, at);
   await expect(dish.dialog).toBeHidden();
   const below = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.tagName, at);
@@ -53,8 +53,7 @@ test("a double click on Confirm does not press the cart below", async ({ custome
   await customer.returnsTo("/cart", [liver, 1], [others[0], 1], [others[1], 1]);
   await customer.button(customer.words.cart.removeDish(customer.reads(liver.dishName))).click();
   const at = await middleOf(page, customer.words.confirm);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await pressesTwice(page, at);
   await expect(page.getByRole("alertdialog")).toBeHidden();
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import type { Customer } from "./customer.ts";
@@ -33,17 +32,4 @@ export async function fillIn(customer: Customer, customerName: string): Promise<
   // The cities are loaded after the form is shown.
   await expect(form.city).toHaveValue(customer.reads(jerusalem.name));
   return form;
-}
-
-/** Advances the clock of the page by ten seconds at a time until a condition holds. */
-export async function passTimeUntil(
-  page: Page,
-  isSo: () => boolean | Promise<boolean>,
-): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(10_000);
-      return isSo();
-    })
-    .toBe(true);
 }

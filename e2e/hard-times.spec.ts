@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { Customer } from "./customer.ts";
-import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
+import { filledOrderTotal, fillIn } from "./filled-form.ts";
+import { passTimeUntil, stopClock } from "./page-clock.ts";
 import { test } from "./visit.ts";
 import { found, shown } from "./words.ts";
 
@@ -43,8 +44,8 @@ test("an order that is sent while offline is placed after reconnecting", async (
   expectOnConsole,
 }) => {
   expectOnConsole(noAnswer);
-  await page.clock.install();
   const form = await fillIn(customer, customerName);
+  await stopClock(page);
   await context.setOffline(true);
   await form.send.click();
   await expect(form.dialog.getByRole("status")).toHaveText(customer.words.waiting.offline);
@@ -62,8 +63,8 @@ test("an order that is sent while the server is down is placed after it restarts
   expectOnConsole,
 }) => {
   expectOnConsole(noAnswer);
-  await page.clock.install();
   const form = await fillIn(customer, customerName);
+  await stopClock(page);
   await shop.kill();
   try {
     await form.send.click();

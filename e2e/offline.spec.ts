@@ -1,7 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { arePagesCached } from "./are-pages-cached.ts";
-import { filledOrderTotal, fillIn, passTimeUntil } from "./filled-form.ts";
+import { filledOrderTotal, fillIn } from "./filled-form.ts";
 import { ordersAndOpens } from "./order-page.ts";
+import { passTimeUntil, stopClock } from "./page-clock.ts";
 import { test } from "./visit.ts";
 import { offlineText, seedDish, shown } from "./words.ts";
 
@@ -141,8 +142,8 @@ test("an order sent while offline shows a message, stays in the form, and is pla
 }) => {
   // The code of other pages may be on its way when the connection is lost.
   expectOnConsole(/could not be prefetched/u);
-  await page.clock.install();
   const form = await fillIn(customer, customerName);
+  await stopClock(page);
   await context.setOffline(true);
   await form.send.click();
   const note = form.dialog.getByRole("alert");

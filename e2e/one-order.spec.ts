@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { fillIn, filledOrderTotal as orderTotal, passTimeUntil } from "./filled-form.ts";
+import { fillIn, filledOrderTotal as orderTotal } from "./filled-form.ts";
+import { passTimeUntil, stopClock } from "./page-clock.ts";
 import { test } from "./visit.ts";
 import { found, seedDish, seedPlace, shown } from "./words.ts";
 
@@ -46,8 +47,8 @@ test("an order whose connection breaks before and after it arrives is placed onc
   expectOnConsole,
 }) => {
   expectOnConsole(noAnswer);
-  await page.clock.install();
   const form = await fillIn(customer, customerName);
+  await stopClock(page);
   const keys: (string | undefined)[] = [];
   await onOrder(page, async (route) => {
     keys.push(route.request().headers()["idempotency-key"]);
@@ -80,8 +81,8 @@ test("without an answer the form says so, keeps its contents, and sends the same
   expectOnConsole,
 }) => {
   expectOnConsole(noAnswer);
-  await page.clock.install();
   const form = await fillIn(customer, customerName);
+  await stopClock(page);
   await onOrder(page, (route) => route.abort());
   await form.send.click();
   const note = form.dialog.getByRole("alert");

@@ -91,17 +91,7 @@ test("a form that is open since before the deadline asks as soon as it is looked
     const asksWith = (until: string) =>
       `ההזמנה לא נרשמה: עכשיו מתקבלות הזמנות לשבוע אחר מזה שראיתם, והן נסגרות ב${until}. לשלוח אותה לתאריך החדש?`;
 
-    await test.step("where the next week is weeks away", async () => {
-      await shop.keepRules(skipped);
-      const { customer, form } = await fillsForm(shop);
-      shop.setTime(end + 1_000);
-      await looksAgain(customer);
-      await expect(form.dialog.getByRole("alert")).toContainText(asksWith(afterSkipped));
-      await agrees(shop, { customer, form }, ["2027-01-06", afterSkipped]);
-    });
-
     await test.step("where an earlier week takes orders again", async () => {
-      shop.setTime(end - 10 * minute);
       await shop.keepRules({ exceptions: [closedWeek("2026-12-09")] });
       const { customer, form } = await fillsForm(shop);
       await expect(form.dialog).toContainText(next);
@@ -109,6 +99,15 @@ test("a form that is open since before the deadline asks as soon as it is looked
       await looksAgain(customer);
       await expect(form.dialog.getByRole("alert")).toContainText(asksWith(last));
       await agrees(shop, { customer, form }, ["2026-12-09", last]);
+    });
+
+    await test.step("where the next week is weeks away", async () => {
+      await shop.keepRules(skipped);
+      const { customer, form } = await fillsForm(shop);
+      shop.setTime(end + 1_000);
+      await looksAgain(customer);
+      await expect(form.dialog.getByRole("alert")).toContainText(asksWith(afterSkipped));
+      await agrees(shop, { customer, form }, ["2027-01-06", afterSkipped]);
     });
   });
 });

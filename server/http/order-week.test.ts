@@ -11,6 +11,7 @@ import type { PageRenderer } from "./page-renderer.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const deadline = Date.UTC(2026, 0, 7, 12);
+const day = 24 * 60 * 60_000;
 const hanukkah = { he: "חנוכה", en: "Hanukkah" };
 const purim = { he: "פורים", en: "Purim" };
 
@@ -23,10 +24,14 @@ const renderer: PageRenderer = {
 };
 
 /** The soup kitchen at a time that the test moves, with week rules that it changes. */
-async function openAt(start: number) {
+async function openAt(start: number, latestStored?: number) {
   let now = start;
   let version = 1;
-  const { app, store } = await openShop({ clock: () => now, renderer });
+  const { app, store } = await openShop({
+    clock: () => now,
+    renderer,
+    change: (each) => ({ ...each, latestStoredAt: () => Promise.resolve(latestStored) }),
+  });
   const query = (language: string) =>
     app.inject(graphqlCall(orderWeekDocument.text, { filter: { language } }));
   return {
@@ -131,6 +136,23 @@ test("an order for a week that is over is refused with the week that orders are 
   expect(await shop.order("2026-01-14")).toMatchObject({ data: { createOrder: { record } } });
   expect(await shop.order()).toMatchObject({ data: { createOrder: { record } } });
 });
+
+test.for([
+  ["is set back by a day while the server runs", deadline, undefined],
+  ["is a day behind what is stored when the server starts", deadline - day, deadline],
+] as const)(
+  "a clock that %s opens no deadline that has passed",
+  async ([, start, latestStored]) => {
+    const shop = await openAt(start, latestStored);
+    const next = { week: "2026-01-14" };
+    expect(await shop.week()).toMatchObject(next);
+    shop.moveTo(deadline - day);
+    expect(await shop.week()).toMatchObject(next);
+    const refused = { errors: [{ extensions: { code: "WEEK_CHANGED", ...next } }] };
+    expect(await shop.order("2026-01-07")).toMatchObject(refused);
+    expect(await shop.order()).toMatchObject({ data: { createOrder: { record: next } } });
+  },
+);
 
 test("an order before the opening is refused with the opening", async () => {
   const shop = await openAt(deadline);

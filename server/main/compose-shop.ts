@@ -70,11 +70,15 @@ export interface ComposedShop {
  * listen yet. Throws an `OperatorProblem` if the store cannot be used.
  */
 export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
-  const { config, clock = Date.now, logTo = createLogStream(writeToDescriptor(2)) } = options;
+  const {
+    config,
+    clock: machineClock = Date.now,
+    logTo = createLogStream(writeToDescriptor(2)),
+  } = options;
   await using closing = new AsyncDisposableStack();
   if (options.store === undefined) await refuseUntoldShop(config);
   const saved =
-    options.store === undefined ? await backUpBeforeMigration(config, clock()) : undefined;
+    options.store === undefined ? await backUpBeforeMigration(config, machineClock()) : undefined;
   if (saved !== undefined)
     logTo.write(`Before the upgrade, the database was backed up: ${saved.path}\n`);
   const store = closing.adopt(options.store ?? (await openCheckedStore(config, options)), (each) =>
@@ -82,9 +86,10 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   );
   // The settings do not describe a store that was given.
   const aboutDatabase = options.store === undefined ? await databaseText(config, store) : "";
-  if (options.seed !== undefined) await seedStore(store, options.seed, clock);
-  const clockWatch = watchClock(await store.latestStoredAt(), clock);
+  if (options.seed !== undefined) await seedStore(store, options.seed, machineClock);
+  const clockWatch = watchClock(await store.latestStoredAt(), machineClock);
   closing.defer(clockWatch.stop);
+  const clock = clockWatch.now;
   const mailDelivery = await mailDeliveryNow(config, store, clock());
   const picturesFolder =
     options.picturesFolder ?? fileURLToPath(new URL("seed/webImages", projectRoot));
@@ -126,7 +131,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
         : `mailto:${(await sellerAddressNow(config, store)) ?? "nobody@invalid"}`,
   });
   if (mailDelivery !== "held" && options.sendsMails !== false)
-    outbox = setUpOutboxWorker({ config, store, log: app.log, sendPush });
+    outbox = setUpOutboxWorker({ config, store, log: app.log, clock, sendPush });
   if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
   const housekeeping = createHousekeeping({ store, eraser, config, log: app.log, clock });
   const weeks = createWeekFinisher({ store, log: app.log, clock });

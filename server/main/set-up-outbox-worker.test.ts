@@ -19,7 +19,13 @@ async function openShopWithOutbox(env: Readonly<Record<string, string>>) {
   const shop = await openShop({ config, onOrderStored: () => woken.push(outbox.wake()) });
   const pushed: PushMessage[] = [];
   const sendPush = (message: PushMessage) => Promise.resolve(pushed.push(message));
-  const outbox = setUpOutboxWorker({ config, store: shop.store, log: shop.app.log, sendPush });
+  const outbox = setUpOutboxWorker({
+    config,
+    store: shop.store,
+    log: shop.app.log,
+    clock: Date.now,
+    sendPush,
+  });
   onTestFinished(outbox.stop);
   const order = async (key: string) => {
     const { body } = await shop.app.inject(orderCall(undefined, key));

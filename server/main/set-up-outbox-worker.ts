@@ -22,6 +22,8 @@ export interface OutboxWorkerSetup {
   >;
   readonly store: Store;
   readonly log: MailLog;
+  /** The time of the shop, in milliseconds since 1970 UTC. */
+  readonly clock: () => number;
   readonly sendPush: SendPush;
 }
 
@@ -33,6 +35,7 @@ export function setUpOutboxWorker({
   config,
   store,
   log,
+  clock,
   sendPush,
 }: OutboxWorkerSetup): OutboxWorker {
   return createOutboxWorker({
@@ -42,9 +45,9 @@ export function setUpOutboxWorker({
         ? emlTransport(mailFolder(config))
         : smtpTransport(config.smtpUrl, mailsAtOnce),
     from: config.mailFrom,
-    pageOf: pageReader({ config, store }),
+    pageOf: pageReader({ config, store, clock }),
     sellerAddress: () => sellerAddressNow(config, store),
-    clock: Date.now,
+    clock,
     random: Math.random,
     onFirstSending: ({ about, order }) => {
       if (about.kind === "seller") void sendPush(orderPush(order, undefined));
@@ -64,11 +67,12 @@ export function mailFolder({ dataFolder }: Pick<Config, "dataFolder">): string {
 function pageReader({
   config: { publicOrigin },
   store,
-}: Pick<OutboxWorkerSetup, "config" | "store">): (
+  clock,
+}: Pick<OutboxWorkerSetup, "clock" | "config" | "store">): (
   orderNumber: string,
 ) => Promise<string | undefined> {
   if (publicOrigin === undefined) return () => Promise.resolve(undefined);
-  const readKeys = createOrderKeysReader({ store, clock: Date.now });
+  const readKeys = createOrderKeysReader({ store, clock });
   return async (orderNumber) => `${publicOrigin}${(await readKeys()).pathOf(orderNumber)}`;
 }
 

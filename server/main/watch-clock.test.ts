@@ -49,3 +49,41 @@ test("a start long after everything that is stored tells that the clock may be a
   const years = 8 * 365 * 24 * hour;
   expect(open(now - years).told).toEqual([{ at: now, by: years }]);
 });
+
+test("the time of the shop never goes back by two days or less: it goes on at half the speed until the clock has caught up", () => {
+  const { watch, pass, start } = open();
+  const passed = () => (watch.now() - start) / hour;
+  pass(2 * hour);
+  expect(passed()).toBe(2);
+  pass(hour, -24 * hour);
+  expect(passed()).toBe(2.5);
+  for (let each = 0; each < 45; each += 1) {
+    pass(hour);
+    expect(passed()).toBe(3 + each / 2);
+  }
+  pass(hour);
+  expect(passed()).toBe(25);
+  pass(hour);
+  expect(passed()).toBe(26);
+});
+
+test("a clock that is set back by more than two days was far ahead: the time of the shop follows it", () => {
+  const { watch, pass, start } = open();
+  pass(hour, 50 * hour);
+  expect(watch.now()).toBe(start + 51 * hour);
+  pass(hour, -50 * hour);
+  expect(watch.now()).toBe(start + 2 * hour);
+});
+
+test("after a start the time of the shop is not before what is stored, unless that is more than two days ahead", () => {
+  const now = Date.UTC(2026, 0, 5, 9);
+  for (const [ahead, hours] of [
+    [-5, 0],
+    [24, 24],
+    [48, 48],
+    [49, 0],
+  ] as const) {
+    const { watch } = open(now + ahead * hour);
+    expect([ahead, watch.now()]).toEqual([ahead, now + hours * hour]);
+  }
+});

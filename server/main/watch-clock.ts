@@ -8,6 +8,9 @@ const toldFor = day;
 /** A shop stores something within so many milliseconds: nothing for longer means that it was off, or that the clock is ahead. */
 const longestQuiet = 60 * day;
 
+/** The longest jump back, in milliseconds, that the time of the shop does not follow at once. */
+const longestHeld = 2 * day;
+
 /** The clock of the machine was set, or the machine slept. Both in milliseconds; `by` is negative if the clock went back. */
 export interface ClockJump {
   readonly at: number;
@@ -17,6 +20,12 @@ export interface ClockJump {
 export interface ClockWatch {
   /** Looks every ten seconds from now on, and reports each jump by more than a minute. */
   readonly start: (report: (jump: ClockJump) => void) => void;
+  /**
+   * The time of the shop, in milliseconds since 1970 UTC: the clock of the machine, which never goes back by two days or less. After
+   * such a jump the time goes on at half the speed until the clock has caught up, so that a deadline that has passed does not open
+   * again. A longer jump back is followed: the clock was far ahead before.
+   */
+  readonly now: () => number;
   /** Looks now. */
   readonly look: () => void;
   /** The last jump of the last 24 hours. */
@@ -41,7 +50,12 @@ export function watchClock(
     latest = { at: clock(), by };
     report?.(latest);
   };
-  const ahead = latestStored === undefined ? 0 : clock() - latestStored;
+  const started = clock();
+  const ahead = latestStored === undefined ? 0 : started - latestStored;
+  const time = {
+    shown: ahead < 0 && ahead >= -longestHeld ? started - ahead : started,
+    at: steady(),
+  };
   if (ahead < -clockTolerance || ahead > longestQuiet) note(ahead);
   const look = () => {
     const by = clock() - steady() - offset;
@@ -54,6 +68,13 @@ export function watchClock(
       report = reportTo;
       if (latest !== undefined) report(latest);
       timer = setInterval(look, lookEvery).unref();
+    },
+    now: () => {
+      const [read, at] = [clock(), steady()];
+      const isBehind = read < time.shown && time.shown - read <= longestHeld;
+      time.shown = isBehind ? time.shown + (at - time.at) / 2 : read;
+      time.at = at;
+      return Math.floor(time.shown);
     },
     look,
     latest: () =>

@@ -32,8 +32,8 @@ export default defineConfig({
     exclude: process.env["CHECK_DEPLOY"] === "yes" ? [] : deployTests,
     environment: "node",
     // Generous, because the machine may be busy: limits only end what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     globalSetup: ["scripts/warn-if-not-built.ts", "server/testing/postgres-for-tests.ts"],
     restoreMocks: true,

@@ -49,7 +49,7 @@ test("the menu is painted from one small answer and becomes interactive within t
   const { address } = await startShopProcess({ DATA_DIR: await temporaryFolder() });
   for (const language of languages) {
     // The page is compressed in the background after the start.
-    const page = await vi.waitFor(() => load(`${address}/`, language), { timeout: 50_000 });
+    const page = await vi.waitFor(() => load(`${address}/`, language), { timeout: 250_000 });
     expect(page.size).toBeLessThanOrEqual(mostOfPage);
     expect(page.text).toContain(`<html lang="${language}"`);
     expect(page.text).toContain("<style>");
@@ -64,7 +64,7 @@ test("the menu is painted from one small answer and becomes interactive within t
   }
 
   for (const language of languages) {
-    const page = await vi.waitFor(() => load(`${address}/desk`, language), { timeout: 50_000 });
+    const page = await vi.waitFor(() => load(`${address}/desk`, language), { timeout: 250_000 });
     const { named, scripts } = await loadScripts(page.text, address, language);
     const size = [...scripts.values()].reduce((sum, each) => sum + each.size, 0);
     expect(size).toBeGreaterThan(60_000);

@@ -89,7 +89,6 @@ async function read(addresses: readonly string[], link: OrderLink): Promise<Plac
 
 test.for(shopDatabases)(
   "orders that tabs of customers and devices of the seller change and take at once, over three processes on $name that are killed meanwhile, have one revision for each change that counted; then a press that comes at once, again and late counts once, and so does one of two changes by the customer and the seller",
-  { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);

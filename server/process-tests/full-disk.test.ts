@@ -54,7 +54,7 @@ async function expectNothingLost({ make }: KindOfPlace): Promise<void> {
   }
 
   await clear(shop);
-  await expect.poll(ready, { timeout: 20_000 }).toEqual(isReady);
+  await expect.poll(ready).toEqual(isReady);
   expect(await order(`noa-${String(at)}`)).toBe(true);
   await expectAllStored(store, acknowledged);
 }

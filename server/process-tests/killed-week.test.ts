@@ -15,7 +15,6 @@ const count = 150;
 
 test.for(shopDatabases)(
   "a shop on $name that is killed while it cancels a week's orders completes that at its next start",
-  { timeout: 120_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const { date: week } = orderWeekAt(Date.now(), soupKitchen.shop);

@@ -29,7 +29,6 @@ interface Answer {
 
 test.for(shopDatabases)(
   "at three processes on $name, of twelve orders that are given a stranger's address at once five are, and the last portions are sold once, when twelve customers restore their orders at once and then twenty order",
-  { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store } = await prepare();
     const all = await storeLinkedOrders(store, 24);

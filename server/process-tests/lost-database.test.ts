@@ -5,9 +5,7 @@ import { prepareShop } from "#server/testing/shop-databases.ts";
 import { startPostgres } from "#server/testing/start-postgres.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 
-test("when PostgreSQL restarts under load, no acknowledged order is lost or duplicated; while it is down, orders are refused as unavailable; when it is back, they are accepted again, and the servers keep running", {
-  timeout: 180_000,
-}, async () => {
+test("when PostgreSQL restarts under load, no acknowledged order is lost or duplicated; while it is down, orders are refused as unavailable; when it is back, they are accepted again, and the servers keep running", async () => {
   // Of its own, so that stopping it affects no other test.
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());

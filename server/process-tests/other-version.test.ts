@@ -15,7 +15,6 @@ const problem =
 
 test.for(shopDatabases)(
   "processes on $name write nothing more, and end, once a later version has migrated the database",
-  { timeout: 180_000 },
   async ({ prepare }) => {
     const { env, store, execute } = await prepare();
     const shops = await Promise.all([startShopProcess(env), startShopProcess(env)]);
@@ -33,10 +32,10 @@ test.for(shopDatabases)(
       return answer && `${String(answer.status)} ${await answer.text()}`;
     };
     await expect
-      .poll(ready, { timeout: 30_000, interval: 500 })
+      .poll(ready, { interval: 500 })
       .toMatch(new RegExp(`^503 not ready: .*${problem.source}`, "u"));
     for (const shop of shops) {
-      await expect.poll(shop.isRunning, { timeout: 30_000 }).toBe(false);
+      await expect.poll(shop.isRunning).toBe(false);
       expect(await shop.kill()).toBe(3);
       expect(
         shop

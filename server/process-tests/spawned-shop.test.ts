@@ -17,5 +17,5 @@ test("a spawned shop ends with the process that spawned it, even if that one is 
       () => true,
       () => false,
     );
-  await expect.poll(isServed, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isServed).toBe(false);
 });

@@ -162,7 +162,6 @@ async function openShop(store: Store): Promise<void> {
 
 test.for(databases)(
   "$name reads orders, mails and the seller's log by an index, never by a full scan",
-  { timeout: 120_000 },
   async ({ fill }) => {
     const { dialect, explain } = await fill();
     const asked: LogEvent["query"][] = [];

@@ -22,16 +22,14 @@ function holdUp(customers: number): void {
 }
 const recipients = () => server.mails.map(({ to }) => to?.[0]?.address ?? "");
 
-test("four recipients that never answer delay no other mail", { timeout: 40_000 }, async () => {
+test("four recipients that never answer delay no other mail", async () => {
   holdUp(4);
   await outbox.order(14);
   void outbox.worker.wake();
   await expect.poll(() => server.mails.length, patient).toBe(24);
 });
 
-test("customers who never answer, however many, do not delay the seller's mails", {
-  timeout: 40_000,
-}, async () => {
+test("customers who never answer, however many, do not delay the seller's mails", async () => {
   holdUp(20);
   await outbox.order(20);
   void outbox.worker.wake();
@@ -42,9 +40,7 @@ test("customers who never answer, however many, do not delay the seller's mails"
   await expect.poll(() => recipients().length, patient).toBe(21);
 });
 
-test("a seller's mailbox that never answers does not delay the customers' mails", {
-  timeout: 40_000,
-}, async () => {
+test("a seller's mailbox that never answers does not delay the customers' mails", async () => {
   server.behaveTo(seller, { does: "not answer" });
   await outbox.order(20);
   void outbox.worker.wake();

@@ -43,9 +43,7 @@ interface ShownPerson {
   })[];
 }
 
-test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, a person is the sum of their orders, and people are all orders", {
-  timeout: 120_000,
-}, async () => {
+test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, a person is the sum of their orders, and people are all orders", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 25 }), async (steps) => {
       const { app, store } = await openShop({ clock: () => monday, config: { callsPerMinute: 0 } });

@@ -85,9 +85,7 @@ async function books(store: Store) {
   };
 }
 
-test("the books are the same before and after a customer is erased", {
-  timeout: 120_000,
-}, async () => {
+test("the books are the same before and after a customer is erased", async () => {
   await fc.assert(
     fc.asyncProperty(anyShop, fc.constantFrom(...phones), async (shop, phoneNumber) => {
       const store = await openSqliteStore(await emptyDatabaseFile());

@@ -122,7 +122,6 @@ const erasing = {
 
 test.for(databases)(
   "$name: nothing holds an erased customer's data any more, and every order can be read",
-  { timeout: 60_000 },
   async ({ open }) => {
     const { store, rows, bytes } = await open();
     onTestFinished(() => store.close());

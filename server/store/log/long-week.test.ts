@@ -23,7 +23,7 @@ function addEvents(file: string): void {
     from series`);
 }
 
-test("a week with 200,000 events opens, and takes a press", { timeout: 120_000 }, async () => {
+test("a week with 200,000 events opens, and takes a press", async () => {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const store = await openSqliteStore(file);
   onTestFinished(() => store.close());

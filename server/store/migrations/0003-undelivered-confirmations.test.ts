@@ -37,7 +37,6 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 
 test.for(oldShops("0003", fillOldShop))(
   "$name: mails keep their ids, the seller's wait again, and dead confirmations are reported to her",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const openStore = await prepare();
     const store = await openStore();

@@ -24,7 +24,6 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 
 test.for(oldShops("0005", fillOldShop))(
   "$name: orders from before the desk are settled and their weeks closed, those of the current week are open",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const openStore = await prepare();
     const store = await openStore();
@@ -44,7 +43,6 @@ test.for(oldShops("0005", fillOldShop))(
 
 test.for(oldShops("0005", fillOldShop))(
   "$name: an order from before the desk can be worked with, and its state stays the sum of its events",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const openStore = await prepare();
     const store = await openStore();

@@ -32,7 +32,6 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 
 test.for(oldShops("0008", fillOldShop))(
   "$name: mails keep their ids, claims and reports, and new ones follow them",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const open = await prepare();
     // Two servers that start at the same time.

@@ -23,7 +23,6 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 
 test.for(oldShops("0012", fillOldShop))(
   "$name: mails keep their ids, claims and events, and an address that is given up can be told",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const open = await prepare();
     const store = await open();

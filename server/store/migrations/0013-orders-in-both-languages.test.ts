@@ -62,7 +62,6 @@ const notBroughtOver = "select number from orders where place is null order by n
 
 test.for(oldShops("0013", fillOldShop))(
   "$name: orders from before are the orders that are stored now, and a damaged catalogue keeps no other order",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const open = await prepare();
     const store = await open();
@@ -117,7 +116,6 @@ const script = fileURLToPath(import.meta.resolve("#server/testing/bring-over-unt
 
 test.for(oldShops("0013", fillWith(many)))(
   "$name: a start that is killed while it brings orders over loses none, and the next one goes on",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const open = await prepare();
     const left = async () => {

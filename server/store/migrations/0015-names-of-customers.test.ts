@@ -34,7 +34,6 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 
 test.for(oldShops("0015", fillOldShop))(
   "$name: orders from before are found by name, also one without a state, and by a name that came with a change, which joins its customer to whoever has its phone number",
-  { timeout: 60_000 },
   async ({ prepare }) => {
     const open = await prepare();
     const store = await open();

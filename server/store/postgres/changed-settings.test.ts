@@ -55,7 +55,7 @@ test("a store cannot prove that it can be written when fsync is switched off und
   await store.proveWritable();
   await set("fsync", "off");
   await expect
-    .poll(() => store.proveWritable().then(() => "writable", String), { timeout: 20_000 })
+    .poll(() => store.proveWritable().then(() => "writable", String))
     .toMatch(/fsync is off: a power cut would lose orders that were acknowledged$/u);
 });
 

@@ -12,7 +12,7 @@ import { createPool } from "./create-pool.ts";
 import { openPostgresStore } from "./open-postgres-store.ts";
 
 /** Milliseconds, generous for a busy machine: what these tests wait for always happens. */
-const patient = { timeout: 20_000 };
+const patient = { timeout: 60_000 };
 
 const open = async (url: string): Promise<Store> => {
   const store = await openPostgresStore(url, { longestWait: patient.timeout });

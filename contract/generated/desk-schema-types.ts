@@ -578,7 +578,7 @@ export type Mutation = {
    * stays. It is idempotent by its action id. Whom to pay is confirmed as in `changeCatalogue`. Roles: owner.
    */
   readonly takeBackCatalogueChange: ChangeCatalogueAnswer;
-  /** Keeps the sequence of the stops of the route, for this week and the next ones. `stops` are all keys. Roles: owner, driver. */
+  /** Keeps the sequence of the stops, for this week and the next ones. `stops` are all keys, also those of an earlier build. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
    * Stores which push messages the device that asks wants; without kinds it gets none. `subscription` is that of its browser, at the push
@@ -1246,7 +1246,9 @@ export type Week = {
   readonly kitchen: ReadonlyArray<KitchenLine>;
   /** The delivery places in the seller's order. */
   readonly places: ReadonlyArray<Scalars['String']['output']>;
-  /** The stops of the driver, in the kept order. Empty for a helper. */
+  /** The stops of the driver, in the kept order: one for a building. Empty for a helper. */
+  readonly stops: ReadonlyArray<Stop>;
+  /** The same with a stop for each way in which an address was written, for desks of an earlier build. */
   readonly route: ReadonlyArray<RouteStop>;
   /** What is to be bought. Empty for a helper and a driver. */
   readonly shopping: Shopping;
@@ -1328,6 +1330,18 @@ export type Choice = {
 export type Share = {
   readonly number: Scalars['ID']['output'];
   readonly amount: Scalars['Int']['output'];
+};
+
+export type Stop = {
+  /** The same for the same building in every week. */
+  readonly key: Scalars['ID']['output'];
+  readonly place: Scalars['String']['output'];
+  /** As its customers wrote it; of several flats only what they have in common, and each order has its own. */
+  readonly address: Scalars['String']['output'];
+  /** Street and number, which navigation apps find; all of an address that is not understood. */
+  readonly street: Scalars['String']['output'];
+  /** The numbers of its orders, by the customer's name. */
+  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type RouteStop = {

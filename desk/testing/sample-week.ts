@@ -59,7 +59,8 @@ function routeOf(orders: readonly ShownDeskOrder[]): DeskWeek["route"] {
   return [...groupBy(delivered, ({ place, address }) => `${place}|${address ?? ""}`)].map(
     ([key, ofStop]) => {
       const { place, address } = ofStop[0];
-      return { key, place, address: address ?? "", orders: ofStop.map(({ number }) => number) };
+      const street = address ?? "";
+      return { key, place, address: street, street, orders: ofStop.map(({ number }) => number) };
     },
   );
 }

@@ -16,7 +16,7 @@ import { type DeskOrder, deskOrderOf, ordersToServe } from "./desk-order.ts";
 import type { OrderState } from "./order-state.ts";
 import { packingSlips } from "./packing-slips.ts";
 import { changedOnPaper } from "./paper-changes.ts";
-import { routeStops } from "./route-stops.ts";
+import { keysOfAddress, keysToKeep, mergeRoutes, routeStops, writtenStops } from "./route-stops.ts";
 
 /** An order of Ruth's food for somebody else. */
 function orderFor(
@@ -54,8 +54,13 @@ test("slips are by place in the seller's order, then by name; an unknown place c
 describe("the route", () => {
   const at = (position: number, city: string, address: string) =>
     orderFor(position, { city, address, name: `לקוח ${String(position)}` });
+  const routeOf = (orders: readonly DeskOrder[], kept: readonly string[] = []) =>
+    routeStops(
+      orders.map((order) => ({ ...order, placeNames: [order.place] })),
+      kept,
+    );
   const stops = (orders: readonly DeskOrder[], kept: readonly string[] = []) =>
-    routeStops(orders, kept).map((stop) => numbers(stop.orders));
+    routeOf(orders, kept).map((stop) => numbers(stop.orders));
   const orders = [
     at(1, "ירושלים", "הזית 10"),
     at(2, "ירושלים", "הזית 7"),
@@ -72,12 +77,68 @@ describe("the route", () => {
   });
 
   test("keeps the order of an earlier route; a new address follows the last stop of its place", () => {
-    const keys = routeStops(orders, []).map(({ key }) => key);
+    const keys = routeOf(orders).map(({ key }) => key);
     const [second = "", first = "", third = ""] = keys;
     const kept = [first, third, second];
     expect(stops(orders, kept)).toEqual([[1], [3], [2, 4]]);
     const withNew = [...orders, at(6, "מודיעין", "הגפן 5"), at(7, "ערד", "החורש 2")];
     expect(stops(withNew, kept)).toEqual([[1], [3], [6], [2, 4], [7]]);
+  });
+
+  /** As an earlier version kept them. */
+  const writtenKey = (place: string, address: string) =>
+    keysOfAddress({ place, placeNames: [place], address })[1];
+  const building = [
+    at(1, "ירושלים", "הזית 7, דירה 3"),
+    at(2, "ירושלים", "רח׳ הזית 7"),
+    at(3, "ירושלים", "הזית 7 דירה 5"),
+    at(4, "ירושלים", "הזית 7א"),
+    at(5, "מודיעין", "הזית 7"),
+    at(6, "ירושלים", "הזית, ליד הגן"),
+  ];
+
+  test("has one stop for the flats of a building, and its own for what may be another one", () => {
+    expect(stops(building)).toEqual([[1, 2, 3], [4], [6], [5]]);
+    const [joined, , unclear] = routeOf(building);
+    expect(joined).toMatchObject({ address: "הזית 7", street: "הזית 7" });
+    expect(unclear).toMatchObject({ address: "הזית, ליד הגן", street: "הזית, ליד הגן" });
+    expect(routeOf([at(1, "ירושלים", "רחוב הזית 7, כניסה ב׳, דירה 3")])).toMatchObject([
+      { address: "רחוב הזית 7, כניסה ב׳, דירה 3", street: "רחוב הזית 7" },
+    ]);
+  });
+
+  test("keeps the place that any address of a building had; a kept building keeps its own, also for flats that are new", () => {
+    const kept = [
+      writtenKey("מודיעין", "הזית 7"),
+      writtenKey("ירושלים", "הזית 7 דירה 5"),
+      writtenKey("ירושלים", "הזית 7א"),
+      writtenKey("ירושלים", "הזית 7, דירה 3"),
+    ];
+    expect(stops(building, kept)).toEqual([[5], [1, 2, 3], [4], [6]]);
+    const moved = keysToKeep(
+      ["הזית 7א", "הזית 7 דירה 5", "הזית 7, דירה 3"].map((each) => writtenKey("ירושלים", each)),
+      routeOf(building),
+    );
+    const after = mergeRoutes(kept, moved, 100);
+    expect(stops(building, after)).toEqual([[5], [4], [1, 2, 3], [6]]);
+    const next = [at(1, "ירושלים", "רחוב הזית 7/9"), at(2, "ירושלים", "הזית 7א, דירה 1")];
+    expect(stops(next, after)).toEqual([[2], [1]]);
+  });
+
+  test("has a stop for each way of writing for an earlier build, beside each other, each with a key of its own", () => {
+    const written = writtenStops(
+      routeOf([...building, at(7, "ירושלים", "הזית 7/5"), at(8, "ירושלים", "הזית 7, 5")]),
+    );
+    expect(written.map(({ address, orders: ofStop }) => [address, ...numbers(ofStop)])).toEqual([
+      ["הזית 7, דירה 3", 1],
+      ["רח׳ הזית 7", 2],
+      ["הזית 7 דירה 5", 3],
+      ["הזית 7/5", 7, 8],
+      ["הזית 7א", 4],
+      ["הזית, ליד הגן", 6],
+      ["הזית 7", 5],
+    ]);
+    expect(new Set(written.map(({ key }) => key)).size).toBe(written.length);
   });
 
   test("without deliveries has no stops", () => {

@@ -1,3 +1,4 @@
+import { readStreetAddress } from "#domain/address/street-address.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { textKey } from "#domain/language/text-key.ts";
@@ -7,25 +8,34 @@ import { ordersToServe, type ServedOrder } from "./desk-order.ts";
 export interface RoutedOrder extends ServedOrder {
   readonly orderType: OrderType;
   readonly place: string;
+  /** The names of the place in all languages, any of which its address may repeat. */
+  readonly placeNames: readonly string[];
   readonly address: string | null;
 }
 
-/** A stop of the driver: all orders that are delivered to one address. */
+/** A stop of the driver: all orders that are delivered to one building, or to one address that is not understood. */
 export interface RouteStop<Order> {
   /**
-   * The same for the same address in every week, so that its place on the route can be kept. It depends on the name of the place,
+   * The same for the same building in every week, so that its place on the route can be kept. It depends on the name of the place,
    * so keys of routes in different languages differ.
    */
   readonly key: string;
   readonly place: string;
+  /** As its customers wrote it. Where they wrote it in different ways, street, number and entrance as the first of them wrote them. */
   readonly address: string;
+  /** What a navigation app is asked for: street and number, or an address that is not understood. */
+  readonly street: string;
   /** By the customer's name. */
   readonly orders: readonly Order[];
+  /** A stop for each way in which its address was written, whose key an earlier version kept. */
+  readonly written: readonly WrittenStop<Order>[];
 }
 
+export type WrittenStop<Order> = Pick<RouteStop<Order>, "key" | "place" | "address" | "orders">;
+
 /**
- * The stops for all orders that are delivered. Those in `kept` (keys of an earlier route) come in that order. A new address comes
- * after the last kept stop of its place, or at the end if there is none, in both cases by address.
+ * The stops for all orders that are delivered. Those in `kept` (keys of an earlier route) come in that order. A new building comes
+ * after the last kept stop of its place, or at the end if there is none, in both cases by street and number.
  */
 export function routeStops<Order extends RoutedOrder>(
   orders: readonly Order[],
@@ -33,44 +43,113 @@ export function routeStops<Order extends RoutedOrder>(
 ): readonly RouteStop<Order>[] {
   const delivered = ordersToServe(orders).flatMap((order) =>
     order.orderType === "delivery" && order.address !== null
-      ? [{ order, place: order.place, address: order.address }]
+      ? [{ order, address: order.address, at: readDoor({ ...order, address: order.address }) }]
       : [],
   );
-  const stops = [...groupBy(delivered, stopKey)].map(([key, ofStop]): RouteStop<Order> => {
-    const { place, address } = ofStop[0];
-    return { key, place, address, orders: ofStop.map(({ order }) => order) };
+  const positions = new Map(kept.map((key, index) => [key, index]));
+  const stops = [...groupBy(delivered, ({ at }) => at.key)].map(([key, ofStop]) => {
+    const [{ order, address, at }] = ofStop;
+    const written = [...groupBy(ofStop, (each) => each.at.writtenKey)].map(
+      ([writtenKey, alike]): WrittenStop<Order> => ({
+        key: writtenKey,
+        place: order.place,
+        address: alike[0].address,
+        orders: alike.map((each) => each.order),
+      }),
+    );
+    const isAlike = ofStop.every((each) => each.address === address);
+    const stop: RouteStop<Order> = {
+      key,
+      place: order.place,
+      address: isAlike ? address : at.building,
+      street: at.house,
+      orders: ofStop.map((each) => each.order),
+      written,
+    };
+    const ofWritten = written.flatMap((each) => positions.get(each.key) ?? []);
+    const own = positions.get(key) ?? (ofWritten.length > 0 ? Math.min(...ofWritten) : undefined);
+    return { stop, own, name: at.name };
   });
+  const lastOf = new Map(
+    [...groupBy(stops, ({ stop }) => stop.place)].map(([place, ofPlace]) => {
+      const known = ofPlace.flatMap(({ own }) => own ?? []);
+      return [place, known.length > 0 ? Math.max(...known) : kept.length];
+    }),
+  );
+  const positionOf = ({ own, stop }: (typeof stops)[number]) =>
+    own ?? lastOf.get(stop.place) ?? kept.length;
   return stops
-    .map((stop) => {
-      const own = kept.indexOf(stop.key);
-      const ofPlace = stops.filter(({ place }) => place === stop.place);
-      const last = Math.max(...ofPlace.map(({ key }) => kept.indexOf(key)));
-      const position = [own, last].find((each) => each !== -1) ?? kept.length;
-      return { stop, isNew: own === -1, position };
-    })
     .toSorted(
       (a, b) =>
-        a.position - b.position ||
-        Number(a.isNew) - Number(b.isNew) ||
+        positionOf(a) - positionOf(b) ||
+        Number(a.own === undefined) - Number(b.own === undefined) ||
         a.stop.place.localeCompare(b.stop.place, "he") ||
-        a.stop.address.localeCompare(b.stop.address, "he", { numeric: true }),
+        a.name.localeCompare(b.name, "he", { numeric: true }),
     )
     .map(({ stop }) => stop);
 }
 
-/** The key of a stop: a hash, because keys are kept longer than orders. Differences in spacing, punctuation and capital letters do not make two stops of one address. */
-export function stopKey({
-  place,
-  address,
-}: {
-  readonly place: string;
+interface PlacedAddress extends Pick<RoutedOrder, "place" | "placeNames"> {
   readonly address: string;
-}): string {
-  return textKey([place, address].map((text) => words(text).join(" ")).join("|"));
+}
+
+/** Where an address leads to. What is not understood is a building of its own, named by all of its words. */
+function readDoor({ place, placeNames, address }: PlacedAddress) {
+  const read = readStreetAddress(address, placeNames);
+  const all = words(address).join(" ");
+  const name =
+    read === undefined
+      ? all
+      : [read.street, read.number, read.entrance].filter((part) => part !== "").join(" ");
+  const keyOf = (text: string) => textKey(`${words(place).join(" ")}|${text}`);
+  return {
+    name,
+    house: read?.house ?? address,
+    building: read?.building ?? address,
+    key: keyOf(name),
+    writtenKey: keyOf(all),
+  };
+}
+
+/**
+ * The keys of the route by which an address is known: that of its building, and that of the address as it was written. They are hashes,
+ * because keys are kept longer than orders. Differences in spacing, punctuation and capital letters do not make two stops of one address.
+ */
+export function keysOfAddress(address: PlacedAddress): readonly [string, string] {
+  const { key, writtenKey } = readDoor(address);
+  return [key, writtenKey];
 }
 
 function words(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** The stops as an earlier version has them: one for each way in which an address was written. */
+export function writtenStops<Order>(
+  stops: readonly RouteStop<Order>[],
+): readonly WrittenStop<Order>[] {
+  const written = stops.flatMap((stop) => stop.written);
+  return [...groupBy(written, ({ key }) => key).values()].map((alike) => ({
+    ...alike[0],
+    orders: alike.flatMap(({ orders }) => orders),
+  }));
+}
+
+/**
+ * What is kept of a sequence of stops: of each the key of its building, and those of its addresses as they were written. These an earlier
+ * version knows and sends, and by them a building is still found when the first is erased with a customer.
+ */
+export function keysToKeep(
+  sequence: readonly string[],
+  stops: readonly RouteStop<unknown>[],
+): readonly string[] {
+  const keysOf = new Map(
+    stops.flatMap((stop) => {
+      const keys = [stop.key, ...stop.written.map(({ key }) => key)];
+      return keys.map((key) => [key, keys] as const);
+    }),
+  );
+  return [...new Set(sequence.flatMap((key) => keysOf.get(key) ?? [key]))];
 }
 
 /**

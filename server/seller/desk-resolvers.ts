@@ -1,14 +1,11 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
-import { isTextKey } from "#domain/language/text-key.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
-import { mergeRoutes } from "#domain/order-log/route-stops.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
 import { spansOfYear } from "#server/ordering/ordinary-week.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
-import type { Store } from "#server/store/store.ts";
 import { catalogueToWire, readVersions } from "./catalogue/read-versions.ts";
 import {
   storeCatalogueChange,
@@ -54,6 +51,7 @@ import {
 } from "./session/device-fields.ts";
 import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
+import { keepRoute } from "./weeks/keep-route.ts";
 import { weeksWith } from "./weeks/weeks-with.ts";
 
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
@@ -168,8 +166,8 @@ export const deskResolvers = {
 
   takeBackWeek: ({ week }, context) => takeBackWeek(context, week),
 
-  keepRoute: async ({ stops }, { store }) => {
-    await storeRoute(store, stops);
+  keepRoute: async ({ stops }, context) => {
+    await keepRoute(context, stops);
     return true;
   },
 
@@ -196,22 +194,6 @@ export const deskResolvers = {
 
   revokeDevice: ({ id }, context) => revokeDevice(context, id),
 } satisfies RootResolvers<DeskCall>;
-
-/** More stops than one driver can make. */
-const mostStops = 500;
-/** Of all weeks: customers who come back find their place again. */
-const mostKept = 5_000;
-
-/** Keeps the sequence of a week's stops, see `mergeRoutes`. */
-async function storeRoute(
-  store: Pick<Store, "changeRoute">,
-  stops: readonly string[],
-): Promise<void> {
-  const isValid =
-    stops.length <= mostStops && stops.every(isTextKey) && new Set(stops).size === stops.length;
-  if (!isValid) throw badRequest("The stops are not the keys of a route, each once.");
-  await store.changeRoute((kept) => mergeRoutes(kept, stops, mostKept));
-}
 
 /** More than anybody looks through. */
 const mostPresses = 100;

@@ -4,10 +4,10 @@ import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { type HandOver, HandOverButtons } from "#desk/parts/order/hand-over.tsx";
 import { nameText, OrderName } from "#desk/parts/order/order-name.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
-import { promisedHours } from "#desk/parts/order/promised-hours.ts";
+import { hasOwnAddresses, promisedHours } from "#desk/parts/order/orders-of-stop.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text, Words } from "#web/ui/layout.tsx";
 import { ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import styles from "./route-stop.module.css";
@@ -29,6 +29,7 @@ interface RouteStopProps extends NavigationProps {
 export function StopListRow({ position, orders, onHandOver, ...navigation }: RouteStopProps) {
   const { stop } = navigation;
   const isDone = orders.every(({ state }) => state.isHandedOver);
+  const hasOwn = hasOwnAddresses(stop, orders);
   return (
     <ScreenRow
       isDone={isDone}
@@ -43,7 +44,12 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
     >
       <Stack as="ul" gap={2}>
         {orders.map((order) => (
-          <StopOrder key={order.number} order={order} onHandOver={onHandOver} />
+          <StopOrder
+            key={order.number}
+            order={order}
+            address={hasOwn ? order.address : null}
+            onHandOver={onHandOver}
+          />
         ))}
       </Stack>
     </ScreenRow>
@@ -54,7 +60,7 @@ export function StopListRow({ position, orders, onHandOver, ...navigation }: Rou
 function Navigation({ stop, app, onApp }: NavigationProps) {
   const { route: texts } = useMessages();
   const others = useFold();
-  const links = mapLinks(stop.address, stop.place);
+  const links = mapLinks(stop.street, stop.place);
   const names = { waze: "Waze", googleMaps: "Google Maps", other: texts.otherMap };
   const link = (each: MapApp) => (
     <a
@@ -91,9 +97,11 @@ function Navigation({ stop, app, onApp }: NavigationProps) {
 
 interface StopOrderProps extends Pick<RouteStopProps, "onHandOver"> {
   readonly order: ShownDeskOrder;
+  /** What its customer wrote, unless the stop says it. */
+  readonly address: string | null;
 }
 
-function StopOrder({ order, onHandOver }: StopOrderProps) {
+function StopOrder({ order, address, onHandOver }: StopOrderProps) {
   const { route: texts } = useMessages();
   const { phoneNumber, notes, driverNote, state } = order;
   return (
@@ -101,6 +109,12 @@ function StopOrder({ order, onHandOver }: StopOrderProps) {
       <Row gap={2} lines={0} isSpread className={styles.who}>
         <Text as="h3" size="body">
           <OrderName {...order} />
+          {address !== null && (
+            <Words tone="soft" size="small">
+              {" · "}
+              <bdi>{address}</bdi>
+            </Words>
+          )}
         </Text>
         <BalanceWords due={state.due} received={state.received} />
       </Row>
@@ -126,9 +140,9 @@ export const mapApps = ["waze", "googleMaps", "other"] as const;
 
 type MapApp = (typeof mapApps)[number];
 
-/** The links that open each app at an address of a place, both as the customer wrote them, or its page where the phone has no such app. */
-export function mapLinks(address: string, place: string): Readonly<Record<MapApp, string>> {
-  const whole = encodeURIComponent(`${address}, ${place}`);
+/** The links that open each app at a street and number of a place, as the customer wrote them, or its page where the phone has no such app. */
+export function mapLinks(street: string, place: string): Readonly<Record<MapApp, string>> {
+  const whole = encodeURIComponent(`${street}, ${place}`);
   return {
     waze: `https://waze.com/ul?q=${whole}&navigate=yes`,
     googleMaps: `https://www.google.com/maps/dir/?api=1&destination=${whole}`,

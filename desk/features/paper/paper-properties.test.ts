@@ -38,7 +38,10 @@ function papersOf({ catalogue, orders }: Week) {
         ...line,
         cooked: 0,
       })),
-      route: routeStops(shown, []).map((stop) => ({
+      route: routeStops(
+        shown.map((order) => ({ ...order, placeNames: [order.place] })),
+        [],
+      ).map((stop) => ({
         ...stop,
         orders: stop.orders.map(({ number }) => number),
       })),

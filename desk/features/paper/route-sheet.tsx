@@ -2,7 +2,7 @@ import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx"
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { OrderNotes } from "#desk/parts/order/order-notes.tsx";
-import { promisedHours } from "#desk/parts/order/promised-hours.ts";
+import { hasOwnAddresses, promisedHours } from "#desk/parts/order/orders-of-stop.ts";
 import styles from "./route-sheet.module.css";
 
 interface RouteSheetProps {
@@ -31,7 +31,11 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
               ))}
             </h3>
             {ordersOf(stop).map((order) => (
-              <SheetOrder key={order.number} order={order} />
+              <SheetOrder
+                key={order.number}
+                order={order}
+                address={hasOwnAddresses(stop, ordersOf(stop)) ? order.address : null}
+              />
             ))}
           </div>
         </li>
@@ -40,7 +44,13 @@ export function RouteSheet({ route, orders }: RouteSheetProps) {
   );
 }
 
-function SheetOrder({ order }: { readonly order: ShownDeskOrder }) {
+interface SheetOrderProps {
+  readonly order: ShownDeskOrder;
+  /** What its customer wrote, unless the stop says it. */
+  readonly address: string | null;
+}
+
+function SheetOrder({ order, address }: SheetOrderProps) {
   const { paper: texts } = useMessages();
   const { number, name, language, phoneNumber, lines, notes, driverNote, state } = order;
   return (
@@ -51,6 +61,7 @@ function SheetOrder({ order }: { readonly order: ShownDeskOrder }) {
           <b className={styles.name}>
             <bdi lang={language}>{name}</bdi>
           </b>
+          {address !== null && <bdi>{address}</bdi>}
           {phoneNumber !== null && <bdi dir="ltr">{phoneNumber}</bdi>}
           <span>{texts.things(lines.reduce((sum, { amount }) => sum + amount, 0))}</span>
           <BalanceWords due={state.due} received={state.received} />

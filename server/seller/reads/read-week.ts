@@ -1,22 +1,17 @@
-import type {
-  Changes,
-  KitchenLine,
-  Order,
-  RouteStop,
-  Week,
-} from "#contract/generated/desk-schema-types.ts";
+import type { Changes, KitchenLine, Week } from "#contract/generated/desk-schema-types.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { changedOnPaper, changesPaper } from "#domain/order-log/paper-changes.ts";
-import { routeStops } from "#domain/order-log/route-stops.ts";
+import { writtenStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
+import { routeOf } from "./route-of-week.ts";
 import { type DeskShownOrder, distinguished, shownOrders } from "./shown-orders.ts";
 
 /** Everything that is worked with in a week, as the role of the device may read it. */
@@ -40,6 +35,7 @@ export async function readWeek(
   const orders = shownOrders(context, whole, { language, events, notesOf });
   const { state, cursor } = working;
   const inHebrew = orders.map((each) => each.inHebrew);
+  const stops = isFor("route") ? routeOf(whole, orders, kept) : [];
   /** The orders of people about whom something was written since for whoever reads paper. */
   const notedSince = (event: number) =>
     new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
@@ -56,7 +52,8 @@ export async function readWeek(
     places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
       ({ name }) => name,
     ),
-    route: isFor("route") ? routeOf(orders, kept) : [],
+    stops,
+    route: writtenStops(stops),
     shopping: isFor("shopping")
       ? shoppingList(
           orders
@@ -123,18 +120,5 @@ function kitchenOf(
     const { typeName, dishName, name, addOns, choices } = shownLines.get(line.key) ?? line;
     const shown = { typeName, dishName, name, addOns, choices };
     return { ...line, ...shown, cooked: cooked.get(line.key) ?? 0 };
-  });
-}
-
-function routeOf(orders: readonly DeskShownOrder[], kept: readonly string[]): readonly RouteStop[] {
-  const places = new Map(
-    orders.map(({ shown }): [string, Order["place"]] => [shown.number, shown.place]),
-  );
-  return routeStops(
-    orders.map(({ inHebrew }) => inHebrew),
-    kept,
-  ).map(({ key, place, address, orders: ofStop }) => {
-    const numbers = ofStop.map(({ number }) => number);
-    return { key, place: places.get(numbers[0] ?? "") ?? place, address, orders: numbers };
   });
 }

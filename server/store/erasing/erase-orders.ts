@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { LocalizedText } from "#domain/language/language.ts";
 import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased } from "#domain/order-log/may-be-erased.ts";
-import { stopKey } from "#domain/order-log/route-stops.ts";
+import { keysOfAddress } from "#domain/order-log/route-stops.ts";
 import { isOver, longestClaim } from "#server/store/mails/outbox.ts";
 import { findPeople } from "#server/store/people/find-people.ts";
 import {
@@ -133,18 +134,20 @@ async function forgetStops(
     .where("order_number", "in", numbers)
     .where("order_type", "=", "delivery")
     .execute();
-  const keys = [...placed, ...changed].map(({ address, place, city }) =>
-    stopKey({ address, place: hebrewPlace(place) ?? city }),
-  );
+  const keys = [...placed, ...changed].flatMap(({ address, place, city }) => {
+    const placeNames = namesOfPlace(place) ?? [city];
+    return keysOfAddress({ address, place: placeNames[0], placeNames });
+  });
   if (keys.length > 0)
     await transaction.deleteFrom("route_stops").where("key", "in", keys).execute();
 }
 
-/** The keys of stops are made of Hebrew names. Undefined for a row that is not brought over. */
-function hebrewPlace(place: string | null): string | undefined {
+/** The Hebrew name, of which the keys of stops are made, and the others. Undefined for a row that is not brought over. */
+function namesOfPlace(place: string | null): readonly [string, ...string[]] | undefined {
   if (place === null) return undefined;
-  const { city } = JSON.parse(place) as { readonly city?: { readonly he?: string } };
-  return city?.he;
+  const { city } = JSON.parse(place) as { readonly city?: Partial<LocalizedText> };
+  if (city?.he === undefined) return undefined;
+  return [city.he, ...(city.en === undefined ? [] : [city.en])];
 }
 
 /** What finds and erases customers. `dropTraces` removes from the files of the database what was just overwritten in its tables. */

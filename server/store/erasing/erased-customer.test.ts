@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { stopKey } from "#domain/order-log/route-stops.ts";
+import { keysOfAddress } from "#domain/order-log/route-stops.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
@@ -85,7 +85,8 @@ async function fillShop(store: Store): Promise<void> {
     mails: [told, { ...told, kind: "readdressed" }],
   });
   const place = order.customerData.city.he;
-  await store.changeRoute(() => [stopKey({ place, address: noas.address }), "other"]);
+  const keys = keysOfAddress({ place, placeNames: [place], address: noas.address });
+  await store.changeRoute(() => [...new Set(keys), "other"]);
   const note = { kind: "note", text: "נועה לוי, קומה שנייה" } as const;
   await store.mark({ ...markOf("note", note), orderNumber, at: 1 });
   const lasting = { kind: "lasting-note", reader: "owner", text: "משלמת באיחור" } as const;

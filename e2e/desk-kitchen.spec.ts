@@ -137,6 +137,47 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
       await other.close();
     });
 
+    await test.step("three flats of a building are one stop, on the phone and on paper", async () => {
+      const flats = ["הגפן 40, דירה 3", "רח׳ הגפן 40/5", "הגפן 40 קומה 2 דירה 8"];
+      const [any] = weekOrders(6, 1);
+      if (any === undefined) throw new Error("there is no order");
+      const { city } = any.customerData;
+      const numbers = await Promise.all(
+        flats.map((flat, index) =>
+          shop.place({
+            ...any,
+            customerData: {
+              ...any.customerData,
+              name: `${String.fromCodePoint(0x5d0 + index)} שכן`,
+              address: flat,
+            },
+          }),
+        ),
+      );
+      await opens("route");
+      const stop = page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({
+          has: page.getByRole("heading", { level: 2, name: "הגפן 40" }),
+        });
+      await expect(stop.getByRole("heading", { level: 3 })).toHaveText(
+        flats.map((flat, index) => `${String.fromCodePoint(0x5d0 + index)} שכן · ${flat}`),
+      );
+      const waze = stop.getByRole("link", { name: /Waze/u });
+      const link = new URL((await waze.getAttribute("href")) ?? "");
+      expect(link.searchParams.get("q")).toBe(`הגפן 40, ${city}`);
+      await button(page, route.change).click();
+      const up = button(page, `${route.up}: הגפן 40`);
+      while ((await up.getAttribute("aria-disabled")) !== "true") await up.press("Enter");
+      await expect(page.getByText(route.kept)).toBeVisible();
+      await opens("paper/route");
+      const first = page.locator("[data-paper] ol > li").first();
+      await expect(first.getByRole("heading")).toContainText("הגפן 40");
+      for (const [index, number] of numbers.entries())
+        await expect(first.locator(`[data-order="${number}"]`)).toContainText(flats[index] ?? "");
+    });
+
     await test.step("axe finds nothing on any page, in either language", async () => {
       for (const language of ["he", "en"]) {
         await page.evaluate((each) => localStorage.setItem("desk-language", each), language);

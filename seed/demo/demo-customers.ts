@@ -7,6 +7,8 @@ export interface DemoCustomer {
   readonly email: string;
   readonly phoneNumber: string;
   readonly address: string;
+  /** Whether it is in the building of which three flats order, at the first place of the seed. */
+  readonly isNeighbor: boolean;
 }
 
 /** The names of a list that is written as a text. */
@@ -39,6 +41,13 @@ const streets = {
   en: ["HaGefen", "HaZayit", "HaTe’ena", "HaRimon", "HaDekel", "Shibolet", "HaAlon", "HaNarkis"],
 } as const;
 
+/** The addresses of neighbors, as each of them writes it, by the position of the customer. */
+const neighbors: ReadonlyMap<number, string> = new Map([
+  [4, "הדקל 7, דירה 2"],
+  [9, "רח׳ הדקל 7 דירה 5"],
+  [15, "רחוב הדקל 7, קומה 3, דירה 8"],
+]);
+
 const mostHouses = 48;
 const mostEntrances = 3;
 
@@ -58,9 +67,11 @@ function customer(language: Language, name: string, index: number): DemoCustomer
     email: `customer${String(index + 1)}@example.com`,
     phoneNumber: `0590000${String(100 + index)}`,
     address:
-      language === "he"
+      neighbors.get(index) ??
+      (language === "he"
         ? `רחוב ${street} ${String(house)}${apartment}`
-        : `${String(house)} ${street} Street${apartment}`,
+        : `${String(house)} ${street} Street${apartment}`),
+    isNeighbor: neighbors.has(index),
   };
 }
 

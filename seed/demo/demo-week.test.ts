@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readStreetAddress } from "#domain/address/street-address.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { demoWeek } from "./demo-week.ts";
@@ -44,6 +45,17 @@ test("the demo has orders that are paid, paid in part, paid too much, not paid, 
   expect([...facts].toSorted()).toEqual(
     ["cancelled", "in part", "money", "not paid", "note", "packed", "paid", "too much"].toSorted(),
   );
+});
+
+test("three neighbors of the demo have their boxes brought to one building", () => {
+  const ofBuilding = checked.flatMap((each) => {
+    if (!each.ok || each.order.customerData.orderType === "pickup") return [];
+    const { address, city } = each.order.customerData;
+    const read = readStreetAddress(address, [city.he]);
+    return read?.street === "הדקל" && read.number === "7" ? [`${city.he}: ${address}`] : [];
+  });
+  expect(ofBuilding).toHaveLength(3);
+  expect(new Set(ofBuilding.map((each) => each.split(":")[0])).size).toBe(1);
 });
 
 test("the demo is the same at each start", () => {

@@ -100,9 +100,12 @@ function demoOrder(
   const { language, name, email, phoneNumber } = customer;
   const cart = demoCart(catalogue, customer, random);
   const places = catalogue.deliveryPlaces;
-  const place = random.oneOf(random.happens(0.75) ? places.slice(0, nearPlaces) : places);
-  const canPickUp = offersPickup({ pickupAddress: place.pickupAddress[language] });
-  const orderType = canPickUp && random.happens(0.55) ? "pickup" : "delivery";
+  const drawn = random.oneOf(random.happens(0.75) ? places.slice(0, nearPlaces) : places);
+  const canPickUp = offersPickup({ pickupAddress: drawn.pickupAddress[language] });
+  const isPickup = canPickUp && random.happens(0.55);
+  const orderType = isPickup && !customer.isNeighbor ? "pickup" : "delivery";
+  const [nearest = drawn] = places;
+  const place = customer.isNeighbor ? nearest : drawn;
   return {
     customerData: {
       name,

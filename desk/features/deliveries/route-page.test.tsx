@@ -23,6 +23,32 @@ test("two orders of one address are one stop", () => {
   expect(first).toContain("|Sam Katz|");
 });
 
+test("neighbors are one stop: each name has the whole address, and navigation only street and number", () => {
+  const addresses = ["רח׳ הרימון 12, קומה 2, דירה 3", "הרימון 12/7"];
+  const week = sampleWeek({
+    change: ({ route, orders }) => {
+      const [first, ...others] = route.filter((stop) => stop.orders.length === 2);
+      if (first === undefined) throw new Error("the sample has no stop with two orders");
+      return {
+        orders: orders.map((order) => {
+          const at = first.orders.indexOf(order.number);
+          return at === -1 ? order : { ...order, address: addresses[at] ?? null };
+        }),
+        route: [{ ...first, address: "רח׳ הרימון 12", street: "רח׳ הרימון 12" }, ...others],
+      };
+    },
+  });
+  const { body, getByRole } = onPage(renderInDesk("he", <RoutePage />, { week }));
+  const text = withoutIsolates(body);
+  expect(text).toContain("|1.|רח׳ הרימון 12|");
+  expect(text).toMatch(/רות כהן[ |·]+רח׳ הרימון 12, קומה 2, דירה 3\|/u);
+  expect(text).toMatch(/Sam Katz[ |·]+הרימון 12\/7\|/u);
+  const waze = getByRole("link", { name: "ניווט, Waze: רח׳ הרימון 12" });
+  expect(new URL(waze.getAttribute("href") ?? "").searchParams.get("q")).toBe(
+    "רח׳ הרימון 12, אפרת",
+  );
+});
+
 test("links call the customer and open the navigation app", () => {
   const { getByRole } = onPage(renderInDesk("en", <RoutePage />));
   const waze = getByRole("link", { name: "Navigate, Waze: Gefen 7" });

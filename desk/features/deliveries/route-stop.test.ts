@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mapLinks } from "./route-stop.tsx";
 
-test("an address is encoded as a whole, with its place", () => {
+test("what navigation is asked for is encoded as a whole, with its place", () => {
   const { waze, googleMaps, other } = mapLinks("רחוב הרימון 12, כניסה ב׳ & קומה 3", "אפרת");
   const whole = "רחוב הרימון 12, כניסה ב׳ & קומה 3, אפרת";
   expect(new URL(waze).searchParams.get("q")).toBe(whole);

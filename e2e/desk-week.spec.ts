@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { messagesIn } from "#desk/language/messages.ts";
 import { groupBy } from "#domain/group-by.ts";
-import { wordsOfName } from "#domain/order-log/search-orders.ts";
+import { plainWords } from "#domain/language/plain-words.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
@@ -142,7 +142,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
       for (const [index, { name }] of coming.entries()) {
         await expect(search).toBeFocused();
         await expect(search).toHaveValue("");
-        const [letters = ""] = wordsOfName(name);
+        const [letters = ""] = plainWords(name);
         await owner.keyboard.type(letters.slice(0, 2));
         const buttons = (named: string) =>
           main(owner).getByRole("button", {
@@ -157,7 +157,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
           .slice(index + 1)
           .find(
             (each) =>
-              each.name !== name && wordsOfName(each.name)[0]?.startsWith(letters.slice(0, 2)),
+              each.name !== name && plainWords(each.name)[0]?.startsWith(letters.slice(0, 2)),
           );
         const wrong = other === undefined ? own.last() : buttons(other.name).first();
         await press("handing over", own.first(), wrong);

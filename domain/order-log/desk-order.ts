@@ -1,9 +1,9 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import { groupBy } from "#domain/group-by.ts";
+import { plainWords } from "#domain/language/plain-words.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 import { orderLines, type PricedLine } from "./order-lines.ts";
 import type { OrderState } from "./order-state.ts";
-import { wordsOfName } from "./search-orders.ts";
 
 /** An order as the desk works with it, its names in one language. */
 export interface DeskOrder extends ServedOrder {
@@ -68,7 +68,7 @@ interface NamedOrder {
  * otherwise the end of the phone number. Where these are the same too, or the device may not read them, the order number.
  */
 export function distinguishNames(orders: readonly NamedOrder[]): ReadonlyMap<string, string> {
-  const alike = groupBy(orders, ({ name }) => wordsOfName(name).join(" "));
+  const alike = groupBy(orders, ({ name }) => plainWords(name).join(" "));
   return new Map(
     [...alike.values()].flatMap((ofName) => {
       if (ofName.length === 1) return [];

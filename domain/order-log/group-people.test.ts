@@ -139,3 +139,20 @@ test("what strangers type in the place of a phone number or an email address joi
   ];
   expect(numbersOf(orders)).toEqual([["1"], ["2"], ["3"], ["4"], ["5"], ["6", "7"]]);
 });
+
+test("a name without its marks finds somebody, and is still another name where one phone number is parted by names", () => {
+  const named = (number: string, name: string) => orderOf(number, { name });
+  const orders = [
+    named("1", "כ״ץ"),
+    named("2", "כץ"),
+    named("3", 'כ"ץ'),
+    named("4", "רות־מרים"),
+    named("5", "רותמרים"),
+  ];
+  expect(numbersOf(orders)).toEqual([["1", "2", "3", "4", "5"]]);
+  expect(numbersOf(orders, parted("1"))).toEqual([
+    ["1", "3"],
+    ["2", "4", "5"],
+  ]);
+  expect(numbersOf(orders, parted("4"))).toEqual([["1", "2", "3", "5"], ["4"]]);
+});

@@ -1,6 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
+import { plainWords } from "#domain/language/plain-words.ts";
 import type { Contact, OrderOfSomebody, PersonDecision } from "./people.ts";
-import { wordsOfName } from "./search-orders.ts";
 
 /** An order that has something of several people who were there before it, and was given to none of them by that. */
 export interface PersonQuestion {
@@ -199,5 +199,5 @@ export function keysWithName(contact: Contact): readonly string[] {
 }
 
 function withName(key: string, { name }: Contact): string {
-  return `${key} ${wordsOfName(name).join(" ")}`;
+  return `${key} ${plainWords(name).join(" ")}`;
 }

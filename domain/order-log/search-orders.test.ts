@@ -7,7 +7,8 @@ const order = (
   phoneNumber: string | null,
   due: number | null = 10_000,
   received: number | null = 0,
-): SearchedOrder => ({ number, name, phoneNumber, state: { due, received } });
+  email: string | null = null,
+): SearchedOrder => ({ number, name, phoneNumber, email, state: { due, received } });
 
 const all = [
   order("100000001", "רות כהן", "0501234567"),
@@ -40,6 +41,7 @@ test.each([
   ["100000003", [3]],
   ["#100000003", [3]],
   ["הזמנה 100000003", [3]],
+  ["הזמנה 100000003.", [3]],
   ["Order 100000003 – Aris Gourmet", [3]],
   ["הזמנה מספר ‏100000003‏ לשבוע 8.1", [3]],
   ["00972-52-765", [2]],
@@ -47,6 +49,39 @@ test.each([
   ["05", []],
 ])("a search for %j looks for digits of a phone number or of the order number", (search, is) => {
   expect(found(all, search)).toEqual(is);
+});
+
+test.each([
+  ["כ״ץ", ["כץ", 'כ"ץ', "כ”ץ", "כ ץ"]],
+  ["רמב״ם כהן", ["רמבם", "רמב''ם", "כהן רמבם"]],
+  ["ג׳ורג׳ חדד", ["גורג", "ג'ורג'", "ג’ורג חד"]],
+  ["בן־ציון נֹעם", ["בן ציון", "בנציון", "נעם"]],
+  ["Jean-Luc O’Brien", ["jeanluc", "obrien", "O'BRIEN"]],
+])("%s is found however the name is typed: %j", (name, searches) => {
+  const orders = [order("100000001", name, "0501234567"), ...all.slice(1)];
+  expect(searches.filter((search) => !found(orders, search).includes(1))).toEqual([]);
+});
+
+test.each([
+  ["ruth.cohen@example.com", [1]],
+  ["Ruth.Cohen@Example.COM", [1]],
+  ["ruth.cohen@", [1]],
+  ["רות <ruth.cohen@example.com>,", [1]],
+  ["mailto:ruth.cohen@example.com.", [1]],
+  ["\u200fruth.cohen@example.com\u200f", [1]],
+  ["Order 100000003, ruth.cohen@example.com", [1, 3]],
+  ["050-7777777@example.com", [5]],
+  ["cohen@example.com", []],
+  ["ruth.cohen@example.org", []],
+  ["@", [1, 2, 3, 4, 5]],
+  ["@@ –", [1, 2, 3, 4, 5]],
+])("a search for %j looks for the beginning of an email address", (search, is) => {
+  const orders = [
+    order("100000001", "רות כהן", "0501234567", 0, 0, "Ruth.Cohen@example.com"),
+    ...all.slice(1),
+    order("100000005", "דנה", null, 0, 0, "050-7777777@example.com"),
+  ];
+  expect(found(orders, search)).toEqual(is);
 });
 
 test("972 is the code of the country in a phone number, and not in an order number", () => {

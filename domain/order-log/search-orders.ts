@@ -1,4 +1,10 @@
 import { normalizePhoneNumber } from "#domain/customer/phone-number.ts";
+import {
+  hasSoughtWords,
+  readSoughtWords,
+  type SoughtWords,
+  searchWords,
+} from "#domain/language/search-words.ts";
 import type { MoneyOfOrder } from "./balance.ts";
 
 /** What a search looks at. What the role of a device may not read is null, and finds nothing. */
@@ -6,12 +12,13 @@ export interface SearchedOrder {
   readonly number: string;
   readonly name: string;
   readonly phoneNumber: string | null;
+  readonly email: string | null;
   readonly state: MoneyOfOrder;
 }
 
 /**
- * Finds orders by the beginnings of names, by digits of a phone number or of the order number, or by an amount in shekels that is
- * due or still to be paid. Cancelled orders are found too. An empty search finds all. The sequence does not change.
+ * Finds orders by the beginnings of names, by digits of a phone number or of the order number, by the beginning of an email address, or by an
+ * amount in shekels that is due or still to be paid. Cancelled orders are found too. An empty search finds all. The sequence does not change.
  */
 export function searchOrders<Order extends SearchedOrder>(
   orders: readonly Order[],
@@ -19,43 +26,58 @@ export function searchOrders<Order extends SearchedOrder>(
 ): readonly Order[] {
   const typed = readSearch(search);
   if (typed.kind === "nothing") return orders;
-  if (typed.kind === "number")
-    return orders.filter((order) => hasDigits(order, typed.digits) || hasAmount(order, typed));
-  return orders.filter(({ name }) => {
-    const names = wordsOfName(name);
-    return typed.words.every((beginning) => names.some((each) => each.startsWith(beginning)));
-  });
+  return orders.filter(
+    (order) =>
+      hasEmail(order, typed) ||
+      (typed.kind === "number"
+        ? hasDigits(order, typed.digits) || hasAmount(order, typed)
+        : hasSoughtWords(searchWords(order.name), typed.words)),
+  );
 }
 
 /** What was typed into a search. */
 export type OrderSearch =
   | { readonly kind: "nothing" }
-  /** The beginnings of words of a name, as `wordsOfName` gives them. */
-  | { readonly kind: "name"; readonly words: readonly string[] }
-  | {
+  | ({ readonly kind: "name"; readonly words: SoughtWords } & SearchedEmail)
+  | ({
       readonly kind: "number";
       /** Of a phone number as it is dialled in the country, or of an order number. */
       readonly digits: string;
       /** The same as a sum of money, in agorot; undefined if it is none above 0. */
       readonly amount: number | undefined;
-    };
+    } & SearchedEmail);
+
+interface SearchedEmail {
+  /** The beginning of an email address with its `@`, in small letters; undefined if none was typed. */
+  readonly email: string | undefined;
+}
 
 /** The number of an order among what stands beside it, as in the subject of a mail. That of a phone is longer or begins with 0. */
-const orderNumber = /(?<![\d+.,-])[1-9]\d{8}(?![\d.,-])/u;
+const orderNumber = /(?<![\d+.,-])[1-9]\d{8}(?!\d|[.,-]\d)/u;
+
+/** An email address, or its beginning, among what stands beside it, as in the head of a mail. */
+const emailAddress = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]*/u;
 
 /** Reads what was typed into a search. */
 export function readSearch(search: string): OrderSearch {
   const typed = search.trim();
   if (typed === "") return { kind: "nothing" };
-  const number = orderNumber.exec(typed.normalize("NFKC"))?.[0];
-  if (number !== undefined) return { kind: "number", digits: number, amount: undefined };
+  const plain = typed.normalize("NFKC");
+  // The dot is that of a sentence.
+  const email = emailAddress
+    .exec(plain.replaceAll(/\p{Cf}/gu, ""))?.[0]
+    .replace(/\.$/u, "")
+    .toLowerCase();
+  const number = orderNumber.exec(plain)?.[0];
+  if (number !== undefined) return { kind: "number", digits: number, amount: undefined, email };
   const phone = normalizePhoneNumber(typed.replaceAll(/[₪,]/gu, ""));
-  if (!/^\+?\d+$/u.test(phone)) return { kind: "name", words: wordsOfName(typed) };
+  if (!/^\+?\d+$/u.test(phone)) return { kind: "name", words: readSoughtWords(typed), email };
   const agorot = 100 * Number(typed.replaceAll(/[₪,\s]/gu, ""));
   const isAmount = agorot > 0 && Math.abs(agorot - Math.round(agorot)) < 1e-3;
   return {
     kind: "number",
     digits: phone.replace("+", ""),
+    email,
     amount: isAmount && Number.isSafeInteger(Math.round(agorot)) ? Math.round(agorot) : undefined,
   };
 }
@@ -70,16 +92,14 @@ function hasDigits({ number, phoneNumber }: SearchedOrder, digits: string): bool
   );
 }
 
+function hasEmail(order: SearchedOrder, { email }: SearchedEmail): boolean {
+  return email !== undefined && order.email?.toLowerCase().startsWith(email) === true;
+}
+
 function hasAmount(
   { state: { due, received } }: SearchedOrder,
   { amount }: Extract<OrderSearch, { kind: "number" }>,
 ): boolean {
   if (due === null || received === null || amount === undefined) return false;
   return due === amount || Math.abs(due - received) === amount;
-}
-
-/** The words of a name in small letters and without points, so that it is found however it was typed. */
-export function wordsOfName(text: string): readonly string[] {
-  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }

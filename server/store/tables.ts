@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+import type { SearchWord } from "#domain/language/search-words.ts";
 import type { DeskTables } from "./desk-tables.ts";
 import type { StoredPicture } from "./pictures/pictures.ts";
 
@@ -81,9 +82,10 @@ export interface OrderContentRow {
 
 /** A name as orders and revisions have it, under each of its words. It is there once, however many orders have it. */
 export interface CustomerNameRow {
-  /** As `wordsOfName` gives it. */
-  readonly word: CustomersOwn;
+  readonly word: CustomersOwn<SearchWord>;
   readonly name: CustomersOwn;
+  /** Null for a word that was stored before migration 0028, by a rule that knew less, and is to be brought over (`bringOverNames`). */
+  readonly rule: number | null;
 }
 
 /** See `createKyselyPictures`. */

@@ -106,7 +106,9 @@ export function fillOrders(
   };
   return [
     insert("orders", orderOf, series(orders)),
-    ...[first, family].map((word) => insert("customer_names", { word, name }, series(customers))),
+    ...[first, family, `' ' || ${first} || ${family}`].map((word) =>
+      insert("customer_names", { word, name, rule: "1" }, series(customers)),
+    ),
     ...mailsOf.map((mail) => insert("mails", mail, series(orders))),
     insert("order_states", stateOf, series(orders)),
     insert("events", eventOf, series(orders)),

@@ -6,7 +6,7 @@ import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
-import { wordsOfName } from "#domain/order-log/search-orders.ts";
+import { plainWords } from "#domain/language/plain-words.ts";
 import { Card, Row, Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import type { ShownPerson } from "./person-page.tsx";
@@ -38,7 +38,7 @@ export function WhoSection({
       ? joins.map(undoing)
       : ofName.slice(0, 1).map(({ number }) => ({ orderNumber: number, action: { parted: true } }));
   };
-  const names = groupBy(orders, (order) => wordsOfName(order.name).join(" "));
+  const names = groupBy(orders, (order) => plainWords(order.name).join(" "));
   const own = new Set(orders.map(({ number }) => number));
   const asked = questions.flatMap(({ order, others }) =>
     (own.has(order.number) ? others : [{ number: newest, name }]).map((other) => ({

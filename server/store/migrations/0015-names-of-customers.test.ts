@@ -45,7 +45,9 @@ test.for(oldShops("0015", fillOldShop))(
     expect(await found("לק 599")).toEqual([601, 600]);
     expect(await found("לקוחה 42")).toEqual([430, 429, 428, 427, 426, 425, 424, 423, 422]);
     expect(await found("ברק")).toEqual([3]);
-    const rows = await open.execute("select count(*) as count from customer_names");
+    const rows = await open.execute(
+      "select count(*) as count from customer_names where word not like ' %'",
+    );
     expect(Number(rows[0]?.["count"])).toBe(2 * 600 + 2);
     const { order, ...placed } = newOrder({ number: "900000001" });
     const customerData = { ...order.customerData, phoneNumber: newPhone, email: "" };

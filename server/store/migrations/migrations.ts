@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { storeNames } from "#server/store/orders/customer-names.ts";
+import { plainWords } from "#domain/language/plain-words.ts";
+import { addressKey } from "#server/store/people/address-key.ts";
 import { inParts } from "#server/store/tables.ts";
 import { addErased, createDevices, createEvents } from "./desk-tables.ts";
 import type { MigrationDialect, MigrationStep } from "./dialect.ts";
@@ -131,6 +132,16 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
       select number, week, 0, 0, order_total, 0, 0, 0, 0, 0 from orders
       where not exists (select 1 from order_states where order_number = orders.number)`,
   ],
+  // By which rule the words of a name were made: after the migrations those of names from before are added, batch by batch (`bringOverNames`).
+  // The index has only what is left. And finds people by the beginning of an address however its marks were written.
+  "0028-search-without-marks": ({ byCode }) => [
+    sql`alter table customer_names add column rule integer`,
+    sql`create index customer_names_by_old_rule on customer_names (name) where rule is null`,
+    ...["orders", "order_revisions"].flatMap((table) => [
+      sql`drop index ${sql.ref(`${table}_by_address`)}`,
+      sql`create index ${sql.ref(`${table}_by_address`)} on ${sql.ref(table)} ((${addressKey(sql`address`)}) ${byCode ?? sql``})`,
+    ]),
+  ],
 };
 
 /**
@@ -180,9 +191,13 @@ function addNamesOfCustomers({ byCode }: MigrationDialect): readonly MigrationSt
 async function addNames(database: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ readonly name: string }>`
     select name from orders union select name from order_revisions`.execute(database);
-  for (const some of inParts(rows))
-    await storeNames(
-      database,
-      some.map(({ name }) => name),
+  for (const some of inParts(rows)) {
+    const words = some.flatMap(({ name }) =>
+      [...new Set(plainWords(name))].map((word) => sql`(${word}, ${name})`),
     );
+    if (words.length > 0)
+      await sql`insert into customer_names (word, name) values ${sql.join(words)}`.execute(
+        database,
+      );
+  }
 }

@@ -1,19 +1,56 @@
 import type { Kysely } from "kysely";
-import { wordsOfName } from "#domain/order-log/search-orders.ts";
+import { searchWords } from "#domain/language/search-words.ts";
 import type { Tables } from "#server/store/tables.ts";
+
+/** What `searchWords` is now, as it is stored with each word. Another rule has another number, and the names are brought over again. */
+const rule = 1;
+/** Names in one transaction. */
+const mostTogether = 250;
 
 /** Stores the words by which names are found, as far as they are not known. */
 export async function storeNames(
   database: Kysely<Tables>,
   names: readonly string[],
 ): Promise<void> {
-  const rows = [...new Set(names)].flatMap((name) =>
-    [...new Set(wordsOfName(name))].map((word) => ({ word, name })),
-  );
+  const rows = rowsOf(names);
   if (rows.length === 0) return;
   await database
     .insertInto("customer_names")
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * Adds the words by which names are found now to those from before migration 0028, which stay. Each batch is a transaction of its own: what
+ * opens the database next goes on where one was killed.
+ */
+export async function bringOverNames(database: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const rows = await database
+      .selectFrom("customer_names")
+      .select("name")
+      .distinct()
+      .where("rule", "is", null)
+      .orderBy("name")
+      .limit(mostTogether)
+      .execute();
+    if (rows.length === 0) return;
+    const names = rows.map(({ name }) => name);
+    await database.transaction().execute(async (transaction) => {
+      await storeNames(transaction, names);
+      await transaction
+        .updateTable("customer_names")
+        .set({ rule })
+        .where("rule", "is", null)
+        .where("name", "in", names)
+        .execute();
+    });
+  }
+}
+
+function rowsOf(names: readonly string[]) {
+  return [...new Set(names)].flatMap((name) =>
+    searchWords(name).map((word) => ({ word, name, rule })),
+  );
 }

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { mostAgorot } from "#domain/money/agorot.ts";
 import type { OrderSearch } from "#domain/order-log/search-orders.ts";
+import { beginsWith, byCode } from "#server/store/begins-with.ts";
 import type { WorkingOrders } from "#server/store/log/event-log.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { type AskedPage, afterAll, ordersByName } from "./orders-by-name.ts";
@@ -11,6 +12,8 @@ export interface PageOfOrders extends WorkingOrders {
   readonly before: number | undefined;
 }
 
+const none: PageOfOrders = { orders: [], unreadable: [], before: undefined };
+
 /** Fewer digits of a phone number would find orders of too many customers; the last four have an index. */
 const lastDigits = 4;
 /** Fewer digits of an order number would find a good part of all orders. */
@@ -19,8 +22,8 @@ const digitsOfNumber = 9;
 
 /**
  * The orders of all weeks that a search finds, the newest first: by beginnings of the words of a name, by the last digits of a phone
- * number, by the beginning of the order number, or by an amount that the order costs or that is open. An order is also found by what it
- * was before it was changed. However many orders there are, as many are read as are given.
+ * number, by the beginning of an email address or of the order number, or by an amount that the order costs or that is open. An order is
+ * also found by what it was before it was changed. However many orders there are, as many are read as are given.
  */
 export async function findOrders(
   database: Kysely<Tables>,
@@ -29,18 +32,33 @@ export async function findOrders(
 ): Promise<PageOfOrders> {
   // One more than is asked for tells whether there are more.
   const page = { before, limit: limit + 1 };
-  const found =
-    search.kind === "name"
+  if (search.kind === "nothing") return none;
+  const found = [
+    ...(search.email === undefined ? [] : await ordersByEmail(database, search.email, page)),
+    ...(search.kind === "name"
       ? await ordersByName(database, search.words, page)
-      : search.kind === "number"
-        ? await ordersByNumber(database, search, page)
-        : [];
+      : await ordersByNumber(database, search, page)),
+  ];
   const newest = [...new Set(found)].toSorted((a, b) => b - a);
   const shown = newest.slice(0, limit);
-  if (shown.length === 0) return { orders: [], unreadable: [], before: undefined };
+  if (shown.length === 0) return none;
   const rows = await selectWorkingOrders(database).where("orders.id", "in", shown).execute();
   const { orders, unreadable } = await workingOrdersOfRows(database, rows.toReversed());
   return { orders, unreadable, before: newest.length > limit ? shown.at(-1) : undefined };
+}
+
+/** Few have an email address that begins so: its part before the `@` is whole. */
+async function ordersByEmail(
+  database: Kysely<Tables>,
+  beginning: string,
+  { before }: AskedPage,
+): Promise<readonly number[]> {
+  const isFound = beginsWith(byCode(database, sql`lower(email)`), beginning);
+  const { rows } = await sql<{ readonly id: number }>`
+    select id from orders where ${isFound} and id < ${before} union
+    select id from orders where id < ${before} and number in
+      (select order_number from order_revisions where ${isFound})`.execute(database);
+  return rows.map(({ id }) => id);
 }
 
 async function ordersByNumber(

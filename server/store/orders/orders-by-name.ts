@@ -1,4 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { longReadings, type SoughtWord, type SoughtWords } from "#domain/language/search-words.ts";
+import { beginsWith } from "#server/store/begins-with.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 /** Which of the orders that a search finds are given. */
@@ -14,57 +16,66 @@ export const fewestLetters = 2;
 export const afterAll = 2_147_483_647;
 
 /**
- * The positions of the orders of somebody whose name has a word that begins with each of `words`, now or before a change: at least the
- * newest of a page, and maybe some more. Of the orders few are read, however many there are; of the names those with the longest word.
+ * The positions of the orders of somebody whose name has some words, now or before a change: at least the newest of a page, and maybe some
+ * more. Of the orders few are read, however many there are; of the names those with the longest word.
  */
 export async function ordersByName(
   database: Kysely<Tables>,
-  words: readonly string[],
+  sought: SoughtWords,
   page: AskedPage,
 ): Promise<readonly number[]> {
-  if (words.join("").length < fewestLetters) return [];
-  const names = namesWith(database, words);
+  const names = namesWith(database, sought);
+  if (names === undefined) return [];
   const lists = [ofOrders(database, names, page), ofRevisions(database, names, page)];
   const found = await Promise.all(lists.map((list) => list.execute()));
   return found.flat().map(({ id }) => id);
 }
 
-/** The names with all words whose newest order is the newest. */
-export function newestNamesWith(database: Kysely<Tables>, words: readonly string[], limit: number) {
-  const names = namesWith(database, words);
+/** The names with some words whose newest order is the newest; undefined for too few letters. */
+export function newestNamesWith(database: Kysely<Tables>, sought: SoughtWords, limit: number) {
+  const names = namesWith(database, sought);
+  if (names === undefined) return undefined;
   const newest = newestNames(database, names, { before: afterAll, limit });
   return database.selectFrom(newest.as("top")).select("top.name");
 }
 
-type Names = ReturnType<typeof namesWith>;
+/** The names with all words of one reading, each once; undefined for too few letters. */
+function namesWith(database: Kysely<Tables>, sought: SoughtWords): Names | undefined {
+  const [first, ...others] = longReadings(sought, fewestLetters).map((reading) =>
+    namesOfReading(database, reading),
+  );
+  return first && others.reduce((all, names) => all.union(names), first);
+}
+
+type Names = ReturnType<typeof namesOfReading>;
 
 /** The names with all words, the longest of which is looked for first: it is likely to be the rarest. */
-function namesWith(database: Kysely<Tables>, words: readonly string[]) {
-  const [longest = "", ...others] = words.toSorted((a, b) => b.length - a.length);
+function namesOfReading(database: Kysely<Tables>, reading: readonly SoughtWord[]) {
+  const [longest, ...others] = reading.toSorted((a, b) => b.word.length - a.word.length);
   return database
     .selectFrom("customer_names as found")
     .select("found.name")
     .distinct()
-    .where("found.word", ">=", longest)
-    .where("found.word", "<", endOf(longest))
+    .where((eb) => eb.and(longest === undefined ? [] : [isSought("found.word", longest)]))
     .where((eb) => eb.and(hasWords(database, others)));
 }
 
-/** What is higher than every word that begins so. */
-function endOf(word: string): string {
-  return `${word}\u{10ffff}`;
+/** As `hasSoughtWords` compares a word: two ranges of an index. */
+function isSought(column: string, { word, isWhole, joined }: SoughtWord): RawBuilder<boolean> {
+  const stored = sql.ref(column);
+  const isIt = isWhole ? sql`${stored} = ${word}` : beginsWith(stored, word);
+  return sql`(${isIt} or ${stored} = ${joined})`;
 }
 
 /** Looks up the name. `offset` keeps PostgreSQL from reading all names with the word instead. */
-function hasWords(database: Kysely<Tables>, words: readonly string[]) {
+function hasWords(database: Kysely<Tables>, words: readonly SoughtWord[]) {
   return words.map(
     (word) =>
       sql<boolean>`exists ${database
         .selectFrom("customer_names")
         .select("customer_names.word")
         .where("customer_names.name", "=", sql.ref<string>("found.name"))
-        .where("customer_names.word", ">=", word)
-        .where("customer_names.word", "<", endOf(word))
+        .where(isSought("customer_names.word", word))
         .limit(1)
         .offset(0)}`,
   );

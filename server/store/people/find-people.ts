@@ -1,10 +1,13 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { plainWords } from "#domain/language/plain-words.ts";
 import { tellingOrder } from "#domain/order-log/people.ts";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
+import { beginsWith, byCode } from "#server/store/begins-with.ts";
 import { type OrderCustomer, readCustomers } from "#server/store/orders/open-orders.ts";
 import { fewestLetters, newestNamesWith } from "#server/store/orders/orders-by-name.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { addressKey, typedAddressKey } from "./address-key.ts";
 import { type OrderOfPerson, readPeople } from "./read-people.ts";
 
 /** Somebody who ordered, as `tellingOrder` says. Amounts are agorot. */
@@ -17,10 +20,8 @@ export interface FoundPerson extends OrderCustomer {
 
 /** Fewer digits of a phone number would find a good part of all people. */
 const fewestDigits = 4;
-/** Above every character of a text. */
-const highest = "\u{10ffff}";
-/** Words with which an address may begin before what people say of it. */
-const streetWords = ["", "רחוב ", "רח׳ ", "רח' ", "שדרות ", "שד׳ "];
+/** Words with which an address may begin before what people say of it, as its key has them. */
+const streetWords = ["", "רחוב ", "רח ", "שדרות ", "שד "];
 
 /**
  * The people whom a text finds, at most `limit`, whoever ordered last first: by beginnings of the words of a name, by the beginning or the end
@@ -85,11 +86,9 @@ async function ordersFor(
   const find = async (value: RawBuilder<unknown>, which: RawBuilder<SqlBool>) => {
     for (const number of await oneOfEach(database, value, which, limit)) found.add(number);
   };
-  // PostgreSQL compares texts by the rules of a language otherwise, by which a beginning is no range.
-  const byCode = database.getExecutor().adapter instanceof PostgresAdapter ? ' collate "C"' : "";
-  const findBeginning = (column: "address" | "email", beginning: string) => {
-    const value = sql`lower(${sql.ref(column)})${sql.raw(byCode)}`;
-    return find(value, sql`${value} >= ${beginning} and ${value} < ${beginning + highest}`);
+  const findBeginning = (of: RawBuilder<unknown>, beginning: string) => {
+    const value = byCode(database, of);
+    return find(value, beginsWith(value, beginning));
   };
   if (search.kind === "number" && search.digits.length >= fewestDigits) {
     const { digits } = search;
@@ -101,16 +100,26 @@ async function ordersFor(
     await find(phone, sql`phone_number >= ${digits} and phone_number <= ${`${digits}9999999999`}`);
     if (/^[1-9]\d{8}$/u.test(digits)) found.add(digits);
   }
-  const isName = search.kind === "name" && !text.includes("@");
-  if (isName && search.words.join("").length >= fewestLetters)
-    await find(sql`name`, sql`name in ${newestNamesWith(database, search.words, limit)}`);
+  const names =
+    search.kind === "name" && search.email === undefined
+      ? newestNamesWith(database, search.words, limit)
+      : undefined;
+  if (names !== undefined) await find(sql`name`, sql`name in ${names}`);
+  if (text.length >= fewestLetters && plainWords(text).length > 0)
+    for (const beginning of addressBeginnings(text))
+      await findBeginning(addressKey(sql`address`), beginning);
   const beginning = text.toLowerCase();
-  if (beginning.length >= fewestLetters) {
-    for (const word of /\p{L}/u.test(beginning) ? streetWords : [""])
-      await findBeginning("address", word + beginning);
-    if (/^[\p{L}\p{N}_.+-]+(?:@|$)/u.test(beginning)) await findBeginning("email", beginning);
-  }
+  const email = search.email ?? (/^[\p{L}\p{N}_.+-]{2,}$/u.test(beginning) ? beginning : undefined);
+  if (email !== undefined) await findBeginning(sql`lower(email)`, email);
   return [...found];
+}
+
+/** With what the keys of addresses begin that somebody means: what was typed, and its street with the words that may stand before it. */
+function addressBeginnings(typed: string): readonly string[] {
+  const key = typedAddressKey(typed);
+  if (!/\p{L}/u.test(key)) return [key];
+  const street = key.replace(/^(?:רחוב|רח|שדרות|שד) /u, "");
+  return [...new Set([key, ...streetWords.map((word) => word + street)])];
 }
 
 /**

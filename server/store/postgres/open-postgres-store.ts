@@ -4,6 +4,7 @@ import { groupCommit } from "#server/store/group-commit.ts";
 import { createKyselyStore, type UnprovenStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
+import { bringOverNames } from "#server/store/orders/customer-names.ts";
 import { saveOrders } from "#server/store/orders/save-orders.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import { type NewOrder, type Store, StoreUnavailable } from "#server/store/store.ts";
@@ -41,7 +42,8 @@ export async function openPostgresStore(
       () => migrate(database, postgresMigrations, { mayMigrate }),
       { isRepeatable: true, longestWait },
     );
-    await retryTransaction(() => bringOverOrders(database), { isRepeatable: true, longestWait });
+    for (const bringOver of [bringOverOrders, bringOverNames])
+      await retryTransaction(() => bringOver(database), { isRepeatable: true, longestWait });
     const store = withRetries(createKyselyStore(database), database, longestWait);
     const prove = (work: (transaction: Kysely<Tables>) => Promise<void>) => () =>
       retryTransaction(() => database.transaction().execute(work), {

@@ -5,6 +5,7 @@ import { Kysely, sql } from "kysely";
 import { createKyselyStore } from "#server/store/kysely-store.ts";
 import { migrate } from "#server/store/migrate.ts";
 import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
+import { bringOverNames } from "#server/store/orders/customer-names.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
 import { type Store, StoreUnavailable } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
@@ -46,6 +47,7 @@ export async function openSqliteStore(
     if (isChecked) checkContent(connection);
     fence.newest = await migrate(database, sqliteMigrations, { mayMigrate });
     await bringOverOrders(database);
+    await bringOverNames(database);
     if (isChecked) await checkTables(connection);
     const write = () =>
       database.transaction().execute(async (transaction) => {

@@ -83,6 +83,43 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await personOf(7)).toEqual([4, 7]);
     });
 
+    test("are found however their names and addresses are typed, and are the people that they were", async () => {
+      const contacts = [
+        ["כ״ץ", "רח׳ הרצ״ל 7, דירה 3"],
+        ["כץ", "שד' רוטשילד 1"],
+        ["רמב״ם כהן", 'רחוב חב"ד 12'],
+        ["ג׳ורג׳ חדד", "בן־גוריון 9"],
+        ["Jean-Luc O’Brien", "St. George 4"],
+      ] as const;
+      for (const [index, [name, address]] of contacts.entries()) {
+        const contact = {
+          phoneNumber: `052111111${String(index)}`,
+          email: `p${String(index)}@example.com`,
+        };
+        const customerData = { ...order.customerData, ...contact, name, address };
+        const number = String(100_000_020 + index);
+        await store.saveOrders([newOrder({ number, order: { ...order, customerData } })]);
+      }
+      const searches = [
+        [
+          [0, 1],
+          ["כץ", 'כ"ץ', "כ”ץ", "כ''ץ"],
+        ],
+        [[0], ["הרצל 7", "רחוב הרצל", "רח' הרצל 7 דירה", "רח׳ הרצ״ל 7, דירה 3"]],
+        [[1], ["רוטשילד", "שד׳ רוטשילד", "שדרות רוטשילד 1"]],
+        [[2], ["רמבם", "כהן רמב''ם", "חבד 12", "רח׳ חב״ד", "רחוב חב''ד 12"]],
+        [[3], ["גורג", "ג’ורג’ חד", "בן גוריון 9", "בן-גוריון"]],
+        [[4], ["obrien", "JEANLUC", "st george", "Jean <P4@example.com>"]],
+      ] as const;
+      for (const [people, texts] of searches)
+        for (const text of texts) {
+          const found = await store.findPeople({ text, limit: 9 });
+          const ends = found.map(({ number }) => Number(number) - 100_000_020).toSorted();
+          expect([text, ends]).toEqual([text, people]);
+        }
+      expect(await store.readPeople(["100000020", "100000021"])).toHaveLength(2);
+    });
+
     test("are found by name, phone number, email address, address and order number, with what is owed over all weeks", async () => {
       const dan = { name: "100% דן", phoneNumber: "0540000008", email: "Dan@example.com" };
       const street = { ...order.customerData, ...dan, address: "רחוב ויצמן 7" };

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from "kysely";
+
+/** What people write in an address or leave out. */
+const marks = `'"׳״‘’“”„‚′″\`´ʼ.,\u00ad\u200e\u200f\u202a\u202b\u202c\u2066\u2067\u2068\u2069`;
+/** What may stand for a blank. */
+const hyphens = "-־‐‑–—\u00a0";
+
+/**
+ * An SQL text by which addresses are searched: in small letters, without marks, with blanks for hyphens. The database keeps the index by it, so
+ * that no program can store an address without. It must stay as it is: another one needs a migration with other indexes.
+ */
+export function addressKey(address: RawBuilder<unknown>): RawBuilder<string> {
+  let key = sql<string>`lower(${address})`;
+  for (const mark of marks) key = sql`replace(${key}, ${sql.lit(mark)}, '')`;
+  for (const hyphen of hyphens) key = sql`replace(${key}, ${sql.lit(hyphen)}, ' ')`;
+  return key;
+}
+
+/** The same of what was typed. */
+export function typedAddressKey(typed: string): string {
+  return [...typed.toLowerCase()]
+    .map((each) => (marks.includes(each) ? "" : hyphens.includes(each) ? " " : each))
+    .join("");
+}

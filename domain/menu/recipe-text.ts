@@ -1,9 +1,9 @@
-import { groupBy } from "#domain/group-by.ts";
-import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import { type Language, languages } from "#domain/language/language.ts";
 import { amountWords, understoodAmount } from "./ingredient-amount.ts";
 import { ingredientText } from "./ingredient-text.ts";
 import { quantityText } from "./measure-text.ts";
 import type { Identified } from "./menu.ts";
+import { type NamedThings, namedThings } from "./named-things.ts";
 import type { Ingredient, RecipeLine } from "./recipe.ts";
 
 /** What a line of a recipe can be used only with: an add-on, a choice or an extra. */
@@ -63,8 +63,8 @@ const mostLines = 500;
  * with the name of a part and a colon counts only with it (`חריף: 3 פלפל חריף`); there an ingredient can be taken off, too: `פחות 1 ק״ג קמח`.
  */
 export function readRecipe(text: string, names: RecipeNames): readonly ReadAmount[] {
-  const ingredients = byName(names.ingredients, names.language);
-  const parts = byName(names.parts, names.language);
+  const ingredients = namedThings(names.ingredients, names.language);
+  const parts = namedThings(names.parts, names.language);
   const written = text
     .split("\n")
     // Without the dot before a line of a list that was pasted.
@@ -87,15 +87,15 @@ type AmountOfLine = Omit<ReadAmount, "line">;
 
 function readLine(
   line: string,
-  ingredients: ByName<Ingredient>,
-  parts: ByName<RecipeNames["parts"][number]>,
+  ingredients: NamedThings<Ingredient>,
+  parts: NamedThings<RecipeNames["parts"][number]>,
 ): readonly AmountOfLine[] {
   const colons = [...line.matchAll(/:/gu)].map(({ index }) => index);
   // Names may have colons, too.
   const named = colons
-    .map((colon) => ({ colon, found: parts.named.get(nameKey(line.slice(0, colon))) }))
-    .findLast(({ found }) => found !== undefined);
-  const ids = named?.found?.map(({ id }) => id) ?? [undefined];
+    .map((colon) => ({ colon, found: parts.find(line.slice(0, colon)) }))
+    .findLast(({ found }) => found.length > 0);
+  const ids = named?.found.map(({ id }) => id) ?? [undefined];
   const amounts = named === undefined ? line : line.slice(named.colon + 1);
   const whole = readAmount(amounts, ingredients, ids);
   if (whole.problem === undefined) return [whole];
@@ -138,7 +138,7 @@ const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "iu");
 
 function readAmount(
   text: string,
-  ingredients: ByName<Ingredient>,
+  ingredients: NamedThings<Ingredient>,
   parts: readonly (string | undefined)[],
 ): AmountOfLine {
   const words = text.trim().split(/\s+/u);
@@ -146,10 +146,10 @@ function readAmount(
   const from = Math.max(0, words.length - ingredients.mostWords);
   const known = words
     .slice(from)
-    .findIndex((_, at) => ingredients.named.has(nameKey(nameFrom(from + at))));
+    .findIndex((_, at) => ingredients.find(nameFrom(from + at)).length > 0);
   const count = known === -1 ? amountWords(words) : from + known;
   const name = nameFrom(count);
-  const [ingredient] = ingredients.named.get(nameKey(name)) ?? [];
+  const [ingredient] = ingredients.find(name);
   if (name === "") return { lines: [], name: text.trim(), problem: "not-an-amount" };
   if (ingredient?.id === undefined) return { lines: [], name, problem: "unknown-ingredient" };
   const { id } = ingredient;
@@ -162,36 +162,6 @@ function readAmount(
   const line = { ingredient: id, amount, ...(!isPlain && { typed }) };
   const lines = parts.map((part) => (part === undefined ? line : { ...line, with: part }));
   return { lines, name, ingredient };
-}
-
-interface ByName<Thing> {
-  readonly named: ReadonlyMap<string, readonly Thing[]>;
-  /** Of the longest name: more words are no name, so that a long line is not compared with itself. */
-  readonly mostWords: number;
-}
-
-/** Things by their names in both languages. A name in the language of the desk is not that of a thing in the other one. */
-function byName<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
-  things: readonly Thing[],
-  language: Language,
-): ByName<Thing> {
-  const entries = [otherLanguage(language), language].flatMap((each) => [
-    ...groupBy(things, ({ name }) => nameKey(name[each])),
-  ]);
-  const named = new Map(entries.filter(([name]) => name !== ""));
-  return {
-    named,
-    mostWords: Math.max(0, ...[...named.keys()].map((name) => name.split(" ").length)),
-  };
-}
-
-/** Names that differ by capitals, blanks or kinds of apostrophes are the same. */
-function nameKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/["'`´׳״‘’“”]/gu, "'")
-    .replaceAll(/\s+/gu, " ")
-    .trim();
 }
 
 function signedAmount(text: string, ingredient: Ingredient) {

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { namedThings } from "./named-things.ts";
+
+const named = (id: string, he: string, en: string) => ({ id, name: { he, en } });
+const things = [
+  named("powder", "אבקת אפייה", "Baking powder"),
+  named("hawaij", "חוואיג׳ למרק", "Hawaij for soup"),
+  named("whole", "קמח חיטה מלאה", "Whole-wheat flour"),
+  named("butter", "חמאה", "Crème fraîche"),
+  named("old", "רסק־עגבניות", "Paste"),
+  named("new", "רסק עגבניות", "Tomato paste"),
+  named("salt", "מלח", "Paste"),
+];
+const { find } = namedThings(things, "he");
+const idsOf = (name: string) => find(name).map(({ id }) => id);
+
+test.each([
+  ["אבקת־אפייה", "powder"],
+  ["אבקת-אפייה", "powder"],
+  ["אבקת אפייה.", "powder"],
+  ["\u200fאבקת  אפייה\u200f", "powder"],
+  ["\u202bאבקת\u00a0אפייה\u202c", "powder"],
+  ["אַבְקַת אֲפִיָּיה", "powder"],
+  ["BAKING POWDER,", "powder"],
+  ["baking\u2011powder", "powder"],
+  ["חוואיג' למרק", "hawaij"],
+  ["חוואיג’ למרק", "hawaij"],
+  ["חוואיג למרק", "hawaij"],
+  ["whole wheat flour", "whole"],
+  ["creme fraiche", "butter"],
+])("%j is %s", (name, id) => {
+  expect(idsOf(name)).toEqual([id]);
+});
+
+test("an exact name is that of its own thing, whatever looks like it", () => {
+  expect(idsOf("רסק־עגבניות")).toEqual(["old"]);
+  expect(idsOf(" רסק  עגבניות ")).toEqual(["new"]);
+  expect(idsOf("רסק-עגבניות")).toEqual(["old", "new"]);
+});
+
+test("things of one name are found together, and what is no name finds nothing", () => {
+  expect(idsOf("paste")).toEqual(["old", "salt"]);
+  expect(["", " ", ".", "\u200f", "אפייה", "אבקת אפייה כפולה"].flatMap(idsOf)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { groupBy } from "#domain/group-by.ts";
+import { type Language, otherLanguage } from "#domain/language/language.ts";
+
+/** Things of a catalogue, such as its ingredients, by their names. */
+export interface NamedThings<Thing> {
+  /** All things of a name as people write it; those that are called exactly so, if there are any. */
+  readonly find: (name: string) => readonly Thing[];
+  /** Of the longest name: more words are no name, so that a long line is not compared with itself. */
+  readonly mostWords: number;
+}
+
+/** Things by their names in both languages. A name in the language of the desk is not that of a thing in the other one. */
+export function namedThings<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
+  things: readonly Thing[],
+  language: Language,
+): NamedThings<Thing> {
+  const byNames = (keyOf: (name: string) => string) =>
+    new Map<string, readonly Thing[]>(
+      [otherLanguage(language), language]
+        .flatMap((each) => [...groupBy(things, ({ name }) => keyOf(name[each]))])
+        .filter(([name]) => name !== ""),
+    );
+  // The exact name first: what is shown of one of two things whose names look alike is read as that one.
+  const [exact, alike] = [byNames(inOneLine), byNames(nameKey)];
+  const counts = [...exact.keys(), ...alike.keys()].map((name) => name.split(" ").length);
+  return {
+    find: (name) => exact.get(inOneLine(name)) ?? alike.get(nameKey(name)) ?? [],
+    mostWords: Math.max(0, ...counts),
+  };
+}
+
+/** Letters and digits of a name: names that differ only by capitals, points, maqaf or blank, other marks or those of direction have the same. */
+export function nameKey(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}"'`´׳״‘’‚“”„′″]/gu, "")
+    .toLowerCase();
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+function inOneLine(name: string): string {
+  return name.replaceAll(/\s+/gu, " ").trim();
+}

@@ -6,6 +6,7 @@ import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
+import { isToTaste } from "#domain/menu/to-taste.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { weeklyHandOver } from "./parse-weeks.ts";
@@ -56,14 +57,21 @@ const recipe = v.strictObject({
         v.strictObject({
           ingredient: id,
           amount: v.custom<number>(
-            (value) => typeof value === "number" && isQuantity(Math.abs(value)),
+            (value) => typeof value === "number" && (value === 0 || isQuantity(Math.abs(value))),
             "quantity-form",
           ),
           with: v.exactOptional(id),
           typed: v.exactOptional(ownText),
         }),
         v.forward(
-          v.check((line) => line.amount > 0 || line.with !== undefined, "quantity-form"),
+          // Without an amount its words say so: to taste.
+          v.check(
+            ({ amount, with: part, typed }) =>
+              amount === 0
+                ? typed !== undefined && isToTaste(typed)
+                : amount > 0 || part !== undefined,
+            "quantity-form",
+          ),
           ["amount"],
         ),
       ),

@@ -21,6 +21,9 @@ test("a catalogue may have recipes, of ingredients and parts of the dish that it
   expect(read(line, { ...line, with: dumplings })).toMatchObject({
     catalogue: { ingredients: [{ name: { he: "ציר", en: "ציר", missing: "en" } }] },
   });
+  // To taste.
+  const free = { ...line, amount: 0, typed: "לפי הטעם" };
+  expect(read(free, { ...free, with: dumplings })).toMatchObject({ kind: "valid" });
   const at = (index: number, field: string) => [
     "menu",
     0,

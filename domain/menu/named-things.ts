@@ -22,9 +22,11 @@ export function namedThings<Thing extends { readonly name: Readonly<Record<Langu
     );
   // The exact name first: what is shown of one of two things whose names look alike is read as that one.
   const [exact, alike] = [byNames(inOneLine), byNames(nameKey)];
+  const short = withoutBrackets(things, language);
   const counts = [...exact.keys(), ...alike.keys()].map((name) => name.split(" ").length);
   return {
-    find: (name) => exact.get(inOneLine(name)) ?? alike.get(nameKey(name)) ?? [],
+    find: (name) =>
+      exact.get(inOneLine(name)) ?? alike.get(nameKey(name)) ?? short.get(nameKey(name)) ?? [],
     mostWords: Math.max(0, ...counts),
   };
 }
@@ -36,6 +38,22 @@ export function nameKey(name: string): string {
     .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}"'`´׳״‘’‚“”„′″]/gu, "")
     .toLowerCase();
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+/** Things by what their names are without brackets, if only one name is that: `שום` is `שום (ראש)`. */
+function withoutBrackets<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
+  things: readonly Thing[],
+  language: Language,
+): ReadonlyMap<string, readonly Thing[]> {
+  const keys = [otherLanguage(language), language].flatMap((each) => [
+    ...groupBy(things, ({ name }) => nameKey(name[each].replaceAll(/\([^()]*\)/gu, ""))),
+  ]);
+  return new Map(
+    keys.filter(([key, found]) => {
+      const names = new Set(found.flatMap(({ name }) => `${nameKey(name.he)}/${nameKey(name.en)}`));
+      return key !== "" && names.size === 1;
+    }),
+  );
 }
 
 function inOneLine(name: string): string {

@@ -1,10 +1,13 @@
 import { type Language, languages } from "#domain/language/language.ts";
-import { amountWords, understoodAmount } from "./ingredient-amount.ts";
+import { isDescription } from "./describing-words.ts";
+import { amountWords } from "./ingredient-amount.ts";
 import { ingredientText } from "./ingredient-text.ts";
 import { quantityText } from "./measure-text.ts";
 import type { Identified } from "./menu.ts";
 import { type NamedThings, namedThings } from "./named-things.ts";
 import type { Ingredient, RecipeLine } from "./recipe.ts";
+import { namesToTaste, readLineAmount, signedAmount } from "./recipe-line.ts";
+import { isBeforeName, isToTaste } from "./to-taste.ts";
 
 /** What a line of a recipe can be used only with: an add-on, a choice or an extra. */
 interface Part<Name> extends Identified {
@@ -34,12 +37,14 @@ export interface RecipeNames {
 
 /** One amount of a recipe as it was read. */
 export interface ReadAmount {
-  /** For each part of the name that it goes with; none where there is a problem. */
+  /** For each part of the name that it goes with; none where there is a problem, and none of a heading. */
   readonly lines: readonly RecipeLine[];
-  /** What it was read as, or what is wrong; `name` is that of the ingredient or the part. */
+  /** What it was read as, or what is wrong; `name` is that of the ingredient, of the part or of the heading. */
   readonly name: string;
   readonly ingredient?: Ingredient;
   readonly problem?: RecipeProblem;
+  /** What the cook is told of an amount that is understood: of a range the upper end counts, a heading is not kept. */
+  readonly note?: "upper-end" | "heading";
   /** The line of the text that it is in; the first one is 0. */
   readonly line: number;
 }
@@ -58,17 +63,21 @@ type RecipeProblem =
 const longestLine = 1_000;
 const mostLines = 500;
 
+/** A dot, a dash, a box or a number before each line of a list that was pasted. */
+const ofList = /^\s*(?:[-–—+]\s+|[•●○▪■□☐◦‣·*✓]\s*|\[\s?\]\s*|\(?\d{1,3}[.)]\s+(?=\S))/u;
+
 /**
- * Reads a recipe as people write it: in each line an amount and an ingredient (`2 כפות שמן`), or several after commas. A line that begins
- * with the name of a part and a colon counts only with it (`חריף: 3 פלפל חריף`); there an ingredient can be taken off, too: `פחות 1 ק״ג קמח`.
+ * Reads a recipe as people write it and as it stands in a cookbook: in each line an amount and an ingredient (`2 כפות שמן`, `קמח: 500 גרם`, see
+ * `readLineAmount`), or several after commas. A line that begins with the name of a part and a colon counts only with it
+ * (`חריף: 3 פלפל חריף`); there an ingredient can be taken off, too: `פחות 1 ק״ג קמח`.
  */
 export function readRecipe(text: string, names: RecipeNames): readonly ReadAmount[] {
   const ingredients = namedThings(names.ingredients, names.language);
   const parts = namedThings(names.parts, names.language);
   const written = text
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .split("\n")
-    // Without the dot before a line of a list that was pasted.
-    .map((line, at) => ({ line: line.replace(/^\s*[-–•*]\s+/u, "").trim(), at }))
+    .map((line, at) => ({ line: line.replace(ofList, "").trim(), at }))
     .filter(({ line }) => line !== "");
   return written.slice(0, mostLines + 1).flatMap(({ line, at }, index) => {
     const isLong = line.length > longestLine;
@@ -95,13 +104,84 @@ function readLine(
   const named = colons
     .map((colon) => ({ colon, found: parts.find(line.slice(0, colon)) }))
     .findLast(({ found }) => found.length > 0);
+  if (named === undefined && isHeading(line, ingredients))
+    return [{ lines: [], name: line.replace(/\s*:$/u, ""), note: "heading" }];
   const ids = named?.found.map(({ id }) => id) ?? [undefined];
   const amounts = named === undefined ? line : line.slice(named.colon + 1);
-  const whole = readAmount(amounts, ingredients, ids);
-  if (whole.problem === undefined) return [whole];
-  if (named === undefined && colons[0] !== undefined)
-    return [{ lines: [], name: line.slice(0, colons[0]).trim(), problem: "unknown-part" }];
-  return amounts.split(", ").map((each) => readAmount(each, ingredients, ids));
+  if (amounts.trim() === "") return [{ lines: [], name: line, problem: "not-an-amount" }];
+  const read = readAmounts(amounts, { ingredients, parts: ids });
+  const [colon] = colons;
+  const isOfPart =
+    named === undefined && colon !== undefined && !namesNothing(line.slice(colon + 1));
+  return isOfPart && read.some(({ problem }) => problem !== undefined)
+    ? [{ lines: [], name: line.slice(0, colon).trim(), problem: "unknown-part" }]
+    : read;
+}
+
+/** `לבצק:`, `For the dough (2 kg):`. */
+function isHeading(line: string, ingredients: NamedThings<Ingredient>): boolean {
+  const words = line.replaceAll(/\([^()]*\)/gu, "").trim();
+  const isNamed = words.endsWith(":") || /^for the /iu.test(words);
+  return isNamed && !/\d/u.test(words) && ingredients.find(words).length === 0;
+}
+
+/** What the amounts of a line can name. */
+interface LineNames {
+  readonly ingredients: NamedThings<Ingredient>;
+  readonly parts: readonly (string | undefined)[];
+}
+
+/** Of how many pieces between commas an amount is, at most: `2 onions, peeled, thinly sliced`. */
+const mostPieces = 4;
+
+/** The amounts of a text: the whole of it, or as much of it between commas as is one amount. */
+function readAmounts(text: string, names: LineNames): readonly AmountOfLine[] {
+  const whole = readAmount(text, names);
+  if (isUnderstood(whole)) return whole;
+  const pieces = text
+    .split(/,(?!\d)|(?<!\d),|;/u)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+  const read: AmountOfLine[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const counts = Array.from({ length: mostPieces }, (_, less) => mostPieces - less);
+    const tried = counts.map((count) => ({
+      count,
+      found: readAmount(pieces.slice(at, at + count).join(", "), names),
+    }));
+    const { count, found } = tried.find((each) => isUnderstood(each.found)) ?? tried.at(-1) ?? {};
+    if (count === undefined || found === undefined) break;
+    // What describes an ingredient that is not understood is nothing of its own.
+    const isOwn = read.length === 0 || !isDescription(pieces[at] ?? "");
+    if (isUnderstood(found) || isOwn) read.push(...found);
+    at += count;
+  }
+  return read.length === 0 ? whole : read;
+}
+
+const isUnderstood = (read: readonly AmountOfLine[]) =>
+  read.every(({ problem }) => problem === undefined);
+
+/** One amount, or several ingredients to taste. */
+function readAmount(text: string, names: LineNames): readonly AmountOfLine[] {
+  const one = amountOfText(text, names);
+  if (one.problem === undefined) return [one];
+  const toTaste = namesToTaste(text).map((each) => amountOfText(each, names));
+  return toTaste.length > 1 && isUnderstood(toTaste) ? toTaste : [one];
+}
+
+function amountOfText(text: string, { ingredients, parts }: LineNames): AmountOfLine {
+  const read = readLineAmount(text, ingredients);
+  if ("problem" in read) return { lines: [], ...read };
+  const { name, ingredient, typed, amount, isUpperEnd } = read;
+  const { id } = ingredient;
+  if (id === undefined) return { lines: [], name, problem: "unknown-ingredient" };
+  if (amount < 0 && parts.includes(undefined))
+    return { lines: [], name, ingredient, problem: "not-an-amount" };
+  const isPlain = languages.some((each) => amountText(amount, ingredient, each) === typed);
+  const line = { ingredient: id, amount, ...(!isPlain && { typed }) };
+  const lines = parts.map((part) => (part === undefined ? line : { ...line, with: part }));
+  return { lines, name, ingredient, ...(isUpperEnd && { note: "upper-end" }) };
 }
 
 /** The text that is read as these lines of a recipe, one amount in a line of text. */
@@ -113,9 +193,7 @@ export function recipeText(
     const ingredient = ingredients.find(({ id }) => id === line.ingredient);
     if (ingredient === undefined) throw new Error("a recipe names what its catalogue has");
     const part = parts.find(({ id }) => id === line.with)?.name[language];
-    const isTyped = line.typed !== undefined && isNumber(signedAmount(line.typed, ingredient));
-    const amount = isTyped ? line.typed : amountText(line.amount, ingredient, language);
-    const words = `${amount} ${ingredient.name[language]}`;
+    const words = lineText(line, ingredient, language);
     return { part: line.with, text: part === undefined ? words : `${part}: ${words}` };
   });
   return texts
@@ -127,47 +205,27 @@ export function recipeText(
     .join("\n");
 }
 
+/** The amount in its words, if they are still understood, and the name. */
+function lineText({ amount, typed }: RecipeLine, ingredient: Ingredient, language: Language) {
+  const name = ingredient.name[language];
+  if (amount === 0) {
+    const free = typed !== undefined && isToTaste(typed) ? typed : toTaste[language];
+    return isBeforeName(free) ? `${free} ${name}` : `${name} ${free}`;
+  }
+  const read = typed === undefined ? "not-an-amount" : signedAmount(typed, ingredient);
+  // A number alone was in the unit of what is weighed, too.
+  const isTyped = typeof read !== "string" && (!read.isBare || ingredient.unit === "piece");
+  return `${isTyped ? typed : amountText(amount, ingredient, language)} ${name}`;
+}
+
 /** What a line takes, in the unit of its ingredient: what its words stand for now, because a cup may weigh something else since. */
 export function amountOfLine({ amount, typed }: RecipeLine, ingredient: Ingredient): number {
-  const read = typed === undefined ? amount : signedAmount(typed, ingredient);
-  return isNumber(read) ? read : amount;
+  const read = typed === undefined ? "not-an-amount" : signedAmount(typed, ingredient);
+  return typeof read === "string" ? amount : read.amount;
 }
 
 const less: Readonly<Record<Language, string>> = { he: "פחות", en: "less" };
-const takesOff = new RegExp(`^(?:[-−]|${less.he}\\s|${less.en}\\s)`, "iu");
-
-function readAmount(
-  text: string,
-  ingredients: NamedThings<Ingredient>,
-  parts: readonly (string | undefined)[],
-): AmountOfLine {
-  const words = text.trim().split(/\s+/u);
-  const nameFrom = (at: number) => words.slice(at).join(" ");
-  const from = Math.max(0, words.length - ingredients.mostWords);
-  const known = words
-    .slice(from)
-    .findIndex((_, at) => ingredients.find(nameFrom(from + at)).length > 0);
-  const count = known === -1 ? amountWords(words) : from + known;
-  const name = nameFrom(count);
-  const [ingredient] = ingredients.find(name);
-  if (name === "") return { lines: [], name: text.trim(), problem: "not-an-amount" };
-  if (ingredient?.id === undefined) return { lines: [], name, problem: "unknown-ingredient" };
-  const { id } = ingredient;
-  const typed = words.slice(0, count).join(" ");
-  const amount = signedAmount(typed, ingredient);
-  if (!isNumber(amount)) return { lines: [], name, ingredient, problem: amount };
-  if (amount < 0 && parts.includes(undefined))
-    return { lines: [], name, ingredient, problem: "not-an-amount" };
-  const isPlain = languages.some((each) => amountText(amount, ingredient, each) === typed);
-  const line = { ingredient: id, amount, ...(!isPlain && { typed }) };
-  const lines = parts.map((part) => (part === undefined ? line : { ...line, with: part }));
-  return { lines, name, ingredient };
-}
-
-function signedAmount(text: string, ingredient: Ingredient) {
-  const amount = understoodAmount(text.replace(takesOff, ""), ingredient);
-  return isNumber(amount) && takesOff.test(text) ? -amount : amount;
-}
+const toTaste: Readonly<Record<Language, string>> = { he: "לפי הטעם", en: "to taste" };
 
 function amountText(amount: number, { unit }: Ingredient, language: Language): string {
   const size = Math.abs(amount);
@@ -175,6 +233,8 @@ function amountText(amount: number, { unit }: Ingredient, language: Language): s
   return amount < 0 ? `${less[language]} ${words}` : words;
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === "number";
+/** Whether a text names nothing. */
+function namesNothing(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  return amountWords(words) === words.length;
 }

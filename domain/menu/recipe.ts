@@ -46,7 +46,10 @@ export interface Recipe {
 export interface RecipeLine {
   /** The id of an `Ingredient`. */
   readonly ingredient: string;
-  /** In the unit of the ingredient, with at most three decimals, and not 0; below 0 it is taken off, which goes only `with` something. */
+  /**
+   * In the unit of the ingredient, with at most three decimals; below 0 it is taken off, which goes only `with` something. 0 only where `typed`
+   * says that there is no amount, such as to taste (`isToTaste`).
+   */
   readonly amount: number;
   /** The id of an add-on, choice or extra, if it is used only for the portions with that, or for each of that extra. */
   readonly with?: string;

@@ -47,3 +47,8 @@ export function addressTokens(line: string): readonly AddressToken[] {
     to: from + written.length,
   }));
 }
+
+/** One that nothing reads where there is none. */
+export function tokenAt(tokens: readonly AddressToken[], at: number): AddressToken {
+  return tokens[at] ?? { kind: "?", text: "", isShort: false, from: 0, to: 0 };
+}

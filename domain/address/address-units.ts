@@ -1,4 +1,4 @@
-import type { AddressToken } from "./address-tokens.ts";
+import { type AddressToken, tokenAt } from "./address-tokens.ts";
 
 /** What an address has beside street and number: "דירה 5", "Apt. 3", "כניסה ב׳", "2nd floor". */
 interface AddressUnit {
@@ -49,7 +49,7 @@ export function readUnits(tokens: readonly AddressToken[], start: number) {
   const units: AddressUnit[] = [];
   let end = start;
   for (;;) {
-    const isApart = tokens[end]?.kind === "," || tokens[end]?.kind === "-";
+    const isApart = [",", "-"].includes(tokenAt(tokens, end).kind);
     const unit = readUnit(tokens, isApart ? end + 1 : end, isApart || units.length > 0);
     if (unit === undefined) return { units, end };
     units.push(insideKinds.has(unit.kind) ? { ...unit, kind: "inside" } : unit);
@@ -62,24 +62,29 @@ function readUnit(
   from: number,
   mayBeShort: boolean,
 ): AddressUnit | undefined {
-  const [word, next] = [tokens[from], tokens[from + 1]];
-  if (word?.kind === "#" && next?.kind === "number")
-    return { kind: "inside", value: next.text, from, to: from + 2 };
-  if (word?.kind !== "word") return undefined;
-  if (isFloor(word) && kinds.get(next?.text ?? "") === "floor")
-    return { kind: "floor", value: word.text, from, to: from + 2 };
-  const kind =
-    kinds.get(word.text) ?? (mayBeShort && word.isShort ? shortKinds.get(word.text) : undefined);
+  const [word, next] = [tokenAt(tokens, from), tokenAt(tokens, from + 1)];
+  const pair = { value: next.text, from, to: from + 2 };
+  if (word.kind === "#") return next.kind === "number" ? { kind: "inside", ...pair } : undefined;
+  if (isFloor(word) && kinds.get(next.text) === "floor") return { kind: "floor", ...pair };
+  const kind = kindOf(word, mayBeShort);
   if (kind === undefined) return undefined;
-  let at = from + 1;
-  if (kind === "code" && ofCode.has(tokens[at]?.text ?? "")) at += 1;
-  if (numberWords.has(tokens[at]?.text ?? "")) at += 1;
-  if (tokens[at]?.kind === "#") at += 1;
-  const value = tokens[at];
-  if (value === undefined || !isValueOf(kind, value)) return undefined;
-  at += 1;
-  if (kind === "code" && tokens[at]?.kind === "#") at += 1;
-  return { kind, value: value.text, from, to: at };
+  const at = beginOfValue(tokens, from + 1, kind);
+  const value = tokenAt(tokens, at);
+  if (!isValueOf(kind, value)) return undefined;
+  const hasSign = kind === "code" && tokenAt(tokens, at + 1).kind === "#";
+  return { kind, value: value.text, from, to: hasSign ? at + 2 : at + 1 };
+}
+
+function kindOf({ text, isShort }: AddressToken, mayBeShort: boolean): string | undefined {
+  return kinds.get(text) ?? (mayBeShort && isShort ? shortKinds.get(text) : undefined);
+}
+
+/** Of what a code is, and words and signs for a number, may stand before the value. */
+function beginOfValue(tokens: readonly AddressToken[], from: number, kind: string): number {
+  let at = from;
+  if (kind === "code" && ofCode.has(tokenAt(tokens, at).text)) at += 1;
+  if (numberWords.has(tokenAt(tokens, at).text)) at += 1;
+  return tokenAt(tokens, at).kind === "#" ? at + 1 : at;
 }
 
 function isFloor({ text }: AddressToken): boolean {

@@ -1,4 +1,4 @@
-import { type AddressToken, addressLine, addressTokens } from "./address-tokens.ts";
+import { type AddressToken, addressLine, addressTokens, tokenAt } from "./address-tokens.ts";
 import { isShortUnitWord, isUnitWord, readUnits } from "./address-units.ts";
 
 /** What surely names a building: addresses in one city of which `street`, `number` and `entrance` are equal are one building. */
@@ -26,7 +26,7 @@ export function readStreetAddress(
   const line = addressLine(text);
   const tokens = withoutCity(addressTokens(line), cityNames);
   const first = readUnits(tokens, 0);
-  const start = first.end > 0 && tokens[first.end]?.kind === "," ? first.end + 1 : 0;
+  const start = first.end > 0 && tokenAt(tokens, first.end).kind === "," ? first.end + 1 : 0;
   const house = readNumberFirst(tokens, start) ?? readStreetFirst(tokens, start);
   if (house === undefined || house.street === "") return undefined;
   const last = readUnits(tokens, house.end);
@@ -120,53 +120,55 @@ const latin = /^\p{Script=Latin}/u;
 function readNumberFirst(tokens: readonly AddressToken[], start: number): House | undefined {
   const number = tokens[start];
   if (number?.kind !== "number" || !houseNumber.test(number.text)) return undefined;
-  const from = tokens[start + 1]?.kind === "," ? start + 2 : start + 1;
-  const { kind, text } = tokens[from] ?? noToken;
+  const from = tokenAt(tokens, start + 1).kind === "," ? start + 2 : start + 1;
+  const { kind, text } = tokenAt(tokens, from);
   if (kind !== "word" || months.has(text) || !(latin.test(text) || streetWords.has(text)))
     return undefined;
   const end = endOfStreet(tokens, from);
-  const isNumbered = [tokens[end]?.kind, tokens[end + 1]?.kind].includes("number");
-  if (isNumbered && !isUnitWord(tokens[end]?.text ?? "") && tokens[end]?.kind !== "#")
-    return undefined;
   const street = nameOfStreet(tokens.slice(from, end));
   return { street, number: number.text, written: end, end };
 }
 
-const noToken: AddressToken = { kind: "?", text: "", isShort: false, from: 0, to: 0 };
-
 /** "רחוב הזית 7", "HaZayit Street 7", "29 בנובמבר 7", "הזית 7/5". */
 function readStreetFirst(tokens: readonly AddressToken[], start: number): House | undefined {
-  const first = streetWords.has(tokens[start]?.text ?? "") ? start + 1 : start;
-  const from = tokens[first]?.kind === "number" ? first + 1 : first;
-  const { text: begin } = tokens[from] ?? noToken;
+  const first = streetWords.has(tokenAt(tokens, start).text) ? start + 1 : start;
+  const from = tokenAt(tokens, first).kind === "number" ? first + 1 : first;
+  const { text: begin } = tokenAt(tokens, from);
   if (from > first && (latin.test(begin) || streetWords.has(begin))) return undefined;
   const end = endOfStreet(tokens, from);
-  const isHouseWord = (at: number) => houseWords.has(tokens[at]?.text ?? "");
-  let at = end;
-  if (tokens[at]?.kind === "," || tokens[at]?.kind === "-") at += 1;
-  if (isHouseWord(at)) at += 1;
-  const number = tokens[at];
-  if (number?.kind !== "number" || !houseNumber.test(number.text)) return undefined;
-  if (end === from || isShortUnitWord(tokens[end - 1]?.text ?? "")) return undefined;
-  const street = nameOfStreet(tokens.slice(first, isHouseWord(end - 1) ? end - 1 : end));
+  const { text: last } = tokenAt(tokens, end - 1);
+  if (end === from || isShortUnitWord(last)) return undefined;
+  const street = nameOfStreet(tokens.slice(first, houseWords.has(last) ? end - 1 : end));
+  const gap = [",", "-"].includes(tokenAt(tokens, end).kind) ? 1 : 0;
+  const at = houseWords.has(tokenAt(tokens, end + gap).text) ? end + gap + 1 : end + gap;
+  const house = readHouseNumber(tokens, at);
+  return house && { street, ...house };
+}
+
+/** A number with its letter, and the flat of 7/5; nobody knows what 7/2/5 is. */
+function readHouseNumber(
+  tokens: readonly AddressToken[],
+  at: number,
+): Omit<House, "street"> | undefined {
+  const { kind, text } = tokenAt(tokens, at);
+  if (kind !== "number" || !houseNumber.test(text)) return undefined;
   const letter = readLetter(tokens, at + 1);
-  if (letter === "unclear" || (letter !== undefined && !/\d$/u.test(number.text))) return undefined;
+  if (letter === "unclear" || (letter !== undefined && !/\d$/u.test(text))) return undefined;
   const written = letter?.end ?? at + 1;
-  const house = { street, number: number.text + (letter?.text ?? ""), written };
-  if (tokens[written]?.kind !== "/") return { ...house, end: written };
-  // 7/5 is flat 5 of 7, and nobody knows what 7/2/5 is.
-  const isFlat = tokens[written + 1]?.kind === "number" && tokens[written + 2]?.kind !== "/";
-  return isFlat ? { ...house, end: written + 2 } : undefined;
+  const house = { number: text + (letter?.text ?? ""), written };
+  const [sign, flat, more] = [0, 1, 2].map((after) => tokenAt(tokens, written + after).kind);
+  if (sign !== "/") return { ...house, end: written };
+  return flat === "number" && more !== "/" ? { ...house, end: written + 2 } : undefined;
 }
 
 /** The letter of a house that stands apart: "7 א׳", "7-א". Before a number it may be the word for a flat instead, and 7-9 may be anything. */
 function readLetter(tokens: readonly AddressToken[], at: number) {
-  const index = tokens[at]?.kind === "-" ? at + 1 : at;
-  const { kind, text } = tokens[index] ?? noToken;
+  const index = tokenAt(tokens, at).kind === "-" ? at + 1 : at;
+  const { kind, text } = tokenAt(tokens, index);
   if (kind === "number") return "unclear" as const;
   if (kind !== "word" || text.length !== 1) return undefined;
-  const next = tokens[index + 1]?.kind;
-  if (next !== undefined && next !== "," && next !== "word") return "unclear" as const;
+  const next = tokenAt(tokens, index + 1).kind;
+  if (index + 1 < tokens.length && next !== "," && next !== "word") return "unclear" as const;
   return { text, end: index + 1 };
 }
 
@@ -174,8 +176,8 @@ function readLetter(tokens: readonly AddressToken[], at: number) {
 function endOfStreet(tokens: readonly AddressToken[], from: number): number {
   let at = from;
   while (at < tokens.length) {
-    const { kind, text } = tokens[at] ?? noToken;
-    const isHyphen = kind === "-" && at > from && tokens[at + 1]?.kind === "word";
+    const { kind, text } = tokenAt(tokens, at);
+    const isHyphen = kind === "-" && at > from && tokenAt(tokens, at + 1).kind === "word";
     if (!isHyphen && (kind !== "word" || isUnitWord(text))) break;
     at += 1;
     if (at > from + 1 && roadEnds.has(text)) break;

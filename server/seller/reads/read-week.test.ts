@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
 import {
   changesDocument,
   type WeekQuery,
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
-import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";

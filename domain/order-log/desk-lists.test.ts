@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { deskOrder } from "#domain/testing/any-week.ts";
@@ -105,6 +106,27 @@ describe("the route", () => {
     expect(routeOf([at(1, "ירושלים", "רחוב הזית 7, כניסה ב׳, דירה 3")])).toMatchObject([
       { address: "רחוב הזית 7, כניסה ב׳, דירה 3", street: "רחוב הזית 7" },
     ]);
+  });
+
+  test("joins two orders or does not, whatever else is delivered and in whichever sequence the orders came", () => {
+    const texts = [
+      ...["הזית 7", "רחוב הזית 7, דירה 3", "הזית 7/5", "הזית 7א", "הזית 7 כניסה ב", "הזית 7, 5"],
+      ...["7 HaZayit St., Apt. 3", "HaZayit Street 7 apt 5", "7A HaZayit", "הזית", "הזית 17"],
+    ];
+    const everything = ["ירושלים", "מודיעין"].flatMap((city, place) =>
+      texts.map((text, index) => at(place * texts.length + index + 1, city, text)),
+    );
+    const apart = stops(everything);
+    expect(apart).toHaveLength(2 * 8);
+    fc.assert(
+      fc.property(fc.shuffledSubarray(everything), (some) => {
+        const chosen = new Set(numbers(some));
+        const left = apart.map((stop) => stop.filter((position) => chosen.has(position)));
+        expect(new Set(stops(some).map((stop) => stop.toSorted().join()))).toEqual(
+          new Set(left.flatMap((stop) => (stop.length > 0 ? [stop.toSorted().join()] : []))),
+        );
+      }),
+    );
   });
 
   test("keeps the place that any address of a building had; a kept building keeps its own, also for flats that are new", () => {

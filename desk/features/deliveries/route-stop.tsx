@@ -110,7 +110,7 @@ function StopOrder({ order, address, onHandOver }: StopOrderProps) {
         <Text as="h3" size="body">
           <OrderName {...order} />
           {address !== null && (
-            <Words tone="soft" size="small">
+            <Words tone="soft" size="small" className={styles.written}>
               {" · "}
               <bdi>{address}</bdi>
             </Words>

@@ -20,10 +20,17 @@ const rows: readonly string[] = [
   "גביע גביעים גביעי מיכל מיכלים container containers carton cartons box boxes",
 ].map((row) => ` ${row} `);
 
-const rowOf = (word: string) => rows.find((row) => row.includes(` ${word} `));
+const rowByWord = new Map(
+  rows.flatMap((row) =>
+    row
+      .trim()
+      .split(" ")
+      .map((word) => [word, row]),
+  ),
+);
 
 export function isCountedWord(word: string): boolean {
-  return rowOf(word) !== undefined;
+  return rowByWord.has(word);
 }
 
 const clovesOfHead = 10;
@@ -37,7 +44,7 @@ export function amountOfCounted(
   word: string,
   { unit, name }: { readonly unit: IngredientUnit; readonly name?: LocalizedText },
 ): number | undefined {
-  const row = rowOf(word);
+  const row = rowByWord.get(word);
   const isClove = row?.trim() === cloves;
   if (unit === "gram" && isClove) return gramsOfClove;
   if (row === undefined || unit !== "piece" || name === undefined) return undefined;

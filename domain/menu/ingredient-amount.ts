@@ -136,8 +136,12 @@ function wordsOf(text: string): readonly string[] {
     .filter((word) => !emptyWords.has(word));
 }
 
+const unitsByWord = new Map(
+  kitchenUnits.flatMap((unit) => unit[2].split(" ").map((word) => [word, unit])),
+);
+
 function unitOf(word: string): KitchenUnit | undefined {
-  return kitchenUnits.find(([, , words]) => words.split(" ").includes(word));
+  return unitsByWord.get(word);
 }
 
 /** How much of an ingredient one of a unit is; undefined if the unit does not fit. */
@@ -211,8 +215,8 @@ function simpleAmount(all: readonly string[], ingredient: Measured): number | No
   const each = at === -1 ? 1 : amountOfOne(words[at] ?? "", ingredient);
   if (each === undefined) return "other-unit";
   if (!all.some((word) => levelWords.test(word) || heapedWords.test(word))) return count * each;
-  const [, ofUnit = 0] =
-    spoonsAndCups.find(([, , unit]) => unit.split(" ").includes(words[at] ?? "")) ?? [];
+  const unit = unitOf(words[at] ?? "");
+  const ofUnit = unit !== undefined && spoonsAndCups.includes(unit) ? unit[1] : 0;
   // A cup that is heaped, or an onion, may be anything.
   if (ofUnit === 0 || (isHeaped && ofUnit === cup)) return "not-an-amount";
   return count * each * (isHeaped ? heapedSpoon : 1);

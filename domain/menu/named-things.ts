@@ -33,6 +33,7 @@ export function namedThings<Thing extends { readonly name: Readonly<Record<Langu
 
 /** Letters and digits of a name: names that differ only by capitals, points, maqaf or blank, other marks or those of direction have the same. */
 export function nameKey(name: string): string {
+  if (/^[a-zא-ת]+(?: [a-zא-ת]+)*$/u.test(name)) return name;
   const plain = name
     .normalize("NFKD")
     .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}"'`´׳״‘’‚“”„′″]/gu, "")
@@ -45,9 +46,11 @@ function withoutBrackets<Thing extends { readonly name: Readonly<Record<Language
   things: readonly Thing[],
   language: Language,
 ): ReadonlyMap<string, readonly Thing[]> {
-  const keys = [otherLanguage(language), language].flatMap((each) => [
-    ...groupBy(things, ({ name }) => nameKey(name[each].replaceAll(/\([^()]*\)/gu, ""))),
-  ]);
+  const keys = [otherLanguage(language), language].flatMap((each) => {
+    const bracketed = things.filter(({ name }) => name[each].includes("("));
+    const shortOf = (name: string) => nameKey(name.replaceAll(/\([^()]*\)/gu, ""));
+    return [...groupBy(bracketed, ({ name }) => shortOf(name[each]))];
+  });
   return new Map(
     keys.filter(([key, found]) => {
       const names = new Set(found.flatMap(({ name }) => `${nameKey(name.he)}/${nameKey(name.en)}`));

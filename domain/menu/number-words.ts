@@ -1,7 +1,12 @@
-type NumberWords = readonly (readonly [number, words: string])[];
+/** Words with their numbers. */
+type NumberWords = ReadonlyMap<string, number>;
+
+function valuesOf(rows: readonly (readonly [number, words: string])[]): NumberWords {
+  return new Map(rows.flatMap(([value, words]) => words.split(" ").map((word) => [word, value])));
+}
 
 /** Units, tens and hundreds; Hebrew in both genders and before a noun. */
-const numberWords: NumberWords = [
+const numberWords = valuesOf([
   [1, "אחת אחד one"],
   [2, "שתי שני שתיים שניים שתים שנים זוג two couple pair"],
   [3, "שלוש שלושה שלושת three"],
@@ -33,17 +38,17 @@ const numberWords: NumberWords = [
   [200, "מאתיים מאתים"],
   [1000, "אלף thousand"],
   [2000, "אלפיים"],
-];
+]);
 
 /** What a number from 1 to 9 before it is multiplied by. */
-const multiples: NumberWords = [
+const multiples = valuesOf([
   [12, "תריסר dozen dozens"],
   [100, "מאה מאות hundred hundreds"],
   [1000, "אלף אלפים thousand"],
-];
+]);
 
 /** Of these there can be several: "two thirds" are two of them, and so are "2 thirds". */
-const partWords: NumberWords = [
+const partWords = valuesOf([
   [1 / 2, "חצי חצאי חצאים half halves"],
   [1 / 3, "שליש שלישי שלישים third thirds"],
   [1 / 4, "רבע רבעי רבעים quarter quarters"],
@@ -51,20 +56,18 @@ const partWords: NumberWords = [
   [1 / 6, "שישית שישיות sixth sixths"],
   [1 / 8, "שמינית שמיניות eighth eighths"],
   [1 / 10, "עשירית עשיריות tenth tenths"],
-];
+]);
+
+const all: NumberWords = new Map([...numberWords, ...multiples, ...partWords]);
 
 /** The Hebrew words that a number is made of, for "and", which is joined to them. */
-export const hebrewNumberWords: readonly string[] = [
-  ...numberWords,
-  ...multiples,
-  ...partWords,
-].flatMap(([, words]) => words.match(/[א-ת]+/gu) ?? []);
+export const hebrewNumberWords: readonly string[] = [...all.keys()].filter((word) =>
+  /^[א-ת]/u.test(word),
+);
 
 /** Whether a word can be of a number: figures, `1/2`, `three`, `חצי`. */
 export function isOfNumber(word: string): boolean {
-  return (
-    (figures(word) ?? valueIn([...numberWords, ...multiples, ...partWords], word)) !== undefined
-  );
+  return figures(word) !== undefined || all.has(word);
 }
 
 /**
@@ -75,7 +78,7 @@ export function numberOf(words: readonly string[]): number | undefined {
   const and = words.lastIndexOf("+");
   if (and === -1) return withoutAnd(words);
   // A dozen and a half is 18.
-  const isWhole = valueIn(multiples, words[and - 1] ?? "") === undefined;
+  const isWhole = multiples.get(words[and - 1] ?? "") === undefined;
   const fraction = isWhole ? withoutAnd(words.slice(and + 1)) : undefined;
   return sumOf(withoutAnd(words.slice(0, and)), fraction) ?? cardinalOf(words);
 }
@@ -97,7 +100,7 @@ function withoutAnd(words: readonly string[]): number | undefined {
     return count !== undefined && Number.isInteger(count) ? count * part : undefined;
   }
   // Half a dozen.
-  if (before.length === 1 && partOf(words[0] ?? "") === 1 / 2 && valueIn(numberWords, last) === 12)
+  if (before.length === 1 && partOf(words[0] ?? "") === 1 / 2 && numberWords.get(last) === 12)
     return 6;
   return last.includes("/") ? sumOf(cardinalOf(before), figures(last)) : cardinalOf(words);
 }
@@ -111,16 +114,16 @@ function cardinalOf(words: readonly string[]): number | undefined {
   for (let at = 0; at < words.length; at += 1) {
     if (words[at] === "+" && at > 0 && at < words.length - 1) continue;
     const [word = "", next = ""] = [words[at], words[at + 1]];
-    const one = valueIn(numberWords, word) ?? (at === 0 ? inFigures : undefined);
+    const one = numberWords.get(word) ?? (at === 0 ? inFigures : undefined);
     if (one === undefined) return undefined;
-    const times = one < 10 ? valueIn(multiples, next) : undefined;
+    const times = one < 10 ? multiples.get(next) : undefined;
     // Hebrew teens: שלוש עשרה.
-    const isTeen = one < 10 && /^עשרה?$/u.test(next);
+    const isTeen = numberWords.has(word) && one < 10 && /^עשרה?$/u.test(next);
     const value = isTeen ? 10 + one : one * (times ?? 1);
     if (isTeen || times !== undefined) at += 1;
     if (value >= smallest) return undefined;
     sum += value;
-    smallest = sizeOf(value);
+    smallest = numberWords.has(word) || times !== undefined ? sizeOf(value) : 0;
   }
   return sum > 0 ? sum : undefined;
 }
@@ -139,9 +142,5 @@ function figures(word: string): number | undefined {
 }
 
 function partOf(word: string): number | undefined {
-  return valueIn(partWords, word);
-}
-
-function valueIn(values: NumberWords, word: string): number | undefined {
-  return values.find(([, words]) => words.split(" ").includes(word))?.[0];
+  return partWords.get(word);
 }

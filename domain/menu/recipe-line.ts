@@ -70,14 +70,19 @@ interface FoundName {
   readonly ingredient: Ingredient;
 }
 
+/** So many words may follow a name, so that no long line is compared with itself. */
+const mostAfter = 15;
+
 /** Where words are the name of an ingredient, the longest there: at the end, and before words that can be of an amount or describe it. */
 function namesIn(
   words: readonly string[],
   ingredients: NamedThings<Ingredient>,
 ): readonly FoundName[] {
   const found: FoundName[] = [];
-  for (let to = words.length; to > 0; to -= 1) {
-    if (to < words.length && !canFollow(words, to)) break;
+  const described = describing(words);
+  for (let to = words.length; to > Math.max(0, words.length - mostAfter); to -= 1) {
+    const canFollow = described[to] === true || isOfAmount(words[to] ?? "");
+    if (to < words.length && !canFollow) break;
     const first = Math.max(0, to - ingredients.mostWords);
     for (let from = first; from < to; from += 1) {
       const [ingredient] = ingredients.find(words.slice(from, to).join(" "));
@@ -87,11 +92,6 @@ function namesIn(
     }
   }
   return found;
-}
-
-/** Whether the word there can stand after the name of an ingredient. */
-function canFollow(words: readonly string[], at: number): boolean {
-  return describing(words)[at] === true || isOfAmount(words[at] ?? "");
 }
 
 function isOfAmount(word: string): boolean {

@@ -131,8 +131,9 @@ interface LineNames {
   readonly parts: readonly (string | undefined)[];
 }
 
-/** Of how many pieces between commas an amount is, at most: `2 onions, peeled, thinly sliced`. */
+/** Of how many pieces between commas an amount is, at most: `2 onions, peeled, thinly sliced`. In a line of very many each is one. */
 const mostPieces = 4;
+const veryMany = 60;
 
 /** The amounts of a text: the whole of it, or as much of it between commas as is one amount. */
 function readAmounts(text: string, names: LineNames): readonly AmountOfLine[] {
@@ -144,7 +145,8 @@ function readAmounts(text: string, names: LineNames): readonly AmountOfLine[] {
     .filter((piece) => piece !== "");
   const read: AmountOfLine[] = [];
   for (let at = 0; at < pieces.length; ) {
-    const counts = Array.from({ length: mostPieces }, (_, less) => mostPieces - less);
+    const most = Math.min(pieces.length > veryMany ? 1 : mostPieces, pieces.length - at);
+    const counts = Array.from({ length: most }, (_, less) => most - less);
     const tried = counts.map((count) => ({
       count,
       found: readAmount(pieces.slice(at, at + count).join(", "), names),

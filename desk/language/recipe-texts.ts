@@ -13,6 +13,11 @@ const he = {
     piece: "המצרך הזה נספר ביחידות. למשל: 3.",
   },
   noAmount: "צריך כמות אחת, למשל 250 גרם או 2 כפות.",
+  noLineAmount: "צריך כמות אחת, למשל 250 גרם או 2 כפות, או המילים ״לפי הטעם״.",
+  /** What is understood of a line, with what the words do not say. */
+  upperEnd: (text: string) => `${text} (הכמות הגבוהה בטווח)`,
+  toTaste: (text: string) => `${text} (לא נכנס לרשימת הקניות)`,
+  heading: (name: string) => `״${name}״ היא כותרת, והיא לא נשמרת.`,
   /** `similar` are names in the list of ingredients, or none. */
   notListed: (name: string, similar: string) =>
     `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר ברשימה: ${similar}.`}`,
@@ -90,6 +95,10 @@ const en: typeof he = {
     piece: "This ingredient is counted in pieces. Write, for example, 3.",
   },
   noAmount: "Write one amount, such as 250 g or 2 tbsp.",
+  noLineAmount: "Write one amount, such as 250 g or 2 tbsp, or the words “to taste”.",
+  upperEnd: (text) => `${text} (the upper end of the range)`,
+  toTaste: (text) => `${text} (not on the shopping list)`,
+  heading: (name) => `“${name}” is a heading and is not kept.`,
   notListed: (name, similar) =>
     `“${name}” is not in the list of ingredients yet.${similar === "" ? "" : ` Similar ones in the list: ${similar}.`}`,
   noPart: (name) => `The dish has no add-on, choice or extra called “${name}”.`,

@@ -82,7 +82,13 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
     if (problem === "unknown-ingredient") return texts.notListed(name, "");
     if (problem === "long-line") return texts.longLine(name);
     if (problem === "many-lines") return texts.manyLines(name);
-    return `${name}: ${problem === "other-unit" && ingredient ? texts.otherUnit[ingredient.unit] : texts.noAmount}`;
+    return `${name}: ${problem === "other-unit" && ingredient ? texts.otherUnit[ingredient.unit] : texts.noLineAmount}`;
+  };
+  const readText = ({ lines, name, note }: ReadAmount) => {
+    if (note === "heading") return texts.heading(name);
+    const text = recipeText(lines.map(plain), names);
+    if (note === "upper-end") return texts.upperEnd(text);
+    return lines.some(({ amount }) => amount === 0) ? texts.toTaste(text) : text;
   };
   return (
     <Section ref={section} className={styles.section} title={texts.title}>
@@ -115,7 +121,8 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
         onType={(text) => set({ text })}
       />
       <Stack as="ul" gap={0}>
-        {read.map(({ lines, name, ingredient, problem }, at) => {
+        {read.map((amount, at) => {
+          const { name, ingredient, problem, note } = amount;
           const isNew = problem === "unknown-ingredient";
           if (problem !== undefined && !isNew) return null;
           return (
@@ -123,20 +130,20 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
             // oxlint-disable-next-line react/no-array-index-key
             <Row as="li" key={at} align="center" isSpread className={styles.read}>
               <Words tone={isNew ? "warning" : undefined}>
-                {isNew
-                  ? texts.notListed(name, listed(name).join(", "))
-                  : recipeText(lines.map(plain), names)}
+                {isNew ? texts.notListed(name, listed(name).join(", ")) : readText(amount)}
               </Words>
-              <NamedButton
-                look="quiet"
-                text={isNew ? texts.addIngredient : texts.change}
-                name={ingredient?.name[language] ?? name}
-                onClick={({ currentTarget }) => {
-                  // The dialog gives the focus back to where it was, and what is added has another button.
-                  if (isNew) currentTarget.closest("section")?.querySelector("textarea")?.focus();
-                  setEdited(ingredient ? { id: "", ...ingredient } : newIngredient(name));
-                }}
-              />
+              {note !== "heading" && (
+                <NamedButton
+                  look="quiet"
+                  text={isNew ? texts.addIngredient : texts.change}
+                  name={ingredient?.name[language] ?? name}
+                  onClick={({ currentTarget }) => {
+                    // The dialog gives the focus back to where it was, and what is added has another button.
+                    if (isNew) currentTarget.closest("section")?.querySelector("textarea")?.focus();
+                    setEdited(ingredient ? { id: "", ...ingredient } : newIngredient(name));
+                  }}
+                />
+              )}
             </Row>
           );
         })}

@@ -194,6 +194,10 @@ export type CatalogueDifferenceKind =
   | 'picture'
   /** The recipe of a dish. */
   | 'recipe'
+  /** What an ingredient is called beside its name. */
+  | 'words'
+  /** An ingredient, into another one. */
+  | 'joined'
   /** Anything else in it. */
   | 'changed';
 

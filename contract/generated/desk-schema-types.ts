@@ -1287,6 +1287,8 @@ export type ShoppingItem = {
   readonly amount: Scalars['Float']['output'];
   /** How much of it is there, at home or in the cart. */
   readonly had: Scalars['Float']['output'];
+  /** The ids of the ingredients that were joined into it: amounts of them are in those of this one. */
+  readonly joined: ReadonlyArray<Scalars['ID']['output']>;
 };
 
 export type KitchenLine = {
@@ -1877,7 +1879,7 @@ export type ActionInput =
   |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  /** How much of an ingredient is there, at home or in the cart: 0 or more, at most three decimals. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: ListedInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
+  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: HadInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
   |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
   |  /** False opens it again. */
   { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
@@ -1934,6 +1936,13 @@ export type PrintedInput = {
 export type ListedInput = {
   readonly ingredient: Scalars['ID']['input'];
   readonly amount: Scalars['Float']['input'];
+};
+
+export type HadInput = {
+  readonly ingredient: Scalars['ID']['input'];
+  readonly amount: Scalars['Float']['input'];
+  /** The ids of the ingredients that were joined into it, where the device knows of them: what was said of them is in the amount. */
+  readonly with?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
 export type PressOutcome =
@@ -2282,6 +2291,10 @@ export type CatalogueDifferenceKind =
   | 'picture'
   /** The recipe of a dish. */
   | 'recipe'
+  /** What an ingredient is called beside its name. */
+  | 'words'
+  /** An ingredient, into another one. */
+  | 'joined'
   /** Anything else in it. */
   | 'changed';
 

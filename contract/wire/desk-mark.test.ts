@@ -47,6 +47,8 @@ test.each<[ActionInput, object]>([
   ],
   [{ printed: { sheet: "slips", shows } }, { kind: "printed", sheet: "slips", shows }],
   [{ shopping: flour }, { kind: "shopping", ...flour }],
+  [{ shopping: { ...flour, with: ["spelt"] } }, { kind: "shopping", ...flour, with: ["spelt"] }],
+  [{ shopping: { ...flour, with: [] } }, { kind: "shopping", ...flour }],
   [
     { printed: { sheet: "shopping", shows, list: [{ ingredient: "flour-2", amount: 0.125 }] } },
     { kind: "printed", sheet: "shopping", shows, list: [{ ingredient: "flour-2", amount: 0.125 }] },
@@ -87,6 +89,7 @@ test.each<[string, PressInput]>([
   ["less than nothing", ofWeek({ shopping: { ...flour, amount: -1 } })],
   ["ten thousandths", ofWeek({ shopping: { ...flour, amount: 0.0005 } })],
   ["an ingredient that is no id", ofWeek({ shopping: { ...flour, ingredient: "קמח" } })],
+  ["what is no id beside it", ofWeek({ shopping: { ...flour, with: ["קמח"] } })],
   ["a shopping list without what it says", ofWeek({ printed: { sheet: "shopping", shows } })],
   ["slips with a shopping list", ofWeek({ printed: { sheet: "slips", shows, list: [flour] } })],
   ["an event before the first one as seen", press({ seen: { event: -1, actionIds: [] } })],

@@ -1,6 +1,7 @@
 import type {
   ActionInput,
   CookedInput,
+  HadInput,
   PressInput,
   PrintedInput,
   SeenInput,
@@ -112,12 +113,19 @@ function weekActionFromWire(action: ActionInput): WeekAction | UndoAction | unde
     const isValid = lines.length > 0 && lines.length <= mostLines && lines.every(isCookedLine);
     return isValid ? { kind: "cooked", lines } : undefined;
   }
-  if (action.shopping !== undefined)
-    return isListed(action.shopping) ? { kind: "shopping", ...action.shopping } : undefined;
+  if (action.shopping !== undefined) return hadFromWire(action.shopping);
   if (action.printed !== undefined) return printedFromWire(action.printed);
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
   return undoFromWire(action);
+}
+
+function hadFromWire({ with: joined, ...listed }: HadInput): WeekAction | undefined {
+  if (!isListed(listed)) return undefined;
+  const had = { kind: "shopping", ...listed } as const;
+  if (joined == null || joined.length === 0) return had;
+  const isValid = joined.length <= mostLines && joined.every(isId);
+  return isValid ? { ...had, with: [...joined] } : undefined;
 }
 
 /** Either `done` or `more` is given. */

@@ -27,6 +27,8 @@ const he = {
     "list-too-long": "יש כאן יותר מדי שורות.",
     "quantity-form": "צריך כמות, למשל 0.5 או 250.",
     "unit-in-use": "יש מתכונים עם המצרך הזה, ולכן אי אפשר לשנות את היחידה.",
+    "units-differ": "שני המצרכים לא נמדדים באותה יחידה, ולכן אי אפשר לאחד אותם.",
+    "word-in-use": "למצרך אחר כבר קוראים כך.",
     "unknown-limit": "ההגבלה הזאת כבר לא קיימת.",
     "limit-twice": "ההגבלה הזאת מופיעה פעמיים.",
     "portions-form": "צריך מספר שלם של מנות.",
@@ -69,6 +71,9 @@ const en: typeof he = {
     "list-too-long": "There are too many lines.",
     "quantity-form": "An amount is needed, such as 0.5 or 250.",
     "unit-in-use": "Recipes use this ingredient, so its unit stays.",
+    "units-differ":
+      "The two ingredients are not measured in the same unit, so they cannot be joined.",
+    "word-in-use": "Another ingredient is called this already.",
     "unknown-limit": "This limit does not exist any more.",
     "limit-twice": "This limit is here twice.",
     "portions-form": "A whole number of portions is needed.",

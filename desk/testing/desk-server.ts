@@ -217,7 +217,10 @@ function actionOf(action: ActionInput): Mark["action"] {
     const { list, ...printed } = action.printed;
     return { kind: "printed", ...printed, ...(list != null && { list }) };
   }
-  if (action.shopping !== undefined) return { kind: "shopping", ...action.shopping };
+  if (action.shopping !== undefined) {
+    const { with: joined, ...had } = action.shopping;
+    return { kind: "shopping", ...had, ...(joined != null && { with: joined }) };
+  }
   if (action.weekClosed !== undefined)
     return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
   if (action.undo === undefined) throw new Error("the server in memory knows no people");

@@ -2,7 +2,7 @@ import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 
 type Shopping = DeskWeek["shopping"];
 
-const bought = { pack: null, gramsOfCup: null, had: 0 };
+const bought = { pack: null, gramsOfCup: null, had: 0, joined: [] };
 const carrots = {
   ...bought,
   ingredient: "carrots",

@@ -26,6 +26,8 @@ const change = v.variant("kind", [
   v.strictObject({ ...kind("remove-limit"), ...thing }),
   /** Its unit stays while recipes use it. */
   v.strictObject({ ...kind("save-ingredient"), ingredient: v.unknown(), seen }),
+  /** The ingredient `into` stays, is called as the other one too, and stands for it in recipes and on lists. Both have one unit. */
+  v.strictObject({ ...kind("join-ingredients"), ...thing, into: v.string() }),
   v.strictObject({ ...kind("save-place"), place: v.unknown(), seen }),
   v.strictObject({ ...kind("move-place"), ...thing, before }),
   v.strictObject({ ...kind("remove-place"), ...thing }),

@@ -1,5 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
+import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { Catalogue, PortionLimit } from "./catalogue.ts";
 import { selectionsOfLimit } from "./change-limits.ts";
 import { type DishOfType, differencesOfDish, hiddenOrShown, isSame } from "./dish-difference.ts";
@@ -31,6 +32,10 @@ export type DifferenceKind =
   | "picture"
   /** Of a dish. */
   | "recipe"
+  /** What an ingredient is called beside its name. */
+  | "words"
+  /** An ingredient, into another one. */
+  | "joined"
   /** Anything else. */
   | "changed";
 
@@ -65,13 +70,28 @@ export function catalogueDifference(before: Catalogue, after: Catalogue): Catalo
       kinds: (one, other) =>
         isSame(limitOf(before, one), limitOf(after, other)) ? [] : ["changed"],
     }),
-    ...differencesOf("ingredient", before.ingredients ?? [], after.ingredients ?? [], {
-      name: ({ name }) => name,
-      kinds: ({ name: _, ...one }, { name: __, ...other }) =>
-        isSame(one, other) ? [] : ["changed"],
-    }),
+    ...differencesOfIngredients(before.ingredients ?? [], after.ingredients ?? []),
     ...differencesOfShop(before.shop, after.shop),
   ];
+}
+
+function differencesOfIngredients(
+  before: readonly Ingredient[],
+  after: readonly Ingredient[],
+): CatalogueDifference[] {
+  const joined = new Set(after.flatMap((each) => (each.joined ?? []).map(({ id }) => id)));
+  return differencesOf("ingredient", before, after, {
+    name: ({ name }) => name,
+    kinds: (
+      { name: _, words, joined: __, ...one },
+      { name: ___, words: now, joined: ____, ...other },
+    ) => [
+      ...(isSame(words, now) ? [] : (["words"] as const)),
+      ...(isSame(one, other) ? [] : (["changed"] as const)),
+    ],
+  }).map((each) =>
+    each.kind === "removed" && joined.has(each.id) ? { ...each, kind: "joined" } : each,
+  );
 }
 
 interface Comparison<Thing> {

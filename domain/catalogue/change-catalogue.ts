@@ -5,12 +5,12 @@ import {
   versionOfThing,
 } from "./catalogue.ts";
 import type { CatalogueChange, ChangeOutcome } from "./catalogue-change.ts";
+import { checkIngredientIn, joinIngredients } from "./change-ingredients.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
   type CheckedPart,
   checkDishType,
-  checkIngredient,
   checkLimit,
   checkMenuDish,
   checkPlace,
@@ -72,9 +72,15 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
     case "remove-limit":
       return outcomeOf(removeLimit(catalogue, change.id));
     case "save-ingredient":
-      return saved(withUnitInUse(catalogue, checkIngredient(change.ingredient)), (ingredient) =>
+      return saved(checkIngredientIn(catalogue, change.ingredient), (ingredient) =>
         withList("ingredients", putSeen(ingredients, ingredient, change.seen)),
       );
+    case "join-ingredients": {
+      const joined = joinIngredients(ingredients, change.id, change.into);
+      return joined === "units-differ"
+        ? { kind: "invalid", problems: [{ path: ["unit"], code: joined }] }
+        : outcomeOf(withList("ingredients", joined));
+    }
     case "save-place":
       return saved(checkPlace(change.place), (place) =>
         withList("deliveryPlaces", putSeen(deliveryPlaces, place, change.seen)),
@@ -96,20 +102,6 @@ export function changeCatalogue(catalogue: Catalogue, change: AskedChange): Chan
     case "restore":
       return outcomeOf(withWeekRules(change.older, shop));
   }
-}
-
-/** An ingredient that was checked, unless it has another unit while recipes use it: their amounts are in that of before. */
-function withUnitInUse(
-  { menu, ingredients = [] }: Catalogue,
-  checked: ReturnType<typeof checkIngredient>,
-): typeof checked {
-  if (checked.kind === "invalid") return checked;
-  const { id, unit } = checked.part;
-  const isAnother = ingredients.some((stored) => stored.id === id && stored.unit !== unit);
-  const isUsed = textsNamed("ingredient", menu).some(({ text }) => text === id);
-  return isAnother && isUsed
-    ? { kind: "invalid", problems: [{ path: ["unit"], code: "unit-in-use" }] }
-    : checked;
 }
 
 /** A list with a thing in it that was edited, if the stored one is as it was seen. */

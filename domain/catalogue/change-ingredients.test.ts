@@ -97,3 +97,157 @@ test("a dish cannot lose what a line of its recipe goes with", () => {
     problems: [{ path: ["recipe", "lines", 1, "with"], code: "unknown-part" }],
   });
 });
+
+const spelt = {
+  id: "spelt",
+  name: { he: "קמח כוסמין", en: "Spelt flour" },
+  unit: "gram",
+  aisle: "dry-goods",
+  gramsOfCup: 100,
+} as const;
+const eggs = {
+  id: "eggs",
+  name: { he: "ביצים", en: "Eggs" },
+  unit: "piece",
+  aisle: "eggs-and-dairy",
+} as const;
+const added = (ingredient: object): AskedChange => ({
+  kind: "save-ingredient",
+  ingredient,
+  seen: null,
+});
+const join = (id: string, into: string): AskedChange => ({ kind: "join-ingredients", id, into });
+const both = changed(baking, added(spelt), added(eggs));
+const ingredientOf = ({ ingredients = [] }: Catalogue, id: string) =>
+  ingredients.find((each) => each.id === id);
+
+test("two ingredients become one: recipes take as much as before, and its names and words go along", () => {
+  const joined = changed(both, join("flour", "spelt"));
+  expect(joined.ingredients).toEqual([
+    {
+      ...spelt,
+      words: { he: ["קמח"], en: ["Flour"] },
+      joined: [{ id: "flour", gramsOfCup: 120 }],
+    },
+    eggs,
+  ]);
+  expect(joined.menu).toEqual(both.menu);
+  expect(differences(both, joined)).toEqual([
+    ["ingredient", "Spelt flour", "words"],
+    ["ingredient", "Flour", "joined"],
+  ]);
+  const rye = { ...spelt, id: "rye", name: { he: "קמח שיפון", en: "" } };
+  const twice = changed(joined, added(rye), join("spelt", "rye"));
+  expect(ingredientOf(twice, "rye")).toMatchObject({
+    words: { he: ["קמח כוסמין", "קמח"], en: ["Spelt flour", "Flour"] },
+    joined: [
+      { id: "spelt", gramsOfCup: 100 },
+      { id: "flour", gramsOfCup: 120 },
+    ],
+  });
+  // The weight of a cup is only of what stays, and the unit stays while a recipe uses anything that was joined.
+  const asPieces = { ...spelt, unit: "piece", joined: ingredientOf(joined, "spelt")?.joined };
+  expect(
+    changeCatalogue(joined, {
+      kind: "save-ingredient",
+      ingredient: asPieces,
+      seen: versionOfThing(ingredientOf(joined, "spelt") ?? spelt),
+    }),
+  ).toEqual({ kind: "invalid", problems: [{ path: ["unit"], code: "unit-in-use" }] });
+});
+
+test("ingredients in different units are not joined, nor one with itself or with one that is gone", () => {
+  expect(changeCatalogue(both, join("flour", "eggs"))).toEqual({
+    kind: "invalid",
+    problems: [{ path: ["unit"], code: "units-differ" }],
+  });
+  for (const [id, into] of [
+    ["flour", "flour"],
+    ["flour", "salt"],
+    ["salt", "flour"],
+  ] as const)
+    expect(changeCatalogue(both, join(id, into))).toEqual({ kind: "gone" });
+});
+
+test("joining is taken back beside later words and joins, and is refused once it was joined on or called otherwise", () => {
+  const joined = changed(both, join("flour", "spelt"));
+  const back = (now: Catalogue) => takeBackChange({ before: both, after: joined, now });
+  expect(back(joined)).toEqual({ kind: "changed", catalogue: both });
+  const stays = ingredientOf(joined, "spelt") ?? spelt;
+  const rye = { ...spelt, id: "rye", name: { he: "קמח שיפון", en: "Rye flour" } };
+  const later = changed(
+    joined,
+    {
+      kind: "save-ingredient",
+      ingredient: { ...stays, words: { he: ["קמח", "כוסמין"], en: ["Flour"] } },
+      seen: versionOfThing(stays),
+    },
+    added(rye),
+    join("rye", "spelt"),
+  );
+  expect(back(later)).toMatchObject({
+    catalogue: {
+      menu: both.menu,
+      ingredients: [
+        flour,
+        {
+          ...spelt,
+          words: { he: ["כוסמין", "קמח שיפון"], en: ["Rye flour"] },
+          joined: [{ id: "rye", gramsOfCup: 100 }],
+        },
+        eggs,
+      ],
+    },
+  });
+  const refused = { kind: "changed-elsewhere" };
+  expect(back(changed(joined, added(rye), join("spelt", "rye")))).toEqual(refused);
+  const without = changed(joined, {
+    kind: "save-ingredient",
+    ingredient: { ...stays, words: {} },
+    seen: versionOfThing(stays),
+  });
+  expect(back(changed(without, added({ ...rye, name: flour.name })))).toEqual(refused);
+});
+
+test("a word is remembered, parted again, and refused where another ingredient is called so", () => {
+  const saveEggs = (now: Catalogue, other: object): AskedChange => ({
+    kind: "save-ingredient",
+    ingredient: { ...eggs, ...other },
+    seen: versionOfThing(ingredientOf(now, "eggs") ?? eggs),
+  });
+  const words = { he: ["ביצה", "ביצת חופש"], en: ["egg"] };
+  const called = changed(both, saveEggs(both, { words }));
+  expect(ingredientOf(called, "eggs")).toEqual({ ...eggs, words });
+  expect(differences(both, called)).toEqual([["ingredient", "Eggs", "words"]]);
+  expect(takeBackChange({ before: both, after: called, now: called })).toEqual({
+    kind: "changed",
+    catalogue: both,
+  });
+  const parted = changed(called, saveEggs(called, { words: { he: ["ביצת חופש"] } }));
+  expect(ingredientOf(parted, "eggs")?.words).toEqual({ he: ["ביצת חופש"] });
+  expect(takeBackChange({ before: called, after: parted, now: parted })).toEqual({
+    kind: "changed",
+    catalogue: called,
+  });
+  // What it is called anyhow, or twice, is no word.
+  const again = { words: { he: ["ביצים", "ביצה", "ביצה."], en: ["EGGS", "ביצה"] } };
+  expect(ingredientOf(changed(called, saveEggs(called, again)), "eggs")?.words).toEqual({
+    he: ["ביצה"],
+  });
+  const refused = (...path: readonly string[]) => ({
+    kind: "invalid",
+    problems: [{ path, code: "word-in-use" }],
+  });
+  for (const word of ["קמח", "קמח־כוסמין", "spelt  flour", "FLOUR"])
+    expect(changeCatalogue(called, saveEggs(called, { words: { en: [word] } }))).toEqual(
+      refused("words", "en"),
+    );
+  const named = (name: object) => added({ ...spelt, id: "new", name });
+  expect(changeCatalogue(called, named({ he: "ביצה", en: "" }))).toEqual(refused("name"));
+  expect(changeCatalogue(called, named({ he: "ביצה קשה", en: "Egg" }))).toEqual(refused("name"));
+  expect(
+    changeCatalogue(called, added({ ...spelt, id: "new", name: { he: "חלמון", en: "" }, words })),
+  ).toMatchObject({
+    problems: [{ path: ["words", "he"] }, { path: ["words", "he"] }, { path: ["words", "en"] }],
+  });
+});

@@ -6,14 +6,8 @@ import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { WeekException } from "#domain/schedule/week-exception.ts";
 import type { PortionLimit, SelectionOfLimit, ShopSettings } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
-import {
-  deliveryPlace,
-  dish,
-  dishTypeName,
-  ingredient,
-  limitUses,
-  limitWithId,
-} from "./parse-menu.ts";
+import { ingredient } from "./parse-ingredients.ts";
+import { deliveryPlace, dish, dishTypeName, limitUses, limitWithId } from "./parse-menu.ts";
 import { settings } from "./parse-shop.ts";
 import { weekDecision } from "./parse-weeks.ts";
 

@@ -1,12 +1,13 @@
 import * as v from "valibot";
+import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
 import type { Identified } from "#domain/menu/menu.ts";
 import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn, takeIds } from "./give-ids.ts";
-import { deliveryPlacesSchema, ingredient, limit, menuSchema } from "./parse-menu.ts";
+import { ingredientsSchema } from "./parse-ingredients.ts";
+import { deliveryPlacesSchema, limit, menuSchema } from "./parse-menu.ts";
 import { shopSchema } from "./parse-shop.ts";
-import { listNamedBy } from "./parse-text.ts";
 import { catalogueProblemTexts } from "./problem-texts.ts";
 import { textsNamed } from "./texts-named.ts";
 
@@ -15,9 +16,7 @@ const catalogue = v.strictObject({
   deliveryPlaces: deliveryPlacesSchema,
   shop: shopSchema,
   limits: v.exactOptional(v.pipe(v.array(limit), v.nonEmpty("list-empty"))),
-  ingredients: v.exactOptional(
-    v.pipe(listNamedBy(ingredient, "name"), v.minLength(1, "list-empty")),
-  ),
+  ingredients: v.exactOptional(ingredientsSchema),
 });
 
 export type CheckedCatalogue =
@@ -37,13 +36,18 @@ export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalo
     return { kind: "invalid", problems: ids.repeated.map((path) => ({ path, code: "same-id" })) };
   const identified =
     known === undefined ? giveIds(result.output, ids) : giveIds(takeIds(result.output, known));
-  const { menu, limits, ingredients } = identified;
+  const { menu, limits = [], ingredients = [] } = identified;
   const problems = [
-    ...unknownIn(menu, ["menu"], "limit", limits),
-    ...unknownIn(menu, ["menu"], "ingredient", ingredients),
+    ...unknownIn(menu, ["menu"], "limit", idsOf(limits)),
+    ...unknownIn(menu, ["menu"], "ingredient", ingredients.flatMap(idsOfIngredient)),
     ...menu.flatMap(({ dishes }, type) =>
       dishes.flatMap((dish, at) =>
-        unknownIn(dish.recipe, ["menu", type, "dishes", at, "recipe"], "with", partsOfDish(dish)),
+        unknownIn(
+          dish.recipe,
+          ["menu", type, "dishes", at, "recipe"],
+          "with",
+          idsOf(partsOfDish(dish)),
+        ),
       ),
     ),
   ];
@@ -66,14 +70,18 @@ export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
 }
 
-/** Where the fields of a name, below a path, are the id of none of some things. */
+function idsOf(things: readonly Identified[]): readonly string[] {
+  return things.flatMap(({ id }) => id ?? []);
+}
+
+/** Where the fields of a name, below a path, are none of some ids. */
 function unknownIn(
   part: unknown,
   path: CatalogueProblem["path"],
   name: "limit" | "ingredient" | "with",
-  things: readonly Identified[] = [],
+  ids: readonly string[],
 ): readonly CatalogueProblem[] {
-  const known = new Set(things.map(({ id }) => id));
+  const known = new Set(ids);
   return textsNamed(name, part, path)
     .filter(({ text }) => !known.has(text))
     .map((found) => ({ path: found.path, code: `unknown-${name === "with" ? "part" : name}` }));

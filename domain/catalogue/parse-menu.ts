@@ -5,12 +5,19 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import { dishKinds } from "#domain/menu/dish-kind.ts";
 import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
-import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
 import { isToTaste } from "#domain/menu/to-taste.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
 import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { weeklyHandOver } from "./parse-weeks.ts";
-import { id, isOnePicture, orNull, pathOf, pictureNames, wholeNumber } from "./schema-parts.ts";
+import {
+  id,
+  isOnePicture,
+  orNull,
+  pathOf,
+  pictureNames,
+  quantity,
+  wholeNumber,
+} from "./schema-parts.ts";
 
 const price = v.pipe(
   v.custom<number>(
@@ -40,8 +47,6 @@ const dishAllergens = orNull(
 );
 
 const dishKind = orNull(v.picklist(dishKinds, "unknown-kind"));
-
-const quantity = v.custom<number>(isQuantity, "quantity-form");
 
 const measure = v.strictObject({
   quantity,
@@ -197,13 +202,3 @@ export const limitUses = v.pipe(
     "limit-twice",
   ),
 );
-
-/** The schema of an ingredient. That its name is used once is known by the catalogue only. */
-export const ingredient = v.strictObject({
-  id: v.exactOptional(id),
-  name: localizedText,
-  unit: v.picklist(ingredientUnits, "ingredient-unit"),
-  aisle: v.picklist(aisles, "unknown-aisle"),
-  pack: v.exactOptional(quantity),
-  gramsOfCup: v.exactOptional(quantity),
-});

@@ -48,3 +48,38 @@ test("a catalogue may have recipes, of ingredients and parts of the dish that it
     ],
   });
 });
+
+test("ingredients of a catalogue may have other words, which no other one has, and what was joined into them", () => {
+  const named = (id: string, he: string, rest: object = {}) => ({
+    id,
+    name: { he, en: "" },
+    unit: "piece",
+    aisle: "other",
+    ...rest,
+  });
+  const read = (...ingredients: readonly object[]) =>
+    checkCatalogue({ ...soupKitchen, ingredients });
+  const words = { he: ["ביצה", "ביצי חופש"], en: ["egg"] };
+  const joined = [{ id: "egg-2" }, { id: "egg-3", gramsOfCup: 200 }];
+  expect(read(named("egg", "ביצים", { joined, words }), named("oil", "שמן"))).toMatchObject({
+    catalogue: { ingredients: [{ words, joined }, {}] },
+  });
+  const problemsOf = (...ingredients: readonly object[]) => {
+    const checked = read(...ingredients);
+    return checked.kind === "invalid" ? checked.problems : [];
+  };
+  const at = (index: number, code: string, ...path: readonly (string | number)[]) => [
+    { path: ["ingredients", index, ...path], code },
+  ];
+  expect(problemsOf(named("oil", "ביצה"), named("egg", "ביצים", { words }))).toEqual(
+    at(1, "word-in-use", "words", "he"),
+  );
+  expect(problemsOf(named("egg", "ביצים", { words: { he: ["–"] } }))).toEqual(
+    at(0, "text-missing", "words", "he", 0),
+  );
+  const many = Array.from({ length: 51 }, (_, index) => `egg ${String(index)}`);
+  expect(problemsOf(named("egg", "ביצים", { words: { en: many } }))).toEqual(
+    at(0, "list-too-long", "words", "en"),
+  );
+  expect(problemsOf(named("egg", "ביצים", { joined: [{ id: "egg" }] }))[0]?.code).toBe("same-id");
+});

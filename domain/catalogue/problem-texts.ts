@@ -30,6 +30,8 @@ export const catalogueProblemTexts = {
   "unknown-aisle": `an aisle is one of ${aisles.join(", ")}`,
   "ingredient-unit": `the unit of an ingredient is one of ${ingredientUnits.join(", ")}`,
   "unit-in-use": "the unit of an ingredient that recipes use stays",
+  "units-differ": "two ingredients in different units cannot be joined",
+  "word-in-use": "a word of an ingredient is a name or a word of another one",
   "unknown-ingredient": "there is no ingredient with this id",
   "unknown-part": "the dish has no add-on, choice or extra with this id",
   "unknown-limit": "there is no limit with this id",

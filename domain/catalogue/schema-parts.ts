@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isQuantity } from "#domain/menu/measure.ts";
 import type { ProblemCode } from "./catalogue-problem.ts";
 import { pictureNamePattern } from "./picture-name.ts";
 
@@ -8,6 +9,8 @@ export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
 
 export const wholeNumber = (code: ProblemCode, least: number, most = Number.MAX_SAFE_INTEGER) =>
   v.pipe(v.number(code), v.safeInteger(code), v.minValue(least, code), v.maxValue(most, code));
+
+export const quantity = v.custom<number>(isQuantity, "quantity-form");
 
 export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,24}$/u, "id-form"));
 

@@ -1,3 +1,5 @@
+import { languages } from "#domain/language/language.ts";
+import type { IngredientWords } from "#domain/menu/recipe.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { ChangeOutcome } from "./catalogue-change.ts";
 import { isSame } from "./dish-difference.ts";
@@ -40,11 +42,32 @@ function merge(after: unknown, before: unknown, now: unknown): unknown {
   return conflict;
 }
 
+type Merge = (after: unknown, before: unknown, now: unknown) => unknown;
+
+/** What an ingredient has of others: each word and each joined one is a part of its own, and none of them is the same as no list. */
+const mergers: Readonly<Record<string, Merge>> = {
+  words: (...versions) => {
+    const [after, before, now] = versions.map((words) => (words ?? {}) as IngredientWords);
+    const merged = languages.map((language) => {
+      const [was = [], old = [], is = []] = [after, before, now].map((each) => each?.[language]);
+      const kept = is.filter((word) => old.includes(word) || !was.includes(word));
+      const again = old.filter((word) => !was.includes(word) && !is.includes(word));
+      return [language, [...kept, ...again]] as const;
+    });
+    return Object.fromEntries(merged);
+  },
+  joined: (after, before, now) => {
+    const merged = merge(after ?? [], before ?? [], now ?? []);
+    return Array.isArray(merged) && merged.length === 0 ? undefined : merged;
+  },
+};
+
 function mergeFields(after: Fields, before: Fields, now: Fields): Fields | typeof conflict {
   const names = new Set([after, before, now].flatMap((each) => Object.keys(each)));
-  const merged = [...names].map(
-    (name) => [name, merge(after[name], before[name], now[name])] as const,
-  );
+  const merged = [...names].map((name) => {
+    const mergeThis = mergers[name] ?? merge;
+    return [name, mergeThis(after[name], before[name], now[name])] as const;
+  });
   if (merged.some(([, value]) => value === conflict)) return conflict;
   return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
 }

@@ -42,3 +42,23 @@ test("things of one name are found together, and what is no name finds nothing",
   expect(idsOf("paste")).toEqual(["old", "salt"]);
   expect(["", " ", ".", "\u200f", "אפייה", "אבקת אפייה כפולה"].flatMap(idsOf)).toEqual([]);
 });
+
+test.each([
+  ["ביצה", "egg"],
+  ["ביצת־חופש.", "egg"],
+  ["egg", "egg"],
+  ["Free-range EGG", "egg"],
+  ["קמח תופח", "flour"],
+  ["ביצים", "egg"],
+])("%j is called so beside its name: %s", (name, id) => {
+  const called = [
+    {
+      ...named("egg", "ביצים", "Eggs"),
+      words: { he: ["ביצה", "ביצת חופש"], en: ["egg", "free range egg"] },
+    },
+    { ...named("flour", "קמח", "Flour"), words: { he: ["קמח תופח"] } },
+  ];
+  for (const language of ["he", "en"] as const)
+    expect(namedThings(called, language).find(name)).toMatchObject([{ id }]);
+  expect(namedThings(called, "he").mostWords).toBe(3);
+});

@@ -1,5 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
-import { type Language, otherLanguage } from "#domain/language/language.ts";
+import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import type { IngredientWords } from "./recipe.ts";
 
 /** Things of a catalogue, such as its ingredients, by their names. */
 export interface NamedThings<Thing> {
@@ -9,8 +10,17 @@ export interface NamedThings<Thing> {
   readonly mostWords: number;
 }
 
-/** Things by their names in both languages. A name in the language of the desk is not that of a thing in the other one. */
-export function namedThings<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
+export interface NamedThing {
+  readonly name: Readonly<Record<Language, string>>;
+  /** What else it is called. */
+  readonly words?: IngredientWords;
+}
+
+/**
+ * Things by their names in both languages, and by the words that they are called beside. A name in the language of the desk is not that of a
+ * thing in the other one.
+ */
+export function namedThings<Thing extends NamedThing>(
   things: readonly Thing[],
   language: Language,
 ): NamedThings<Thing> {
@@ -21,7 +31,9 @@ export function namedThings<Thing extends { readonly name: Readonly<Record<Langu
         .filter(([name]) => name !== ""),
     );
   // The exact name first: what is shown of one of two things whose names look alike is read as that one.
-  const [exact, alike] = [byNames(inOneLine), byNames(nameKey)];
+  const [exact, names] = [byNames(inOneLine), byNames(nameKey)];
+  const words = things.flatMap((thing) => wordsOf(thing).map(({ key }) => [key, [thing]] as const));
+  const alike = new Map([...words, ...names]);
   const short = withoutBrackets(things, language);
   const counts = [...exact.keys(), ...alike.keys()].map((name) => name.split(" ").length);
   return {
@@ -29,6 +41,19 @@ export function namedThings<Thing extends { readonly name: Readonly<Record<Langu
       exact.get(inOneLine(name)) ?? alike.get(nameKey(name)) ?? short.get(nameKey(name)) ?? [],
     mostWords: Math.max(0, ...counts),
   };
+}
+
+/** All words that a thing is called beside its names, with what is compared of them. */
+export function wordsOf({
+  words = {},
+}: Pick<NamedThing, "words">): readonly {
+  readonly word: string;
+  readonly language: Language;
+  readonly key: string;
+}[] {
+  return languages.flatMap((language) =>
+    (words[language] ?? []).map((word) => ({ word, language, key: nameKey(word) })),
+  );
 }
 
 /** Letters and digits of a name: names that differ only by capitals, points, maqaf or blank, other marks or those of direction have the same. */
@@ -42,7 +67,7 @@ export function nameKey(name: string): string {
 }
 
 /** Things by what their names are without brackets, if only one name is that: `שום` is `שום (ראש)`. */
-function withoutBrackets<Thing extends { readonly name: Readonly<Record<Language, string>> }>(
+function withoutBrackets<Thing extends NamedThing>(
   things: readonly Thing[],
   language: Language,
 ): ReadonlyMap<string, readonly Thing[]> {

@@ -310,3 +310,44 @@ test("an amount in cups is what a cup weighs now, and what was stored where that
   expect(recipeText([line], names)).toBe("2 כוסות קמח");
   expect(recipeText([line], { ...names, ingredients: [weighed] })).toBe("240 גרם קמח");
 });
+
+test("a line of an ingredient that was joined into another is of that one, and takes as much as before", () => {
+  const [spelt, ...others] = [
+    {
+      ...flour,
+      ...named("spelt", "קמח כוסמין", "Spelt"),
+      words: { he: ["כוסמין"] },
+      joined: [{ id: "old", gramsOfCup: 100 }, { id: "bare" }],
+    },
+    ...ingredients,
+  ];
+  const now = { ...names, ingredients: [spelt, ...others] };
+  const line = (ingredient: string, amount: number, typed?: string) => ({
+    ingredient,
+    amount,
+    ...(typed !== undefined && { typed }),
+  });
+  const before = [
+    line("old", 200, "2 כוסות"),
+    line("bare", 150, "כוס"),
+    line("spelt", 120, "כוס"),
+    line("old", 500, "חצי קילו"),
+  ];
+  expect(before.map((each) => amountOfLine(each, spelt))).toEqual([200, 150, 120, 500]);
+  const text = recipeText(before, now);
+  expect(text.split("\n")).toEqual([
+    "200 גרם קמח כוסמין",
+    "150 גרם קמח כוסמין",
+    "כוס קמח כוסמין",
+    "חצי קילו קמח כוסמין",
+  ]);
+  const again = readRecipe(text, now).flatMap(({ lines }) => lines);
+  expect(again.map((each) => amountOfLine(each, spelt))).toEqual([200, 150, 120, 500]);
+  expect(readRecipe("כוס כוסמין", now)).toMatchObject([{ lines: [{ ingredient: "spelt" }] }]);
+});
+
+test("what is written twice for a part stays twice, for each part of its name", () => {
+  const text = "חיטה מלאה: 2 ביצים\nחיטה מלאה: 2 ביצים\nחריף: מאוד: 2 ביצים";
+  expect(recipeText(linesOf(text), names)).toBe(text);
+  expect(linesOf(text)).toHaveLength(5);
+});

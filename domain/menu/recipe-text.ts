@@ -1,6 +1,7 @@
 import { type Language, languages } from "#domain/language/language.ts";
 import { isDescription } from "./describing-words.ts";
 import { amountWords } from "./ingredient-amount.ts";
+import { idsOfIngredient, measuredAs } from "./ids-of-ingredient.ts";
 import { ingredientText } from "./ingredient-text.ts";
 import { quantityText } from "./measure-text.ts";
 import type { Identified } from "./menu.ts";
@@ -192,37 +193,47 @@ export function recipeText(
   { ingredients, parts, language }: RecipeNames,
 ): string {
   const texts = lines.map((line) => {
-    const ingredient = ingredients.find(({ id }) => id === line.ingredient);
+    const ingredient = ingredients.find((each) => idsOfIngredient(each).includes(line.ingredient));
     if (ingredient === undefined) throw new Error("a recipe names what its catalogue has");
     const part = parts.find(({ id }) => id === line.with)?.name[language];
     const words = lineText(line, ingredient, language);
     return { part: line.with, text: part === undefined ? words : `${part}: ${words}` };
   });
-  return texts
-    .filter(
-      ({ part, text }, at) =>
-        !texts.slice(0, at).some((before) => before.text === text && before.part !== part),
-    )
-    .map(({ text }) => text)
-    .join("\n");
+  // Parts of one name have one text: as many of it as each of them has lines.
+  const written: string[] = [];
+  for (const [at, { part, text }] of texts.entries()) {
+    const isOf = (other: string) => other === text;
+    const own = texts.slice(0, at + 1).filter((each) => each.part === part);
+    if (own.filter((each) => isOf(each.text)).length > written.filter(isOf).length)
+      written.push(text);
+  }
+  return written.join("\n");
 }
 
 /** The amount in its words, if they are still understood, and the name. */
-function lineText({ amount, typed }: RecipeLine, ingredient: Ingredient, language: Language) {
+function lineText(line: RecipeLine, ingredient: Ingredient, language: Language) {
+  const { amount, typed } = line;
   const name = ingredient.name[language];
   if (amount === 0) {
     const free = typed !== undefined && isToTaste(typed) ? typed : toTaste[language];
     return isBeforeName(free) ? `${free} ${name}` : `${name} ${free}`;
   }
   const read = typed === undefined ? "not-an-amount" : signedAmount(typed, ingredient);
+  const takes = amountOfLine(line, ingredient);
+  // What was written of an ingredient that was joined into it may be another amount of this one.
+  const isSame = typeof read !== "string" && read.amount === takes;
   // A number alone was in the unit of what is weighed, too.
-  const isTyped = typeof read !== "string" && (!read.isBare || ingredient.unit === "piece");
-  return `${isTyped ? typed : amountText(amount, ingredient, language)} ${name}`;
+  const isTyped = isSame && (!read.isBare || ingredient.unit === "piece");
+  return `${isTyped ? typed : amountText(takes, ingredient, language)} ${name}`;
 }
 
 /** What a line takes, in the unit of its ingredient: what its words stand for now, because a cup may weigh something else since. */
-export function amountOfLine({ amount, typed }: RecipeLine, ingredient: Ingredient): number {
-  const read = typed === undefined ? "not-an-amount" : signedAmount(typed, ingredient);
+export function amountOfLine(
+  { amount, typed, ingredient: id }: RecipeLine,
+  ingredient: Ingredient,
+): number {
+  const measured = measuredAs(ingredient, id);
+  const read = typed === undefined ? "not-an-amount" : signedAmount(typed, measured);
   return typeof read === "string" ? amount : read.amount;
 }
 

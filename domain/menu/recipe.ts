@@ -1,4 +1,4 @@
-import type { LocalizedText } from "#domain/language/language.ts";
+import type { Language, LocalizedText } from "#domain/language/language.ts";
 import type { Measure } from "./measure.ts";
 import type { Identified } from "./menu.ts";
 
@@ -33,6 +33,19 @@ export interface Ingredient extends Identified {
   readonly pack?: number;
   /** Of one that is counted in grams: what a cup of it weighs, so that amounts in cups and spoons are understood. */
   readonly gramsOfCup?: number;
+  /** What else it is called in recipes, in the languages in which it is; no other ingredient has the same name or word. */
+  readonly words?: IngredientWords;
+  /** The ingredients that were joined into it: recipes and marks of before name their ids. */
+  readonly joined?: readonly JoinedIngredient[];
+}
+
+export type IngredientWords = Readonly<Partial<Record<Language, readonly string[]>>>;
+
+/** What is left of an ingredient that was joined into another one; its amounts are in the same unit. */
+export interface JoinedIngredient {
+  readonly id: string;
+  /** As it was: what recipes say in cups and spoons of it stays as much. */
+  readonly gramsOfCup?: number;
 }
 
 /** What a dish is made of. Customers do not get it. */
@@ -44,7 +57,7 @@ export interface Recipe {
 }
 
 export interface RecipeLine {
-  /** The id of an `Ingredient`. */
+  /** The id of an `Ingredient`, or of one that was joined into it. */
   readonly ingredient: string;
   /**
    * In the unit of the ingredient, with at most three decimals; below 0 it is taken off, which goes only `with` something. 0 only where `typed`

@@ -215,6 +215,8 @@ describe("about a week", () => {
     expect(decided({ ingredient: "oil" })).toBe("record");
     expect(decided({ amount: 0 })).toBe("outdated");
     expect(decided({ amount: 0 }, 1)).toBe("record");
+    expect(decided({ ingredient: "spelt", with: ["flour"] })).toBe("outdated");
+    expect(decided({ ingredient: "spelt", with: ["flour"] }, 1)).toBe("record");
   });
 
   test("closing and opening again contradict each other", () => {

@@ -191,7 +191,7 @@ function mattersOf(content: Content): readonly string[] {
     case "cooked":
       return ("lines" in content ? content.lines : [content]).map(({ line }) => matterOfLine(line));
     case "shopping":
-      return [`had ${content.ingredient}`];
+      return [content.ingredient, ...(content.with ?? [])].map((id) => `had ${id}`);
     case "week-closed":
     case "week-reopened":
       return ["closed"];

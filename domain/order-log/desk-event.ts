@@ -78,8 +78,8 @@ export type WeekContent =
   | { readonly kind: "cooked"; readonly line: string; readonly more: number }
   /** The same as `done` of several lines, such as those of a dish type, set and taken back together. */
   | { readonly kind: "cooked"; readonly lines: readonly CookedLine[] }
-  /** So much of an ingredient is there by now, at home or in the cart. */
-  | (ListedIngredient & { readonly kind: "shopping" })
+  /** So much of an ingredient is there by now, at home or in the cart; `with` it, of those whose ids it has: they were joined into it. */
+  | (ListedIngredient & { readonly kind: "shopping"; readonly with?: readonly string[] })
   /** `shows` is what the device knew when it printed; `list` is what the orders needed, for the shopping list only. */
   | {
       readonly kind: "printed";

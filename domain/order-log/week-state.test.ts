@@ -95,6 +95,14 @@ test("of each ingredient the last amount holds, and is taken back alone", () => 
   expect(had).toEqual(new Map(Object.entries({ flour: 0.5, oil: 500 })));
   const undone = foldWeek(week, weekLogOf(...log, { kind: "undone", undoes: 3 }));
   expect(undone.had.get("flour")).toBe(3_000);
+  // Once oils are joined, one amount is of both.
+  const both = { ...there("oil", 700), with: ["old-oil"] };
+  const joined = [there("old-oil", 250), ...log, both, there("old-oil", 100)] as const;
+  expect(foldWeek(week, weekLogOf(...joined.slice(0, -1))).had.get("old-oil")).toBe(0);
+  expect(foldWeek(week, weekLogOf(...joined)).had.get("old-oil")).toBe(100);
+  expect(
+    foldWeek(week, weekLogOf(...joined.slice(0, -1), { kind: "undone", undoes: 5 })).had,
+  ).toEqual(new Map(Object.entries({ "old-oil": 250, flour: 0.5, oil: 500 })));
 });
 
 test("the shopping list that was printed last is kept with what it said", () => {

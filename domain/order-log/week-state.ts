@@ -19,7 +19,10 @@ export interface WeekState {
   readonly isClosed: boolean;
   /** How many of each kitchen line are cooked, by the key of the line. Lines of which nothing was said are missing. */
   readonly cooked: ReadonlyMap<string, number>;
-  /** How much of an ingredient is there, by its id and in its unit. Ingredients of which nothing was said are missing. */
+  /**
+   * How much of an ingredient is there, by its id and in its unit. Ingredients of which nothing was said are missing. Of one into which others
+   * were joined (`idsOfIngredient`) it is the sum.
+   */
   readonly had: ReadonlyMap<string, number>;
   /** The last printing of each sheet. */
   readonly printed: ReadonlyMap<Sheet, Printing>;
@@ -46,9 +49,7 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
     isClosed: closings.at(-1)?.content.kind === "week-closed",
     cooked: cookedOf(standing),
     had: new Map(
-      standing.flatMap(({ content }) =>
-        content.kind === "shopping" ? [[content.ingredient, content.amount] as const] : [],
-      ),
+      standing.flatMap(({ content }) => (content.kind === "shopping" ? hadOf(content) : [])),
     ),
     printed: new Map(
       standing.flatMap(({ at, content }) => {
@@ -59,6 +60,14 @@ export function foldWeek(week: string, events: readonly WeekEvent[]): WeekState 
     ),
     lastEvent: newestEvent(events),
   };
+}
+
+function hadOf({
+  ingredient,
+  amount,
+  with: joined = [],
+}: Extract<WeekContent, { readonly kind: "shopping" }>): readonly (readonly [string, number])[] {
+  return [[ingredient, amount], ...joined.map((id) => [id, 0] as const)];
 }
 
 function cookedOf(standing: readonly WeekEvent[]): ReadonlyMap<string, number> {

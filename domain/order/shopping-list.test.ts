@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
+import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
 import { aisles } from "#domain/menu/recipe.ts";
 import { ordersToServe } from "#domain/order-log/desk-order.ts";
 import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
@@ -115,5 +117,31 @@ test("the list of any week is the sum over its orders and their recipes, also af
         expect(walk).toEqual(walk.toSorted((a, b) => a - b));
       },
     ),
+  );
+});
+
+test("once two ingredients are joined the list of any week has one of them, with the sum of both and what is there of both", () => {
+  fc.assert(
+    fc.property(anyWeek, fc.nat(5), fc.nat(5), ({ catalogue, orders }, one, other) => {
+      const { ingredients = [] } = catalogue;
+      const [id = "", into = ""] = [one, other].map(
+        (at) => ingredients[at % Math.max(1, ingredients.length)]?.id,
+      );
+      const outcome = changeCatalogue(catalogue, { kind: "join-ingredients", id, into });
+      if (outcome.kind !== "changed") return;
+      const cooked = ordersToServe(orders).map((each) =>
+        measureOrder(each.order, measuresOf(catalogue.menu)),
+      );
+      const had = new Map(ingredients.flatMap(idsOfIngredient).map((each) => [each, 1.5]));
+      const { items } = shoppingList(cooked, outcome.catalogue, "he", had);
+      const ids = items.map(({ ingredient }) => ingredient);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).not.toContain(id);
+      const sums = sumRecipes(cooked, outcome.catalogue);
+      for (const { ingredient, amount, had: there, joined } of items) {
+        expect(amount).toBeCloseTo(sums.get(ingredient) ?? 0, 2);
+        expect(there).toBe(1.5 * (1 + joined.length));
+      }
+    }),
   );
 });

@@ -1,11 +1,12 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { type Language, locales } from "#domain/language/language.ts";
+import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
 import type { Measure } from "#domain/menu/measure.ts";
 import { aisles, type Ingredient } from "#domain/menu/recipe.ts";
 import { amountOfLine } from "#domain/menu/recipe-text.ts";
 import type { AcceptedDish, OrderInLanguage } from "./order.ts";
-import type { ShoppingItem } from "./to-buy.ts";
+import { type ShoppingItem, sumOfItem } from "./to-buy.ts";
 
 /** What is to be bought for the orders of a week. */
 export interface ShoppingList {
@@ -50,21 +51,25 @@ export function shoppingList(
       times: dishes.reduce((sum, dish) => sum + timesTaken(dish, makes, line.with), 0),
     })),
   );
-  const amountOf = (ingredient: Ingredient) =>
-    taken
-      .filter(({ line }) => line.ingredient === ingredient.id)
+  const amountOf = (ingredient: Ingredient) => {
+    const ids = new Set(idsOfIngredient(ingredient));
+    return taken
+      .filter(({ line }) => ids.has(line.ingredient))
       .reduce((sum, { line, times }) => sum + times * amountOfLine(line, ingredient), 0);
+  };
   const { compare } = new Intl.Collator(locales[language]);
   const namesOf = (dishes: typeof ordered) =>
     [...new Set(dishes.map(({ dishName }) => dishName))].toSorted(compare);
   return {
     items: ingredients
       .map((ingredient) => {
-        const { id = "", name, pack = null, gramsOfCup = null, ...rest } = ingredient;
+        const { id = "", name, unit, aisle, pack = null, gramsOfCup = null } = ingredient;
+        const joined = (ingredient.joined ?? []).map((each) => each.id);
         // What is taken off is never more than there is.
         const amount = Math.max(0, Math.round(amountOf(ingredient) * 1000) / 1000);
-        const bought = { ingredient: id, name: name[language], pack, gramsOfCup };
-        return { ...rest, ...bought, amount, had: had.get(id) ?? 0 };
+        const bought = { ingredient: id, name: name[language], unit, aisle, pack, gramsOfCup };
+        const item = { ...bought, joined, amount };
+        return { ...item, had: sumOfItem(item, had) ?? 0 };
       })
       .toSorted(
         (a, b) => aisles.indexOf(a.aisle) - aisles.indexOf(b.aisle) || compare(a.name, b.name),

@@ -17,6 +17,7 @@ const flour: ShoppingItem = {
   pack: 1000,
   amount: 2_950,
   had: 0,
+  joined: [],
 };
 const carrots: ShoppingItem = { ...flour, ingredient: "carrots", pack: null, amount: 1_420 };
 
@@ -90,4 +91,15 @@ test("a list that was printed says what is more and what is less since, of what 
       { ...carrots, amount: 3_000 },
     ]),
   ).toEqual([]);
+});
+
+test("a list that was printed before two ingredients were joined has what both needed then", () => {
+  const printed = [
+    { ingredient: "flour", amount: 1_900 },
+    { ingredient: "spelt", amount: 1_050 },
+  ];
+  const joined = { ...flour, joined: ["spelt"] };
+  expect(listChanges(printed, [joined])).toEqual([]);
+  const more = { ...joined, amount: 3_100 };
+  expect(listChanges(printed, [more])).toEqual([{ item: more, by: 1000 }]);
 });

@@ -11,6 +11,18 @@ export interface Bought extends Pick<Ingredient, "unit"> {
 /** An ingredient in a week: what the orders need, and how much is there by now, at home or in the cart, in its unit. */
 export interface ShoppingItem extends Bought, ListedIngredient {
   readonly had: number;
+  /** The ids of the ingredients that were joined into it. */
+  readonly joined: readonly string[];
+}
+
+/** What is said of an item by its id and the ids of what was joined into it; undefined if nothing is. */
+export function sumOfItem(
+  { ingredient, joined }: Pick<ShoppingItem, "ingredient" | "joined">,
+  amounts: ReadonlyMap<string, number>,
+): number | undefined {
+  const said = [ingredient, ...joined].flatMap((id) => amounts.get(id) ?? []);
+  if (said.length === 0) return undefined;
+  return Math.round(said.reduce((sum, amount) => sum + amount, 0) * 1000) / 1000;
 }
 
 /** More of an ingredient than anybody buys. */
@@ -73,7 +85,7 @@ export function listChanges<Item extends ShoppingItem>(
   const needed = new Map(printed.map(({ ingredient, amount }) => [ingredient, amount]));
   return items
     .map((item) => {
-      const then = toBuy({ ...item, amount: needed.get(item.ingredient) ?? 0 });
+      const then = toBuy({ ...item, amount: sumOfItem(item, needed) ?? 0 });
       return { item, by: Math.round((toBuy(item) - then) * 1000) / 1000 };
     })
     .filter(({ by }) => by !== 0)

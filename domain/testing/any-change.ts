@@ -9,6 +9,7 @@ import {
   versionOfThing,
 } from "#domain/catalogue/catalogue.ts";
 import type { AskedChange } from "#domain/catalogue/change-catalogue.ts";
+import { withWord } from "#domain/catalogue/change-ingredients.ts";
 import { selectionsOfLimit } from "#domain/catalogue/change-limits.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
@@ -28,7 +29,7 @@ const anyNewName = fc.record({
 /** Some change that the editor can ask for. It may be refused, for example because of a name that another thing has. */
 export const anyChange: Arbitrary<PlannedChange> = fc
   .record({
-    kind: fc.nat(17),
+    kind: fc.nat(19),
     at: fc.nat(1_000),
     to: fc.option(fc.nat(1_000)),
     name: anyNewName,
@@ -192,6 +193,21 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
       dishType: found.inType,
       seen: seenAs(versionOfDish(found.dish)),
     };
+  },
+  ({ catalogue, at, to }) => {
+    const { ingredients = [] } = catalogue;
+    return {
+      kind: "join-ingredients",
+      id: idOf(pick(ingredients, at)),
+      into: idOf(pick(ingredients, to)),
+    };
+  },
+  ({ catalogue, at, name, isSet, seenAs }) => {
+    const known = pick(catalogue.ingredients ?? [], at);
+    if (known === undefined) return undefined;
+    const { words: _, ...bare } = known;
+    const ingredient = isSet ? bare : withWord(known, name.he || name.en || "סולת");
+    return { kind: "save-ingredient", ingredient, seen: seenAs(versionOfThing(known)) };
   },
   ({ place, name, price, seenAs }) =>
     place && {

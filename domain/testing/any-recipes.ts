@@ -20,6 +20,9 @@ export const anyRecipes = fc.record({
           { unit: "piece" },
         ),
         pack: fc.constantFrom(6, 500, 1000),
+        words: fc.subarray(["he", "en"] as const, { minLength: 1 }),
+        /** The weight of a cup of an ingredient that was joined into it. */
+        joined: fc.constantFrom(120, 160),
       },
       { requiredKeys: ["aisle", "kind"] },
     ),
@@ -45,6 +48,7 @@ export function withRecipes(
 ): Catalogue {
   if (ingredients.length === 0) return catalogue;
   const ids = ingredients.map((_, index) => `ingredient-${String(index)}`);
+  const idOfJoined = (id: string) => `joined-${id}`;
   let count = -1;
   return parseCatalogue({
     ...catalogue,
@@ -60,10 +64,13 @@ export function withRecipes(
           lines: own.map(({ ingredient, amount, part, isLess }) => {
             const only = part === null ? undefined : parts[part % parts.length]?.id;
             const [sign, less] = only !== undefined && isLess ? [-1, "פחות "] : [1, ""];
+            const id = ids[ingredient % ids.length] ?? "";
+            const named = ingredients[ingredient % ids.length];
+            const isOfJoined = named?.joined !== undefined && ingredient % 2 === 1;
             return {
-              ingredient: ids[ingredient % ids.length],
+              ingredient: isOfJoined ? idOfJoined(id) : id,
               // Spoons are understood of what is counted in millilitres.
-              ...(ingredients[ingredient % ids.length]?.kind.unit === "millilitre"
+              ...(named?.kind.unit === "millilitre"
                 ? { amount: 30 * sign, typed: `${less}2 כפות` }
                 : { amount: amount * sign }),
               ...(only !== undefined && { with: only }),
@@ -73,11 +80,22 @@ export function withRecipes(
         return { ...dish, recipe };
       }),
     })),
-    ingredients: ingredients.map(({ kind, ...rest }, index) => ({
+    ingredients: ingredients.map(({ kind, words, joined, ...rest }, index) => ({
       id: ids[index],
       name: { he: `קמח ${String(index)}`, en: `Flour ${String(index)}` },
       ...kind,
       ...rest,
+      ...(words && {
+        words: Object.fromEntries(words.map((each) => [each, [`${each} ${String(index)}`]])),
+      }),
+      ...(joined && {
+        joined: [
+          {
+            id: idOfJoined(ids[index] ?? ""),
+            ...(kind.unit === "gram" && { gramsOfCup: joined }),
+          },
+        ],
+      }),
     })),
   });
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
 import type { AcceptedDish, OrderInLanguage } from "#domain/order/order.ts";
 
 const thousandths = (quantity: number) => BigInt(Math.round(quantity * 1000));
@@ -9,7 +10,7 @@ const thousandths = (quantity: number) => BigInt(Math.round(quantity * 1000));
  */
 export function sumRecipes(
   orders: readonly OrderInLanguage[],
-  { menu }: Pick<Catalogue, "menu">,
+  { menu, ingredients = [] }: Pick<Catalogue, "menu" | "ingredients">,
 ): ReadonlyMap<string, number> {
   const recipes = new Map(
     menu.flatMap((type) => type.dishes.map((dish) => [dish.id, dish.recipe])),
@@ -19,8 +20,12 @@ export function sumRecipes(
     1n,
   );
   const sums = new Map<string, bigint>();
+  const stays = new Map(
+    ingredients.flatMap((each) => idsOfIngredient(each).map((id) => [id, each.id ?? ""])),
+  );
   for (const dish of orders.flatMap(({ allOrders }) => allOrders.flatMap((group) => group.orders)))
-    for (const { ingredient, amount, with: only } of recipes.get(dish.id)?.lines ?? []) {
+    for (const { ingredient: named, amount, with: only } of recipes.get(dish.id)?.lines ?? []) {
+      const ingredient = stays.get(named) ?? named;
       const sum = sharesOf(dish, only).reduce((total, share) => total + share, 0n);
       sums.set(ingredient, (sums.get(ingredient) ?? 0n) + thousandths(amount) * sum);
     }

@@ -1,6 +1,7 @@
 import type {
   AskingWay,
   CursorInput,
+  HadInput,
   ListedInput,
   NoteReader,
   PaymentWay,
@@ -34,7 +35,7 @@ export type MarkAction =
   /** `done` of several lines at once: one mark, which one undo takes back. */
   | { readonly allCooked: readonly { readonly line: string; readonly done: number }[] }
   /** So much of an ingredient is there, at home or in the cart. */
-  | { readonly shopping: ListedInput }
+  | { readonly shopping: HadInput }
   /** `shows` is the cursor of the week that was printed; `list` is what the orders needed, for the shopping list. */
   | {
       readonly printed: {

@@ -6,7 +6,7 @@ import type { HeldWeek } from "./held-week.ts";
 import type { DeskWeek } from "./week-context.tsx";
 
 /** Raised when the shape of a week changes: what an older build has kept is not read then. */
-const version = 8;
+const version = 9;
 
 interface KeptWeek {
   readonly version: number;

@@ -1,5 +1,6 @@
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/in-sequence.ts";
+import { sumOfItem } from "#domain/order/to-buy.ts";
 import type { AppliedMark } from "./apply-marks.ts";
 import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
@@ -66,7 +67,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
       ...(isRouteOlder && { route: inSequence(week.route, arranged.stops, keyOf) }),
       ...(isWeekOlder && {
         isClosed: held.week.isClosed,
-        shopping: withHad(week.shopping, (item) => had.get(item.ingredient) ?? item.had),
+        shopping: withHad(week.shopping, (item) => sumOfItem(item, had) ?? item.had),
         kitchen: week.kitchen.map((line) => ({
           ...line,
           cooked: cooked.get(line.key) ?? line.cooked,
@@ -139,7 +140,7 @@ function mergeWeekNow(held: HeldWeek, now: NonNullable<MarkAnswer["week"]>): Hel
     return done === line.cooked ? line : { ...line, cooked: done };
   });
   const had = new Map(now.had.map(({ ingredient, amount }) => [ingredient, amount]));
-  const shopping = withHad(held.week.shopping, ({ ingredient }) => had.get(ingredient) ?? 0);
+  const shopping = withHad(held.week.shopping, (item) => sumOfItem(item, had) ?? 0);
   return {
     ...held,
     week: { ...held.week, isClosed: now.isClosed, kitchen, shopping },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkMenuDish } from "#domain/catalogue/check-part.ts";
 import { languages } from "#domain/language/language.ts";
+import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
 import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -24,6 +25,8 @@ test("any dish is saved as it was when nothing is typed, also after the device h
     fc.property(anyCatalogue, fc.constantFrom(...languages), (catalogue, language) => {
       const { menu, ingredients = [] } = catalogue;
       const names = { ingredients, language };
+      const stays = (named: string) =>
+        ingredients.find((each) => idsOfIngredient(each).includes(named))?.id;
       for (const { recipe, ...bare } of menu.flatMap(({ dishes }) => dishes)) {
         const parts = partsOfDish(bare).map(({ name }) => name[language]);
         // Parts of one name have the same lines.
@@ -33,9 +36,14 @@ test("any dish is saved as it was when nothing is typed, also after the device h
         if (!isDishDraft(kept)) throw new Error("the draft is not one");
         const { isSoldOut: _, isHidden: __, ...rest } = dish;
         const selections = dish.selections.map(({ isSoldOut: ___, ...each }) => each);
+        // A line of an ingredient that was joined into another one is of that one.
+        const lines = rest.recipe?.lines.map((line) => ({
+          ...line,
+          ingredient: stays(line.ingredient),
+        }));
         expect(checkMenuDish(dishOfDraft(kept, names))).toEqual({
           kind: "valid",
-          part: { ...rest, selections },
+          part: { ...rest, selections, ...(lines && { recipe: { ...rest.recipe, lines } }) },
         });
       }
     }),

@@ -25,13 +25,13 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
   const { shopping: texts } = useTexts(recipeTexts);
   const [isAsked, setIsAsked] = useState(false);
   const press = useMark();
-  const { ingredient, name, unit, amount: needed, had } = item;
+  const { ingredient, name, unit, amount: needed, had, joined } = item;
   const left = toBuy(item);
   const isThere = left === 0;
   const inWords = (amount: number) => ingredientText(amount, unit, language);
   const set = (amount: number) =>
     press(
-      [{ week, action: { shopping: { ingredient, amount } } }],
+      [{ week, action: { shopping: { ingredient, amount, with: joined } } }],
       amount === 0 ? texts.saidNone(name) : texts.saidHad(name, inWords(amount)),
     );
   const bought = boughtText(isThere ? inPacks(needed, item) : left, item, language);

@@ -84,7 +84,9 @@ const shapes: { readonly [Of in Kind]: readonly Shape<FieldsOf<ContentOf<Of>>>[]
     { value: ["more", integer], detail: { line: text }, mark: "isMore" },
     { detail: { lines: v.array(v.strictObject({ line: text, done: whole })) } },
   ],
-  shopping: [{ detail: { ingredient: text, amount }, unread: "at" }],
+  shopping: [
+    { detail: { ingredient: text, amount, with: v.exactOptional(v.array(text)) }, unread: "at" },
+  ],
   printed: [
     { detail: { sheet: v.picklist(sheets), shows: cursor, list: v.exactOptional(listed) } },
   ],

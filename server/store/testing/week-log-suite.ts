@@ -65,6 +65,15 @@ export function weekLogSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       const older = '{"ingredient":"flour","at":"cart","amount":7}';
       await database.execute(`update events set detail = '${older}' where id = 4`);
       expect((await store.readWeek(week)).state.had).toEqual(new Map([["flour", 7]]));
+      const both = { ...flour, ingredient: "spelt", with: ["flour"] } as const;
+      const mark = aboutWeek("f", both, 5);
+      expect([(await store.mark(mark)).kind, (await store.mark(mark)).kind]).toEqual([
+        "recorded",
+        "repeated",
+      ]);
+      expect((await store.readWeek(week)).state.had).toEqual(
+        new Map(Object.entries({ flour: 0, spelt: 0.125 })),
+      );
     });
 
     test("what is printed shows no more than the log, so that later changes count", async () => {

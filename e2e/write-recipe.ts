@@ -8,6 +8,7 @@ import { seedIngredients } from "#seed/ingredients.ts";
 import { axeViolations } from "./axe-violations.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { holdBack } from "./hold-back.ts";
+import { pressUndo } from "./press-undo.ts";
 import { found } from "./words.ts";
 
 const texts = recipeTexts.he;
@@ -56,9 +57,61 @@ export async function writeRecipe(page: Page) {
   await expect.poll(() => wrong.evaluate(isUncovered)).toBe(true);
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(sugar);
   await expectGood(page);
+  await sayTheSame(page);
   await lines(page).fill(saved);
   await expect(page.getByText(`קרוטונים: 30 מ״ל ${oil}`, { exact: true })).toBeVisible();
   await expectGood(page);
+}
+
+const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
+
+/** One press says which ingredient of the list a word is, or it is chosen from the list; from then on recipes are understood, and undo parts them. */
+async function sayTheSame(page: Page) {
+  const { sameAs } = texts;
+  await lines(page).fill("1 ביצה\n2 eggz");
+  const like = button(page, sameAs.one("ביצים"));
+  const understood = (text: string) => page.getByRole("listitem").getByText(text, { exact: true });
+  await expect(like).toHaveCount(2);
+  await expectGood(page);
+  await like.first().click();
+  await expect(status(page, sameAs.remembered("ביצה", "ביצים"))).toBeVisible();
+  await expect(lines(page)).toBeFocused();
+  await expect(understood("1 ביצים")).toBeVisible();
+  await pressUndo(page);
+  await expect(like).toHaveCount(2);
+  await button(page, `${sameAs.other}: ביצה`).click();
+  const dialog = page.getByRole("dialog");
+  const choice = dialog.getByLabel(sameAs.inList);
+  await expect(choice.locator("option").first()).toHaveText("ביצים");
+  await expectGood(page);
+  await button(page, shell.save).click();
+  await expect(understood("1 ביצים")).toBeVisible();
+  await changes(page, "ביצים").click();
+  const words = dialog.getByLabel(texts.words.he);
+  await expect(words).toHaveValue("ביצה");
+  await words.fill("ביצה\nבצל");
+  await button(page, shell.save).click();
+  await expect(words).toHaveAccessibleDescription(new RegExp(texts.wordInUse("בצל", "בצל"), "u"));
+  await expectGood(page);
+  await page.keyboard.press("Escape");
+}
+
+/** An ingredient is joined with another one of its unit, and undo parts them again. */
+async function joinIngredients(page: Page) {
+  const { sameAs } = texts;
+  await changes(page, ingredient).click();
+  await button(page, sameAs.open).click();
+  const choice = page.getByRole("dialog").getByLabel(sameAs.stays);
+  await choice.selectOption({ label: "ביצים" });
+  await button(page, shell.save).click();
+  await expect(choice).toHaveAccessibleDescription(catalogueFields.problems["units-differ"]);
+  await expectGood(page);
+  await choice.selectOption({ label: "עדשים כתומות" });
+  await button(page, shell.save).click();
+  await expect(status(page, sameAs.joined(ingredient, "עדשים כתומות"))).toBeVisible();
+  await expect(page.getByText("600 גרם עדשים כתומות", { exact: true })).toBeVisible();
+  await pressUndo(page);
+  await expect(page.getByText(`600 גרם ${ingredient}`, { exact: true })).toBeVisible();
 }
 
 /** In the editor of a dish: the recipe of `writeRecipe`. */
@@ -85,6 +138,7 @@ export async function expectIngredient(page: Page) {
   await expectGood(page);
   await page.keyboard.press("Escape");
   await expect(changes(page, ingredient)).toBeFocused();
+  await joinIngredients(page);
   await saveSlowly(page);
   const html = await (await page.request.get("/")).text();
   expect(html).toContain("<h3");

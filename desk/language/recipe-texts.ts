@@ -26,8 +26,30 @@ const he = {
   longLine: (start: string) => `השורה ״${start}…״ ארוכה מדי. צריך מצרך אחד בכל שורה.`,
   manyLines: (start: string) => `המתכון ארוך מדי. הוא לא נקרא מהשורה ״${start}״ והלאה.`,
 
+  /** What a word or an ingredient is the same as; `name` and `other` are names of ingredients of the list. */
+  sameAs: {
+    one: (name: string) => `כמו ״${name}״`,
+    other: "כמו מצרך שברשימה",
+    title: (word: string) => `איזה מצרך זה ״${word}״?`,
+    inList: "המצרך ברשימה",
+    wordHint: (word: string) => `מעכשיו ״${word}״ במתכונים יהיה המצרך הזה.`,
+    remembered: (word: string, name: string) => `מעכשיו ״${word}״ במתכונים זה ״${name}״`,
+    open: "איחוד עם מצרך אחר",
+    join: (name: string) => `איחוד של ״${name}״ עם מצרך אחר`,
+    stays: "המצרך שיישאר",
+    joinHint: (name: string) =>
+      `מה שכתוב על ״${name}״ במתכונים וברשימות הקניות יעבור למצרך שיישאר, ואפשר יהיה לקרוא לו גם ״${name}״. אפשר להחזיר אחר כך.`,
+    joined: (name: string, other: string) => `המצרך ״${name}״ אוחד עם ״${other}״`,
+    /** At the name of a new ingredient. */
+    resembles: (names: string) => `יש ברשימה מצרכים עם שם דומה: ${names}.`,
+  },
+
   addIngredient: "הוספה לרשימה",
   name: "שם המצרך",
+  words: { he: "שמות נוספים בעברית", en: "שמות נוספים באנגלית" },
+  wordsHint: "שם אחד בכל שורה. שם שנמחק כבר לא יובן במתכונים.",
+  /** Of a name that another ingredient has. */
+  wordInUse: (word: string, other: string) => `השם ״${word}״ כבר שייך למצרך ״${other}״.`,
   unit: "נמדד לפי",
   units: { gram: "משקל (גרם)", millilitre: "נפח (מ״ל)", piece: "יחידות" },
   aisle: "מחלקה בסופר",
@@ -105,8 +127,27 @@ const en: typeof he = {
   longLine: (start) => `The line “${start}…” is too long. Write one ingredient on each line.`,
   manyLines: (start) => `The recipe is too long. From the line “${start}” on, it is not read.`,
 
+  sameAs: {
+    one: (name) => `Same as “${name}”`,
+    other: "Same as one in the list",
+    title: (word) => `Which ingredient is “${word}”?`,
+    inList: "Ingredient in the list",
+    wordHint: (word) => `From now on “${word}” in recipes is this ingredient.`,
+    remembered: (word, name) => `From now on “${word}” in recipes is “${name}”`,
+    open: "Join with another ingredient",
+    join: (name) => `Join “${name}” with another ingredient`,
+    stays: "The ingredient that stays",
+    joinHint: (name) =>
+      `What recipes and shopping lists say of “${name}” goes to the ingredient that stays, which can then be called “${name}”, too. This can be undone.`,
+    joined: (name, other) => `“${name}” is joined with “${other}”`,
+    resembles: (names) => `The list has ingredients with a similar name: ${names}.`,
+  },
+
   addIngredient: "Add to the list",
   name: "Name of the ingredient",
+  words: { he: "Other names in Hebrew", en: "Other names in English" },
+  wordsHint: "One name on each line. A name that is removed is no longer understood in recipes.",
+  wordInUse: (word, other) => `The name “${word}” is already that of “${other}”.`,
   unit: "Measured by",
   units: { gram: "Weight (g)", millilitre: "Volume (ml)", piece: "Pieces" },
   aisle: "Aisle in the store",

@@ -64,8 +64,10 @@ export function joinIngredients(
 
 /** An ingredient that is called by one more word; the word is of the language in whose letters it is written. */
 export function withWord<Named extends Ingredient>(ingredient: Named, word: string): Named {
-  const language = languageOfWord(word);
-  return { ...ingredient, words: wordsTogether(ingredient.words, { [language]: [word] }) };
+  // A recipe may have ended its line.
+  const plain = word.replace(/[\s.,;:]+$/u, "");
+  const added = { [languageOfWord(plain)]: [plain] };
+  return { ...ingredient, words: wordsTogether(ingredient.words, added) };
 }
 
 export function languageOfWord(word: string): Language {

@@ -6,18 +6,29 @@ import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
-import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
+import {
+  emptyTexts,
+  shownName,
+  type TypedTexts,
+  typedTextsOf,
+} from "#desk/parts/catalogue/typed-texts.ts";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { type Catalogue, versionOfThing } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
+import { languageOfWord } from "#domain/catalogue/change-ingredients.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
+import { wordsInUse } from "#domain/catalogue/words-in-use.ts";
+import { directionOf, languages } from "#domain/language/language.ts";
+import { bySimilarity } from "#domain/menu/by-similarity.ts";
 import { understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { ingredientText } from "#domain/menu/ingredient-text.ts";
 import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts";
+import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Words } from "#web/ui/layout.tsx";
+import type { SameAs } from "./same-as-dialog.tsx";
 
 interface IngredientDialogProps {
   readonly catalogue: Catalogue;
@@ -25,21 +36,34 @@ interface IngredientDialogProps {
   readonly first: WithId<Ingredient>;
   readonly presses: ReturnType<typeof useCataloguePresses>;
   readonly onCancel: () => void;
+  /** It is the same as one of the list: a new one is only a word then. */
+  readonly onSame: (same: SameAs) => void;
   /** Called also if the dialog was closed meanwhile. */
   readonly onSaved: () => void;
 }
 
+/** Words as they are typed, one in a line. */
+const typedWordsOf = ({ words = {} }: Ingredient): TypedTexts => ({
+  he: (words.he ?? []).join("\n"),
+  en: (words.en ?? []).join("\n"),
+});
+
+const wordsOfTyped = (typed: TypedTexts) => {
+  const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "");
+  return { he: lines(typed.he), en: lines(typed.en) };
+};
+
 /** What the fields of an ingredient begin with that the catalogue does not have, with a name in one of the languages. */
 export const newIngredient = (name: string): WithId<Ingredient> => ({
   id: newCatalogueId(),
-  name: { ...emptyTexts, [/\p{Script=Hebrew}/u.test(name) ? "he" : "en"]: name },
+  name: { ...emptyTexts, [languageOfWord(name)]: name },
   unit: "gram",
   aisle: aisles[0],
 });
 
 /** An ingredient: name, unit, aisle and what it is bought in. Saving it is a change of its own, also beside a dish that is not saved yet. */
 export function IngredientDialog(props: IngredientDialogProps) {
-  const { catalogue, first, presses, onCancel, onSaved } = props;
+  const { catalogue, first, presses, onCancel, onSame, onSaved } = props;
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
   const isNew = catalogue.ingredients?.every(({ id }) => id !== first.id) ?? true;
@@ -49,8 +73,14 @@ export function IngredientDialog(props: IngredientDialogProps) {
     aisle: first.aisle,
     pack: first.pack === undefined ? "" : ingredientText(first.pack, first.unit, language),
     cup: String(first.gramsOfCup ?? ""),
+    words: typedWordsOf(first),
   }));
-  const { name, unit, aisle, pack, cup } = draft;
+  const { name, unit, aisle, pack, cup, words } = draft;
+  const { ingredients = [] } = catalogue;
+  const others = ingredients.filter(({ id }) => id !== first.id);
+  const called = shownName(name, language);
+  const alike = isNew ? bySimilarity(called, others, language) : undefined;
+  const resembling = [...(alike?.likely ?? []), ...(alike?.similar ?? [])];
   const set = (next: Partial<typeof draft>) => setDraft({ ...draft, ...next });
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const errorAt = useErrorsAt(problems);
@@ -66,6 +96,8 @@ export function IngredientDialog(props: IngredientDialogProps) {
       aisle,
       ...amountIn("pack", pack),
       ...(unit === "gram" && amountIn("gramsOfCup", cup)),
+      words: wordsOfTyped(words),
+      ...(first.joined && { joined: first.joined }),
     };
     const seen = isNew ? null : versionOfThing(first);
     const change = { kind: "save-ingredient", ingredient, seen } as const;
@@ -75,6 +107,20 @@ export function IngredientDialog(props: IngredientDialogProps) {
     void presses
       .changeByPress(change, texts.said(shownName(name, language)))
       .then((kind) => kind === "saved" && onSaved());
+  };
+  /** Which other ingredient is called so, where that is the problem of a field. */
+  const inUse = (...path: readonly string[]) => {
+    const isOf = (problem: CatalogueProblem) => path.every((key, at) => problem.path[at] === key);
+    if (!problems.some((problem) => problem.code === "word-in-use" && isOf(problem)))
+      return undefined;
+    const edited = { id: first.id, name, words: wordsOfTyped(words) };
+    const used = wordsInUse<Pick<Ingredient, "id" | "name" | "words">>([...others, edited]);
+    const own = used.find((each) => each.ingredient === edited && each.language === path[1]);
+    const [word, other] =
+      own === undefined
+        ? [called, used.find(({ by }) => by === edited)?.ingredient]
+        : [own.word, own.by];
+    return other && texts.wordInUse(word, other.name[language]);
   };
   return (
     <FormDialog
@@ -86,9 +132,19 @@ export function IngredientDialog(props: IngredientDialogProps) {
       <LocalizedField
         label={texts.name}
         value={name}
-        error={errorAt("name")}
+        error={inUse("name") ?? errorAt("name")}
         onChange={(next) => set({ name: next })}
       />
+      {resembling.length > 0 && (
+        <Row align="center" isSpread>
+          <Words tone="warning">
+            {texts.sameAs.resembles(resembling.map((each) => each.name[language]).join(", "))}
+          </Words>
+          <Button look="quiet" onClick={() => onSame(called)}>
+            {texts.sameAs.other}
+          </Button>
+        </Row>
+      )}
       <Row gap={4} lines={3} align="start">
         <SelectField
           label={texts.unit}
@@ -124,6 +180,26 @@ export function IngredientDialog(props: IngredientDialogProps) {
           />
         )}
       </Row>
+      <Row gap={4} lines={3} align="start">
+        {languages.map((each) => (
+          <TextField
+            key={each}
+            rows={2}
+            label={texts.words[each]}
+            hint={texts.wordsHint}
+            lang={each}
+            dir={directionOf(each)}
+            value={words[each]}
+            error={inUse("words", each) ?? errorAt("words", each)}
+            onType={(next) => set({ words: { ...words, [each]: next } })}
+          />
+        ))}
+      </Row>
+      {!isNew && others.length > 0 && (
+        <Button look="quiet" onClick={() => onSame(first)}>
+          {texts.sameAs.open}
+        </Button>
+      )}
     </FormDialog>
   );
 }

@@ -7,7 +7,6 @@ import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import type { ErrorAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
-import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
 import { units } from "#domain/menu/measure.ts";
@@ -19,6 +18,8 @@ import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
 import { IngredientDialog, newIngredient } from "./ingredient-dialog.tsx";
 import { namesOfDraft, noRecipe } from "./recipe-draft.ts";
+import { rememberWord, type SameAs, SameAsDialog } from "./same-as-dialog.tsx";
+import { UnknownIngredient } from "./unknown-ingredient.tsx";
 
 /** A line without the words in which it was typed. */
 const plain = ({ typed: _, ...line }: RecipeLine) => line;
@@ -29,6 +30,11 @@ const toldAtOnce: ReadonlySet<ReadAmount["problem"]> = new Set([
   "long-line",
   "many-lines",
 ]);
+
+/** The dialog that is open: of an ingredient, or of what is the same as one. */
+type Asked =
+  | { readonly edited: WithId<Ingredient>; readonly same?: undefined }
+  | { readonly same: SameAs; readonly edited?: undefined };
 
 interface RecipeFieldsProps {
   readonly draft: EditedDish;
@@ -48,7 +54,7 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
   const ofDish = useTexts(dishEditorTexts);
   const { language } = useLanguage();
   const presses = useCataloguePresses();
-  const [edited, setEdited] = useState<WithId<Ingredient> | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const { recipe = noRecipe } = draft;
   const { ingredients = [] } = catalogue;
   const names = namesOfDraft(draft, { ingredients, language });
@@ -70,12 +76,18 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
   useEffect(() => {
     if (tellings > 0) selectWrongLine();
   }, [tellings]);
-  const listed = (name: string) => {
-    const isSimilar = wordSearch(name.slice(0, 3));
-    return ingredients.map((each) => each.name[language]).filter((each) => isSimilar?.(each));
-  };
+  /** What is understood then has another button: the focus goes to the text, also back to it from a dialog. */
+  const toText = () => section.current?.querySelector("textarea")?.focus();
   const set = (next: Partial<typeof recipe>) =>
     onChange({ ...draft, recipe: { ...recipe, ...next } });
+
+  const dialog = {
+    catalogue,
+    presses,
+    onCancel: () => setAsked(null),
+    // An answer that comes late leaves the next one open.
+    onSaved: () => setAsked((now) => (now === asked ? null : now)),
+  };
 
   const problemText = ({ name, ingredient, problem }: ReadAmount) => {
     if (problem === "unknown-part") return texts.noPart(name);
@@ -122,42 +134,52 @@ export function RecipeFields({ draft, catalogue, errorAt, tellings, onChange }: 
       />
       <Stack as="ul" gap={0}>
         {read.map((amount, at) => {
-          const { name, ingredient, problem, note } = amount;
+          const { name, ingredient, problem } = amount;
           const isNew = problem === "unknown-ingredient";
           if (problem !== undefined && !isNew) return null;
           return (
             // A line has nothing of its own but its place.
             // oxlint-disable-next-line react/no-array-index-key
             <Row as="li" key={at} align="center" isSpread className={styles.read}>
-              <Words tone={isNew ? "warning" : undefined}>
-                {isNew ? texts.notListed(name, listed(name).join(", ")) : readText(amount)}
-              </Words>
-              {note !== "heading" && (
-                <NamedButton
-                  look="quiet"
-                  text={isNew ? texts.addIngredient : texts.change}
-                  name={ingredient?.name[language] ?? name}
-                  onClick={({ currentTarget }) => {
-                    // The dialog gives the focus back to where it was, and what is added has another button.
-                    if (isNew) currentTarget.closest("section")?.querySelector("textarea")?.focus();
-                    setEdited(ingredient ? { id: "", ...ingredient } : newIngredient(name));
+              {isNew ? (
+                <UnknownIngredient
+                  name={name}
+                  ingredients={ingredients}
+                  onSame={(of) => {
+                    toText();
+                    const said = texts.sameAs.remembered(name, of.name[language]);
+                    void presses.changeByPress(rememberWord(of, name), said);
+                  }}
+                  onOther={() => {
+                    toText();
+                    setAsked({ same: name });
+                  }}
+                  onAdd={() => {
+                    toText();
+                    setAsked({ edited: newIngredient(name) });
                   }}
                 />
+              ) : (
+                <>
+                  <Words>{readText(amount)}</Words>
+                  {ingredient && (
+                    <NamedButton
+                      look="quiet"
+                      text={texts.change}
+                      name={ingredient.name[language]}
+                      onClick={() => setAsked({ edited: { id: "", ...ingredient } })}
+                    />
+                  )}
+                </>
               )}
             </Row>
           );
         })}
       </Stack>
-      {edited !== null && (
-        <IngredientDialog
-          catalogue={catalogue}
-          first={edited}
-          presses={presses}
-          onCancel={() => setEdited(null)}
-          // An answer that comes late leaves the next one open.
-          onSaved={() => setEdited((now) => (now === edited ? null : now))}
-        />
+      {asked?.edited !== undefined && (
+        <IngredientDialog {...dialog} first={asked.edited} onSame={(same) => setAsked({ same })} />
       )}
+      {asked?.same !== undefined && <SameAsDialog {...dialog} same={asked.same} />}
     </Section>
   );
 }

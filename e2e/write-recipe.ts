@@ -87,7 +87,7 @@ async function sayTheSame(page: Page) {
   await button(page, shell.save).click();
   await expect(understood("1 ביצים")).toBeVisible();
   await changes(page, "ביצים").click();
-  const words = dialog.getByLabel(texts.words.he);
+  const words = dialog.getByLabel(catalogueFields.inHebrew(texts.words));
   await expect(words).toHaveValue("ביצה");
   await words.fill("ביצה\nבצל");
   await button(page, shell.save).click();

@@ -46,10 +46,10 @@ const he = {
 
   addIngredient: "הוספה לרשימה",
   name: "שם המצרך",
-  words: { he: "שמות נוספים בעברית", en: "שמות נוספים באנגלית" },
+  words: "שמות נוספים",
   wordsHint: "שם אחד בכל שורה. שם שנמחק כבר לא יובן במתכונים.",
   /** Of a name that another ingredient has. */
-  wordInUse: (word: string, other: string) => `השם ״${word}״ כבר שייך למצרך ״${other}״.`,
+  wordInUse: (word: string, other: string) => `למצרך ״${other}״ כבר קוראים ״${word}״.`,
   unit: "נמדד לפי",
   units: { gram: "משקל (גרם)", millilitre: "נפח (מ״ל)", piece: "יחידות" },
   aisle: "מחלקה בסופר",
@@ -145,9 +145,9 @@ const en: typeof he = {
 
   addIngredient: "Add to the list",
   name: "Name of the ingredient",
-  words: { he: "Other names in Hebrew", en: "Other names in English" },
+  words: "Other names",
   wordsHint: "One name on each line. A name that is removed is no longer understood in recipes.",
-  wordInUse: (word, other) => `The name “${word}” is already that of “${other}”.`,
+  wordInUse: (word, other) => `The ingredient “${other}” is already called “${word}”.`,
   unit: "Measured by",
   units: { gram: "Weight (g)", millilitre: "Volume (ml)", piece: "Pieces" },
   aisle: "Aisle in the store",

@@ -13,6 +13,7 @@ import {
   typedTextsOf,
 } from "#desk/parts/catalogue/typed-texts.ts";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { SelectField } from "#desk/parts/order/select-field.tsx";
 import { type Catalogue, versionOfThing } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
@@ -20,7 +21,6 @@ import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { languageOfWord } from "#domain/catalogue/change-ingredients.ts";
 import type { WithId } from "#domain/catalogue/check-part.ts";
 import { wordsInUse } from "#domain/catalogue/words-in-use.ts";
-import { directionOf, languages } from "#domain/language/language.ts";
 import { bySimilarity } from "#domain/menu/by-similarity.ts";
 import { understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { ingredientText } from "#domain/menu/ingredient-text.ts";
@@ -140,7 +140,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
           <Words tone="warning">
             {texts.sameAs.resembles(resembling.map((each) => each.name[language]).join(", "))}
           </Words>
-          <Button look="quiet" onClick={() => onSame(called)}>
+          <Button look="quiet" className={leadingClass} onClick={() => onSame(called)}>
             {texts.sameAs.other}
           </Button>
         </Row>
@@ -180,23 +180,19 @@ export function IngredientDialog(props: IngredientDialogProps) {
           />
         )}
       </Row>
-      <Row gap={4} lines={3} align="start">
-        {languages.map((each) => (
-          <TextField
-            key={each}
-            rows={2}
-            label={texts.words[each]}
-            hint={texts.wordsHint}
-            lang={each}
-            dir={directionOf(each)}
-            value={words[each]}
-            error={inUse("words", each) ?? errorAt("words", each)}
-            onType={(next) => set({ words: { ...words, [each]: next } })}
-          />
-        ))}
-      </Row>
+      <LocalizedField
+        rows={2}
+        label={texts.words}
+        hint={texts.wordsHint}
+        value={words}
+        error={{
+          he: inUse("words", "he") ?? errorAt("words", "he"),
+          en: inUse("words", "en") ?? errorAt("words", "en"),
+        }}
+        onChange={(next) => set({ words: next })}
+      />
       {!isNew && others.length > 0 && (
-        <Button look="quiet" onClick={() => onSame(first)}>
+        <Button look="quiet" className={leadingClass} onClick={() => onSame(first)}>
           {texts.sameAs.open}
         </Button>
       )}

@@ -1,10 +1,12 @@
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
+import { leadingClass } from "#desk/parts/order/leading.ts";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { bySimilarity } from "#domain/menu/by-similarity.ts";
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Words } from "#web/ui/layout.tsx";
+import styles from "./dish-editor.module.css";
 
 interface UnknownIngredientProps {
   /** As the recipe calls it. */
@@ -36,16 +38,28 @@ export function UnknownIngredient({
   return (
     <>
       <Words tone="warning">{texts.notListed(name, alike.join(", "))}</Words>
-      <Row align="center">
+      <Row align="center" gap={4} className={styles.answers}>
         {offered.map((each) => (
           <Button key={each.id} look="plain" onClick={() => onSame(each)}>
             {texts.sameAs.one(each.name[language])}
           </Button>
         ))}
         {ingredients.length > 0 && (
-          <NamedButton look="quiet" text={texts.sameAs.other} name={name} onClick={onOther} />
+          <NamedButton
+            look="quiet"
+            className={leadingClass}
+            text={texts.sameAs.other}
+            name={name}
+            onClick={onOther}
+          />
         )}
-        <NamedButton look="quiet" text={texts.addIngredient} name={name} onClick={onAdd} />
+        <NamedButton
+          look="quiet"
+          className={leadingClass}
+          text={texts.addIngredient}
+          name={name}
+          onClick={onAdd}
+        />
       </Row>
     </>
   );

@@ -1,6 +1,6 @@
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { directionOf, languages } from "#domain/language/language.ts";
+import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { TextField } from "#web/ui/field.tsx";
 import styles from "./localized-field.module.css";
 import { missingIn, type TypedTexts } from "./typed-texts.ts";
@@ -9,15 +9,19 @@ interface LocalizedFieldProps {
   readonly label: string;
   readonly value: TypedTexts;
   readonly onChange: (value: TypedTexts) => void;
-  readonly error?: string | undefined;
+  /** Of the whole, or of each language. */
+  readonly error?: string | Readonly<Record<Language, string | undefined>> | undefined;
+  /** What is said of the text in each language, in place of which language is missing. */
+  readonly hint?: string;
   /** Lines of a long text; missing for one line. */
   readonly rows?: number;
 }
 
 /** A text in both languages, side by side where there is room. The Hebrew is first in both languages of the desk. */
-export function LocalizedField({ label, value, onChange, error, rows }: LocalizedFieldProps) {
+export function LocalizedField({ label, value, onChange, error, hint, rows }: LocalizedFieldProps) {
   const fields = useTexts(catalogueFieldTexts);
-  const missing = missingIn(value);
+  const missing = hint === undefined ? missingIn(value) : undefined;
+  const errors = typeof error === "object" ? error : { he: error, en: undefined };
   return (
     <div className={styles.pair}>
       {languages.map((language) => (
@@ -27,7 +31,8 @@ export function LocalizedField({ label, value, onChange, error, rows }: Localize
           lang={language}
           dir={directionOf(language)}
           value={value[language]}
-          error={language === "he" ? error : undefined}
+          error={errors[language]}
+          {...(hint !== undefined && { hint })}
           {...(missing === language && { hint: fields.missing[language] })}
           {...(rows !== undefined && { rows })}
           onType={(text) => onChange({ ...value, [language]: text })}

@@ -332,7 +332,7 @@ export type SellerOrderInput = {
   /** The week for which it is, also one whose deadline is over; at most half a year from now. */
   readonly week: string;
   readonly name: string;
-  /** Ten digits, or the nine of a landline (02 to 09). */
+  /** Ten digits, or the nine of a landline (02, 03, 04, 08, 09). */
   readonly phoneNumber: string;
   /** Empty if the customer has none; then there is no mail to the customer. */
   readonly email?: string;

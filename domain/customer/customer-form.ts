@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cleanText } from "./clean-text.ts";
 import { orderTypes } from "./customer-data.ts";
-import { normalizePhoneNumber } from "./phone-number.ts";
+import { wholePhoneNumber } from "./phone-number.ts";
 
 /** The validation errors of the place-order form (specification §5); the site has a message for each. */
 export type CustomerFormProblem =
@@ -51,7 +51,7 @@ const fields = v.object({
   name: requiredText("NAME_REQUIRED", longestTexts.name),
   phoneNumber: v.pipe(
     v.string(problem("PHONE_REQUIRED")),
-    v.transform(normalizePhoneNumber),
+    v.transform(wholePhoneNumber),
     v.nonEmpty(problem("PHONE_REQUIRED")),
     v.regex(/^[0-9]{10}$/u, problem("PHONE_NOT_TEN_DIGITS")),
   ),
@@ -119,8 +119,8 @@ export function parseCustomerForm(
 const anyAddress = "none@example.com";
 const anyMobile = "0500000000";
 
-/** A phone in a house or an office: 02 to 09 and seven digits. */
-const landline = /^0[2-9][0-9]{7}$/u;
+/** A phone in a house or an office: the code of an area and seven digits. With 05 it is a mobile number that lacks a digit. */
+const landline = /^0[23489][0-9]{7}$/u;
 
 /**
  * Validates what the seller enters of a customer, as `parseCustomerForm` does; the email address may be empty, and the phone number may
@@ -132,7 +132,7 @@ export function parseSellerForm(
     readonly phoneNumber: string;
   },
 ): ParsedCustomerForm {
-  const phoneNumber = normalizePhoneNumber(input.phoneNumber);
+  const phoneNumber = wholePhoneNumber(input.phoneNumber);
   const own = {
     ...(input.email.trim() === "" && { email: "" }),
     ...(landline.test(phoneNumber) && { phoneNumber }),

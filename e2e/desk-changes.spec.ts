@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { editOrder } from "#desk/language/he/edit-order.ts";
+import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
@@ -114,6 +115,13 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await page
         .getByRole("textbox", { name: editOrder.phoneNumber, exact: true })
         .fill("050-765-4321");
+      const email = page.getByRole("textbox", { name: editOrder.email, exact: true });
+      await email.fill("dvora@walla.co.i");
+      await email.press("Tab");
+      await expect(page.getByText(mailSlipTexts.he.question)).toContainText("dvora@walla.co.il");
+      await button(mailSlipTexts.he.take).click();
+      await expect(email).toHaveValue("dvora@walla.co.il");
+      await email.fill("");
       await page.getByRole("textbox", { name: editOrder.addDish }).fill(dish.dishName.slice(0, 2));
       await button(editOrder.addOne(dish.dishName)).click();
       await page

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
+import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
@@ -16,6 +17,7 @@ import { weekOrders } from "./week-orders.ts";
 import { found } from "./words.ts";
 
 const { outcomes } = catalogueTextsByLanguage.he;
+const mailSlip = mailSlipTexts.he;
 const { today, shell } = messagesIn("he");
 const { fields, parts } = texts;
 const { inHebrew, inEnglish, problems } = catalogueFieldTexts.he;
@@ -72,8 +74,18 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await expect(page.getByText(problems["email-form"])).toBeVisible();
       await expect(page.getByText(problems["whatsapp-form"])).toBeVisible();
       await expectGood(page);
-      await fill(fields.contactAddress, "ariela@aris-gourmet.co.il");
+      const question = page.getByText(mailSlip.question);
+      await fill(fields.contactAddress, "ariela@gmial.com");
       await fill(fields.whatsapp, "052-123-4567");
+      await expect(question).toHaveText(`${mailSlip.question} ariela@gmail.com?`);
+      await page.getByRole("button", { name: mailSlip.keep }).click();
+      await page.reload();
+      await expect(page.getByLabel(fields.contactAddress)).toHaveValue("ariela@gmial.com");
+      await expect(question).toHaveCount(0);
+      await fill(fields.contactAddress, "ariela@aris-gourmet.co.i");
+      await fill(fields.whatsapp, "052-123-4567");
+      await page.getByRole("button", { name: mailSlip.take }).click();
+      await expect(page.getByLabel(fields.contactAddress)).toHaveValue("ariela@aris-gourmet.co.il");
       await saveUntilSaid(parts.contact.title);
       await expect(page.getByLabel(fields.whatsapp)).toHaveValue("0521234567");
     });

@@ -1,4 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
+import { axeViolations } from "./axe-violations.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
 import { seedDish, seedPlace } from "./words.ts";
 
@@ -47,6 +48,63 @@ visitInBothLanguages(() => {
     await form.name.fill("Noa");
     await expect(form.problems.getByRole("link")).toHaveCount(4);
     expect(shop.ordersOf(customerName)).toEqual([]);
+  });
+});
+
+visitInBothLanguages(() => {
+  test("a mail address that looks like a slip is asked about, and never in the way", async ({
+    customer,
+    customerName,
+    page,
+    shop,
+  }) => {
+    const { checkout, orderSent } = customer.words;
+    const form = await customer.goesToCheckout();
+    const { mailSlip } = checkout;
+    const question = form.dialog.getByText(mailSlip.question);
+    await form.fill({ name: customerName, phoneNumber: "0521234567", email: "" });
+
+    await test.step("once the field is left, by a press that does what it is for", async () => {
+      await form.email.pressSequentially("noa@gmial.com");
+      await expect(question).toHaveCount(0);
+      await form.pickup.click();
+      await expect(form.pickup).toBeChecked();
+      await expect(question).toHaveText(`${mailSlip.question} noa@gmail.com?`);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step("one press takes what is proposed", async () => {
+      await form.dialog.getByRole("button", { name: mailSlip.take }).click();
+      await expect(form.email).toHaveValue("noa@gmail.com");
+      await expect(form.email).toBeFocused();
+      await expect(question).toHaveCount(0);
+    });
+
+    await test.step("what is said to be right is not asked about again", async () => {
+      await form.email.fill("noa@gmail.co");
+      await form.email.press("Tab");
+      await form.dialog.getByRole("button", { name: mailSlip.keep }).click();
+      await expect(question).toHaveCount(0);
+      await form.email.press("Tab");
+      await form.city.selectOption(customer.reads(efrat.name));
+      await expect(question).toHaveCount(0);
+      await form.send.click();
+      await expect(customer.orderSent).toContainText(`${orderSent.confirmationTo} noa@gmail.co`);
+      await customer.returnsTo("/cart", [liver, 1]);
+      await customer.goesToCheckout();
+      await expect(form.email).toHaveValue("noa@gmail.co");
+      await expect(question).toHaveCount(0);
+    });
+
+    await test.step("one without an answer is sent as it is", async () => {
+      await form.email.fill("noa@walla.co.i");
+      await form.email.press("Enter");
+      await expect(customer.orderSent).toContainText(`${orderSent.confirmationTo} noa@walla.co.i`);
+      expect(shop.ordersOf(customerName).map(({ email }) => email)).toEqual([
+        "noa@gmail.co",
+        "noa@walla.co.i",
+      ]);
+    });
   });
 });
 

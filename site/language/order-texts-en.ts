@@ -66,6 +66,7 @@ export const orderTextsEn: OrderTexts = {
     name: "Name",
     phoneNumber: "Phone number",
     email: "Email for the confirmation",
+    mailSlip: { question: "Did you mean", take: "Yes, correct it", keep: "No, it is right" },
     orderType: "Order type: pickup or delivery",
     pickup: "Pickup",
     delivery: "Delivery",
@@ -119,6 +120,7 @@ export const orderTextsEn: OrderTexts = {
   orderSent: {
     title: "Order sent",
     thanks: "Thank you! Your order has been placed.",
+    confirmationTo: "The confirmation goes to",
     number: "Order number",
     total: "Total to pay",
     week: "Orders close",

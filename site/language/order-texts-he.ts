@@ -69,6 +69,7 @@ export const orderTextsHe = {
     name: "שם",
     phoneNumber: "טלפון",
     email: "אימייל לקבלת אישור ההזמנה",
+    mailSlip: { question: "אולי התכוונתם לכתובת", take: "כן, לתקן", keep: "לא, הכתובת נכונה" },
     orderType: "איך תקבלו את ההזמנה?",
     pickup: "איסוף עצמי",
     delivery: "משלוח",
@@ -117,6 +118,7 @@ export const orderTextsHe = {
   orderSent: {
     title: "ההזמנה נשלחה",
     thanks: "תודה! ההזמנה נרשמה אצלנו.",
+    confirmationTo: "אישור ההזמנה יישלח לכתובת",
     number: "מספר הזמנה",
     total: "סה״כ לתשלום",
     week: "ההזמנות נסגרות",

@@ -9,6 +9,7 @@ const rememberedFields = [
   "name",
   "phoneNumber",
   "email",
+  "rightEmail",
   "orderType",
   "city",
   "cityLanguage",

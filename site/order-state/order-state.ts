@@ -74,6 +74,8 @@ export interface SentOrder {
   readonly deadline: number | null;
   /** Where it is handed over, as the form showed it when the order was sent; null if that is not known. */
   readonly place: HandoverPlace | null;
+  /** Where its confirmation goes, as the form had it; missing if that is not known. */
+  readonly email?: string;
   /** When it is handed over, as the server answered it; null if it did not. */
   readonly handOver: PromisedHandOver<string> | null;
   /** The path of the customer's own page of it; null if the server did not answer it, or if the site is not the server's own. */

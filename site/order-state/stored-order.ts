@@ -102,6 +102,7 @@ const sentOrder = v.object({
   week: orNull(isoDate),
   deadline: orNull(v.pipe(v.number(), v.safeInteger())),
   place: orNull(v.object({ orderType: v.picklist(orderTypes), address: v.string() })),
+  email: v.exactOptional(v.string()),
   handOver: orNull(
     v.object({
       week: isoDate,

@@ -35,6 +35,8 @@ const draftCustomer = v.object({
   name: v.string(),
   phoneNumber: v.string(),
   email: v.string(),
+  /** The address that the seller said is right, though it looks like a slip; left out of drafts of an earlier build. */
+  rightEmail: v.optional(v.string()),
   language: v.picklist(languages),
   week: v.string(),
 });

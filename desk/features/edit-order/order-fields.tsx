@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
@@ -14,6 +15,7 @@ import { isPlainReason, plainReasons } from "#domain/order/own-words.ts";
 import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Note, Section } from "#web/ui/layout.tsx";
+import { MailSlip } from "#web/ui/mail-slip.tsx";
 import type { ErrorOf } from "./draft-problem.ts";
 import { adjustmentKinds, type DraftCustomer, type OrderDraft } from "./order-draft.ts";
 import type { OrderMenu } from "./order-menu.ts";
@@ -37,18 +39,19 @@ interface CustomerFieldsProps extends FieldsProps {
   readonly weeks: readonly OfferedWeek[];
 }
 
-const customerFields = [
-  { field: "name", dir: "auto", maxLength: longestTexts.name },
-  { field: "phoneNumber", dir: "ltr", type: "tel" },
-  { field: "email", dir: "ltr", type: "email", maxLength: longestTexts.email },
-] as const;
-
 /** Whose order it is, and for which week: the one that was just closed, or the open one. */
 export function CustomerFields({ draft, customer, weeks, errorOf, onChange }: CustomerFieldsProps) {
   const { language } = useLanguage();
   const texts = useTexts(editOrderTexts);
+  const mailSlip = useTexts(mailSlipTexts);
   const change = (changed: Partial<DraftCustomer>) =>
     onChange({ ...draft, customer: { ...customer, ...changed } });
+  const fieldOf = (field: "name" | "phoneNumber" | "email") => ({
+    label: texts[field],
+    value: customer[field],
+    error: errorOf(field),
+    onType: (text: string) => change({ [field]: text }),
+  });
   return (
     <Section title={texts.customer}>
       <PillChoice
@@ -62,16 +65,17 @@ export function CustomerFields({ draft, customer, weeks, errorOf, onChange }: Cu
         onChoose={(week) => change({ week })}
         error={errorOf("week")}
       />
-      {customerFields.map(({ field, ...rest }) => (
-        <TextField
-          key={field}
-          {...rest}
-          label={texts[field]}
-          value={customer[field]}
-          error={errorOf(field)}
-          onType={(text) => change({ [field]: text })}
-        />
-      ))}
+      <TextField {...fieldOf("name")} dir="auto" maxLength={longestTexts.name} />
+      <TextField {...fieldOf("phoneNumber")} dir="ltr" type="tel" />
+      <MailSlip
+        texts={mailSlip}
+        value={customer.email}
+        right={customer.rightEmail ?? ""}
+        onTake={(email) => change({ email })}
+        onKeep={(rightEmail) => change({ rightEmail })}
+      >
+        <TextField {...fieldOf("email")} dir="ltr" type="email" maxLength={longestTexts.email} />
+      </MailSlip>
       <PillChoice
         isField
         legend={texts.customerLanguage}

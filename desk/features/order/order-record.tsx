@@ -4,7 +4,8 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
-import { useLanguage } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
+import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
 import { useMinute } from "#desk/parts/order/use-minute.ts";
@@ -15,6 +16,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError, fieldErrorProps, inputClass } from "#web/ui/field.tsx";
 import { Hint, ListRow, Row, Said, Section, Stack, Text } from "#web/ui/layout.tsx";
+import { MailSlip } from "#web/ui/mail-slip.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import styles from "./order-record.module.css";
@@ -141,6 +143,8 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
   const [outcome, setOutcome] = useState("");
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
+  const [right, setRight] = useState("");
+  const mailSlip = useTexts(mailSlipTexts);
   const problem = isWrong ? texts.invalidAddress : undefined;
   const now = useMinute();
   const againAt = mail.againAt ?? 0;
@@ -188,21 +192,32 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
       {typed !== undefined && (
         <Stack as="form" noValidate gap={2} align="start" onSubmit={sendToTyped}>
           <ConfirmHint />
-          <label htmlFor={id}>{texts.newAddress}</label>
-          <input
-            id={id}
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            className={inputClass}
+          <MailSlip
+            texts={mailSlip}
             value={typed}
-            {...fieldErrorProps(id, problem)}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
+            right={right}
+            onTake={(address) => {
+              setTyped(address);
               setIsWrong(false);
             }}
-          />
-          <FieldError id={id} error={problem} />
+            onKeep={setRight}
+          >
+            <label htmlFor={id}>{texts.newAddress}</label>
+            <input
+              id={id}
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              className={inputClass}
+              value={typed}
+              {...fieldErrorProps(id, problem)}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setIsWrong(false);
+              }}
+            />
+            <FieldError id={id} error={problem} />
+          </MailSlip>
           <Button look="main" type="submit" data-once aria-busy={isBusy}>
             {texts.send}
           </Button>

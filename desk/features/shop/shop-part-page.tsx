@@ -13,6 +13,7 @@ import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Page, Stack, Toolbar } from "#web/ui/layout.tsx";
+import { AskedAddress } from "./asked-address.tsx";
 import { EditedForm } from "./edited-form.tsx";
 import { PageTop, UnknownPart } from "./page-top.tsx";
 import { type ListedField, type SettingsPart, settingsOfPart } from "./settings-of-part.ts";
@@ -107,6 +108,18 @@ function FieldList({ fields, edited }: FieldListProps) {
     const { key, ...input } = typeof listed === "string" ? { key: listed } : listed;
     const hint = (hints as Readonly<Record<string, string>>)[key];
     const error = edited.errorAt(...key.split("."));
+    const set = (text: string) => edited.set({ [key]: text });
+    const plain = (
+      <TextField
+        label={labels[key]}
+        value={textAt(edited.values, key)}
+        error={error}
+        dir="ltr"
+        {...input}
+        {...(hint !== undefined && { hint })}
+        onType={set}
+      />
+    );
     return (
       <Stack key={key} id={key} gap={1}>
         {typeof listed === "string" ? (
@@ -119,16 +132,12 @@ function FieldList({ fields, edited }: FieldListProps) {
             />
             {hint !== undefined && <p className={styles.hint}>{hint}</p>}
           </>
+        ) : listed.type === "email" ? (
+          <AskedAddress value={textAt(edited.values, key)} onTake={set}>
+            {plain}
+          </AskedAddress>
         ) : (
-          <TextField
-            label={labels[key]}
-            value={textAt(edited.values, key)}
-            error={error}
-            dir="ltr"
-            {...input}
-            {...(hint !== undefined && { hint })}
-            onType={(text) => edited.set({ [key]: text })}
-          />
+          plain
         )}
       </Stack>
     );

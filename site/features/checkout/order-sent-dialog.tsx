@@ -45,6 +45,14 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
       <Stack className={styles.content}>
         <Drawing name="success" />
         <p>{orderSent.thanks}</p>
+        {order.email !== undefined && (
+          <p>
+            {orderSent.confirmationTo}{" "}
+            <strong>
+              <bdi dir="ltr">{order.email}</bdi>
+            </strong>
+          </p>
+        )}
         <CopiedFacts>
           <Fact name={orderSent.number} copied={order.number}>
             <bdi dir="ltr">{order.number}</bdi>

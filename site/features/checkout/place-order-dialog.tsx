@@ -88,7 +88,8 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
       // Unless the customer has them forgotten meanwhile.
       if (sent.formDraft !== null && store.state().formDraft !== null)
         rememberDetails(sent.formDraft);
-      showSent({ ...placed, orderTotal: priceOrder(order), place }, sent);
+      const { email } = customerData;
+      showSent({ ...placed, orderTotal: priceOrder(order), place, email }, sent);
       return;
     }
     if (outcome.kind === "changed") {

@@ -47,7 +47,15 @@ test("what was typed comes before the data of the last order", () => {
     orderType: "delivery",
     city: jerusalem,
     address: "1 HaGefen",
+    rightEmail: "",
   });
+});
+
+test("a mail address that was said to be right is so for a draft that was begun without it, too", () => {
+  const known = { ...details, rightEmail: "rut@gmail.co" };
+  expect(readFormValues({ formDraft: { name: "Noa" }, customerData: null }, known).rightEmail).toBe(
+    "rut@gmail.co",
+  );
 });
 
 test("without a draft the data of the last order fills the form, of this tab or of this device; without all of them it is empty", () => {

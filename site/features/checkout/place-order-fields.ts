@@ -52,6 +52,8 @@ export function readFormValues(
     name: textOf("name"),
     phoneNumber: textOf("phoneNumber"),
     email: textOf("email"),
+    /** The address that the customer said is right, though it looks like a slip; empty if she was not asked. */
+    rightEmail: texts?.["rightEmail"] ?? details?.["rightEmail"] ?? "",
     orderType: orderTypes.find((each) => each === textOf("orderType")),
     city,
     address: textOf("address"),

@@ -22,6 +22,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field, fieldErrorProps, fieldHintId } from "#web/ui/field.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { AskedEmail } from "./asked-email.tsx";
 import { CityField } from "./city-field.tsx";
 import { FormIntro, PrivacyNote } from "./form-notes.tsx";
 import { FormProblems } from "./form-problems.tsx";
@@ -153,16 +154,16 @@ export function PlaceOrderForm({
   };
 
   /** While typing, errors disappear once they are corrected, but no new ones appear. */
-  const recheck = (event: SyntheticEvent<HTMLFormElement>) => {
-    keepDraft(event.currentTarget);
-    const parsed = parseCustomerForm(Object.fromEntries(new FormData(event.currentTarget)));
+  const recheck = (element: HTMLFormElement) => {
+    keepDraft(element);
+    const parsed = parseCustomerForm(Object.fromEntries(new FormData(element)));
     setProblems((before) => stillWrong(before, parsed));
   };
 
   return (
     <form
       ref={form}
-      onChange={recheck}
+      onChange={(event) => recheck(event.currentTarget)}
       noValidate
       aria-busy={isSending}
       className={styles.form}
@@ -179,7 +180,9 @@ export function PlaceOrderForm({
       <FormIntro week={week} isWeekAsked={next === "answer-week"} onForgotten={onForgotten} />
       {textField("name", { defaultValue: last.name })}
       {textField("phoneNumber", { defaultValue: last.phoneNumber })}
-      {textField("email", { defaultValue: last.email })}
+      <AskedEmail first={last} onAnswered={() => form.current && recheck(form.current)}>
+        {(props) => textField("email", props)}
+      </AskedEmail>
       <OrderTypeChoice
         id={idOf("orderType")}
         chosen={orderType}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useDraft } from "#desk/data/drafts/draft-context.tsx";
+import { useTexts } from "#desk/language/language-context.tsx";
+import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
+import { MailSlip } from "#web/ui/mail-slip.tsx";
+
+interface AskedAddressProps {
+  readonly value: string;
+  readonly onTake: (address: string) => void;
+  readonly children: ReactNode;
+}
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** A mail address of the shop, with the question whether another one was meant. The device keeps which one was said to be right. */
+export function AskedAddress({ value, onTake, children }: AskedAddressProps) {
+  const texts = useTexts(mailSlipTexts);
+  const [right = "", keep] = useDraft("catalogue right address", isText);
+  return (
+    <MailSlip
+      texts={texts}
+      value={value}
+      right={right}
+      onTake={onTake}
+      onKeep={(address) => void keep(address)}
+    >
+      {children}
+    </MailSlip>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useRef, useState } from "react";
+import { mailSlip } from "#domain/customer/mail-slip.ts";
+import { Button } from "./button.tsx";
+import { Note, Row, Stack } from "./layout.tsx";
+import styles from "./mail-slip.module.css";
+
+interface MailSlipProps {
+  readonly texts: {
+    /** Before the address that is proposed. */
+    readonly question: string;
+    readonly take: string;
+    readonly keep: string;
+  };
+  /** What stands in the field. */
+  readonly value: string;
+  /** The address that was said to be right; empty where none was. */
+  readonly right: string;
+  readonly onTake: (address: string) => void;
+  readonly onKeep: (address: string) => void;
+  /** The field of the address. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Asks below the field of a mail address whether another one was meant, once the field is left or was filled in already. An answer is never
+ * needed, and after "it is right" the same address is not asked about again.
+ */
+export function MailSlip({ texts, value, right, onTake, onKeep, children }: MailSlipProps) {
+  const [left, setLeft] = useState(value);
+  const box = useRef<HTMLElement>(null);
+  const meant = left === value && right !== value ? mailSlip(value) : undefined;
+  const answer = (act: () => void) => {
+    // The buttons disappear.
+    box.current?.querySelector("input")?.focus();
+    act();
+  };
+  return (
+    <Stack
+      ref={box}
+      gap={2}
+      onBlur={({ target }) => {
+        if (target instanceof HTMLInputElement) afterPress(() => setLeft(target.value));
+      }}
+    >
+      {children}
+      <div aria-live="polite" className={styles.live}>
+        {meant !== undefined && (
+          <Note>
+            <p className={styles.question}>
+              {texts.question}{" "}
+              <strong>
+                <bdi dir="ltr">{meant}</bdi>
+              </strong>
+              ?
+            </p>
+            <Row>
+              <Button onClick={() => answer(() => onTake(meant))}>{texts.take}</Button>
+              <Button look="quiet" onClick={() => answer(() => onKeep(value))}>
+                {texts.keep}
+              </Button>
+            </Row>
+          </Note>
+        )}
+      </div>
+    </Stack>
+  );
+}
+
+/** Acts at once, or after the press that has taken the focus away: what moves under it before its end would get it, or nothing would. */
+function afterPress(act: () => void): void {
+  if (document.querySelector(":active") === null) act();
+  else window.addEventListener("mouseup", () => setTimeout(act), { once: true });
+}

@@ -65,11 +65,12 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     await expect(copyButton(customer, orderSent.payee)).toHaveCount(0);
     // Without a payment link there is neither a QR code nor a link to pay.
     await expect(customer.orderSent.getByRole("img")).toHaveCount(0);
-    // To the calendar file, the contact address, the order's page, and the orders of this device.
+    // To the calendar file and Google's calendar, the contact address, the order's page, and the orders of this device.
     const links = customer.orderSent.getByRole("link");
-    await expect(links).toHaveCount(4);
+    await expect(links).toHaveCount(5);
     await expect(links.first()).toHaveAttribute("href", /^\/order\/.*\/calendar\.ics$/u);
-    await expect(links.nth(2)).toHaveAttribute("href", new RegExp(`^/order/${number}/`, "u"));
+    await expect(links.nth(1)).toHaveAttribute("href", /^\/order\/.*\/google-calendar$/u);
+    await expect(links.nth(3)).toHaveAttribute("href", new RegExp(`^/order/${number}/`, "u"));
   });
 
   await test.step("the order can be saved as a text file with its dishes", async () => {

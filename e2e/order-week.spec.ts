@@ -139,7 +139,7 @@ async function expectOrder(shop: ClockShop, [instant, inWords]: Turn["passes"]):
   for (const mail of mails) expect(mail).toContain(inWords);
 }
 
-test("page, mail, calendar file and desk name one hour at which the food comes: where clocks change, after the seller has moved it, and after cancelling", async ({
+test("page, mail, calendars and desk name one hour at which the food comes: where clocks change, after the seller has moved it, and after cancelling", async ({
   browser,
 }) => {
   const monday = Date.parse("2026-03-23T08:00:00Z");
@@ -150,6 +150,7 @@ test("page, mail, calendar file and desk name one hour at which the food comes: 
     const link = /https?:\S+\/order\/\S+/u.exec((await shop.mailsOf(number)).join("\n"));
     const [address] = found(link ?? undefined);
 
+    const calendarLinks = page.locator('a[href*="calendar"]');
     const readCalendar = async () => (await page.request.get(`${address}/calendar.ics`)).text();
     const expectEverywhere = async (
       [day, hours, short]: readonly [day: string, hours: string, short: string],
@@ -161,9 +162,14 @@ test("page, mail, calendar file and desk name one hour at which the food comes: 
       expect(saying).toHaveLength(mails);
       await page.goto(address);
       await expect(page.getByRole("main")).toContainText(`${day}, ${hours}`);
+      await expect(calendarLinks).toHaveCount(2);
       const calendar = await readCalendar();
       expect(calendar).toContain(`DTSTART:${start}`);
       expect(calendar).toContain("STATUS:CONFIRMED");
+      const google = await page.request.get(`${address}/google-calendar`, { maxRedirects: 0 });
+      expect(new URL(found(google.headers()["location"])).searchParams.get("dates")).toMatch(
+        new RegExp(`^${start}/`, "u"),
+      );
       // Lists, labels and slips are made from it.
       const asked = `{ week(week: "${week}", language: he) { orders { handOver } } }`;
       expect(await shop.askOwner(asked)).toEqual({
@@ -203,6 +209,9 @@ test("page, mail, calendar file and desk name one hour at which the food comes: 
       },
     });
     // Only a calendar still has the hour of an order that is not coming.
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
+    await expect(calendarLinks).toHaveCount(0);
     const calendar = await readCalendar();
     expect(calendar).toContain(`DTSTART:${start}`);
     expect(calendar).toContain("STATUS:CANCELLED");

@@ -6,6 +6,55 @@ import { calendarMessagesHe } from "./messages-he.ts";
 
 const messages = { he: calendarMessagesHe, en: calendarMessagesEn };
 
+/** The hour at which an order is handed over, as every calendar has it. */
+interface HandOverEvent {
+  readonly start: Date;
+  readonly end: Date;
+  readonly summary: string;
+  readonly description: string;
+  readonly location: string;
+}
+
+/** The event of an order, in the language in which it was read; undefined for an order without such an hour. */
+function handOverEvent(
+  { number, order, handOver, shopName, pickupAddress }: PlacedOrderNow,
+  page: string | undefined,
+): HandOverEvent | undefined {
+  if (handOver === undefined) return undefined;
+  const { orderType, city, address } = order.customerData;
+  const texts = messages[order.language];
+  const street = orderType === "pickup" ? pickupAddress : address;
+  return {
+    start: new Date(instantOf(handOver.date, handOver.from)),
+    end: new Date(instantOf(handOver.date, handOver.to)),
+    summary: texts[orderType](shopName),
+    description: [texts.order(number), handOver.note, page].filter(Boolean).join("\n"),
+    location: [street, city].filter((part) => part !== "").join(", "),
+  };
+}
+
+/**
+ * The address (https) at which Google Calendar offers the event of an order, with the content of its calendar file: on Android that file is
+ * only downloaded. `page` is the address of the order's page. Undefined for an order without such an hour, and for a cancelled one, which
+ * could only be added.
+ */
+export function googleCalendarAddress(
+  placed: PlacedOrderNow,
+  page: string | undefined,
+): string | undefined {
+  const event = placed.state.isCancelled ? undefined : handOverEvent(placed, page);
+  if (event === undefined) return undefined;
+  const instant = (time: Date) => time.toISOString().replaceAll(/[-:]|\.\d+/gu, "");
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: event.summary,
+    dates: `${instant(event.start)}/${instant(event.end)}`,
+    details: event.description,
+    location: event.location,
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}
+
 /**
  * The calendar file (RFC 5545) of the hour at which an order is handed over, in the language in which `placed` was read. Whatever happens
  * to the order, its event has the same UID and a greater SEQUENCE, so that a calendar changes or cancels the one that it has. `page` is the
@@ -16,21 +65,15 @@ export function orderCalendar(
   page: string | undefined,
   now: number,
 ): string | undefined {
-  const { number, order, handOver, state, shopName, pickupAddress } = placed;
-  if (handOver === undefined) return undefined;
-  const { orderType, city, address } = order.customerData;
-  const texts = messages[order.language];
-  const street = orderType === "pickup" ? pickupAddress : address;
+  const event = handOverEvent(placed, page);
+  if (event === undefined) return undefined;
+  const { number, state } = placed;
   const calendar = ical({ method: ICalCalendarMethod.PUBLISH });
   calendar.createEvent({
     id: `order-${number}@${page === undefined ? "aris-gourmet" : new URL(page).host}`,
     sequence: state.lastEvent,
     stamp: new Date(now),
-    start: new Date(instantOf(handOver.date, handOver.from)),
-    end: new Date(instantOf(handOver.date, handOver.to)),
-    summary: texts[orderType](shopName),
-    description: [texts.order(number), handOver.note, page].filter(Boolean).join("\n"),
-    location: [street, city].filter((part) => part !== "").join(", "),
+    ...event,
     status: state.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(page !== undefined && { url: page }),
   });

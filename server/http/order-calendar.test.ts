@@ -47,10 +47,65 @@ test("a cancelled order cancels the event that a calendar has, and a restored on
   expect(restored.sequence).toBeGreaterThan(cancelled.sequence);
 });
 
+/** What Google Calendar gets, and whatever else is answered. */
+async function googleOf(app: Awaited<ReturnType<typeof openWithOrder>>["app"], path: string) {
+  const { statusCode, headers } = await app.inject(path);
+  const address = new URL(String(headers.location), "https://shop.example");
+  return { statusCode, headers, address, event: Object.fromEntries(address.searchParams) };
+}
+
+test.each(["", "?lang=he", "?lang=en"])(
+  "Google Calendar gets the event of the calendar file: start, end, title, place and the link of the order%s",
+  async (language) => {
+    const { app, link } = await openWithOrder();
+    const { body } = await app.inject(`${link.page}/calendar.ics${language}`);
+    const plain = (name: string) =>
+      (valueIn(body, name) ?? "")
+        .slice(name.length + 1)
+        .replaceAll("\\n", "\n")
+        .replaceAll(/\\(?=[,;\\])/gu, "");
+    const google = await googleOf(app, `${link.page}/google-calendar${language}`);
+    expect(google.statusCode).toBe(302);
+    expect(google.address.origin + google.address.pathname).toBe(
+      "https://calendar.google.com/calendar/render",
+    );
+    expect(google.headers).toMatchObject({
+      "cache-control": "no-store",
+      "x-robots-tag": "noindex",
+    });
+    expect(google.event).toEqual({
+      action: "TEMPLATE",
+      text: plain("SUMMARY"),
+      dates: `${plain("DTSTART")}/${plain("DTEND")}`,
+      details: plain("DESCRIPTION"),
+      location: plain("LOCATION"),
+    });
+    expect(google.event).toMatchObject({
+      dates: "20260109T070000Z/20260109T110000Z",
+      details: expect.stringContaining(link.number),
+    });
+    expect(plain("LOCATION")).not.toBe("");
+  },
+);
+
+test("what can only be added to Google Calendar is not for a cancelled order: its page says so", async () => {
+  const { app, link, cancel } = await openWithOrder();
+  await cancel(true);
+  const cancelled = await googleOf(app, `${link.page}/google-calendar`);
+  expect(cancelled.statusCode).toBe(302);
+  expect(cancelled.address.pathname).toBe(link.page);
+  await cancel(false);
+  expect((await googleOf(app, `${link.page}/google-calendar`)).event["dates"]).toBe(
+    "20260109T070000Z/20260109T110000Z",
+  );
+});
+
 test("without the key there is no calendar file, and other files below a page do not exist", async () => {
   const { app, link } = await openWithOrder();
   const statusOf = async (path: string) => (await app.inject(path)).statusCode;
   expect(await statusOf(`/order/${link.number}/wrong/calendar.ics`)).toBe(404);
   expect(await statusOf(`${link.page}/other.ics`)).toBe(404);
   expect(await statusOf(`${link.page}/calendar.ics/more`)).toBe(404);
+  expect(await statusOf(`/order/${link.number}/wrong/google-calendar`)).toBe(404);
+  expect(await statusOf(`${link.page}/google-calendar/more`)).toBe(404);
 });

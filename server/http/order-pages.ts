@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Language, languageOfAddress } from "#domain/language/language.ts";
-import { orderCalendar } from "#server/calendar/order-calendar.ts";
+import { googleCalendarAddress, orderCalendar } from "#server/calendar/order-calendar.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
 import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
@@ -12,6 +12,7 @@ import { plainErrors, sendPlainPage } from "./plain-page.ts";
 
 /** Below the address of an order's page. */
 const calendarFile = "calendar.ics";
+const googleCalendar = "google-calendar";
 
 export interface OrderPagesDeps {
   readonly config: Pick<Config, "publicOrigin">;
@@ -25,7 +26,7 @@ export interface OrderPagesDeps {
 
 /**
  * The customers' own pages of their orders, at `/order/<number>/<key>`, in the language of the order unless the address names one, and
- * below each a calendar file with the hour at which it is handed over.
+ * below each a calendar file with the hour at which it is handed over, and an address that leads to Google Calendar with the same.
  * They are rendered for each request and kept nowhere: no cache, no search engine, no service worker (they have no
  * `Content-Language`, which makes the worker of the site keep a page) and no referrer. Opening one never changes anything, because
  * mail servers open links too. A wrong key is answered as a number that does not exist.
@@ -60,23 +61,28 @@ export function orderPages({ config, placedOrders, clock, render, source }: Orde
     app.get<{ Params: { "*": string } }>("/order/*", async (request, reply) => {
       const [number = "", key = "", ...rest] = request.params["*"].split("/");
       const asked = languageOfAddress(splitAddress(request.url)[1]);
-      const isCalendar = rest.length === 1 && rest[0] === calendarFile;
-      const isKnown = rest.length === 0 || isCalendar;
+      const [below] = rest;
+      const isCalendar = below === calendarFile || below === googleCalendar;
+      const isKnown = rest.length === 0 || (rest.length === 1 && isCalendar);
       const access = { number, key: isKnown ? key : "", address: request.ip };
       const read = await placedOrders.read(access, asked);
       if (read.kind === "too-many-wrong-keys") {
         return sendPlainPage(reply.header("retry-after", read.retryAfter), 429);
       }
       if (read.kind === "unknown") return sendUnknown(request, reply);
-      if (isCalendar) {
-        const { publicOrigin } = config;
-        const own = publicOrigin && `${publicOrigin}/order/${number}/${key}`;
+      const path = `/order/${number}/${key}`;
+      const own = config.publicOrigin && `${config.publicOrigin}${path}`;
+      if (below === googleCalendar) {
+        // The page says what became of an order that is not handed over.
+        return reply.redirect(googleCalendarAddress(read.order, own) ?? path);
+      }
+      if (below === calendarFile) {
         const file = orderCalendar(read.order, own, clock());
         if (file === undefined) return sendUnknown(request, reply);
         reply.header("content-disposition", `inline; filename="order-${number}.ics"`);
         return reply.type("text/calendar; charset=utf-8").send(file);
       }
-      const page = await render(`/order/${number}/${key}`, asked ?? read.order.language);
+      const page = await render(path, asked ?? read.order.language);
       if (source.kind === "cached")
         reply.header("content-security-policy", contentSecurityPolicy(page.html));
       reply.status(page.status).type("text/html; charset=utf-8");

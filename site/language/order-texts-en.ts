@@ -131,6 +131,7 @@ export const orderTextsEn: OrderTexts = {
     qrCode: "QR code of the payment link",
     scan: "You can also scan it with your phone",
     toCalendar: "Add to calendar",
+    toGoogleCalendar: "Add to Google Calendar",
     pickupTime: "Pickup time",
     deliveryTime: "Delivery time",
     pickupAt: "Pickup address",

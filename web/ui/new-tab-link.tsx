@@ -10,20 +10,22 @@ interface NewTabLinkProps {
   readonly href: string;
   /** The look of a button; without it the link looks like a link in a text. */
   readonly look?: ButtonLook;
+  /** Of a link that stands alone. */
+  readonly className?: string;
   /** Called when it is followed. */
   readonly onOpen?: () => void;
   readonly children: string;
 }
 
 /** A link that opens in a new tab; its accessible name says so. */
-export function NewTabLink({ texts, href, look, onOpen, children }: NewTabLinkProps) {
+export function NewTabLink({ texts, href, look, className, onOpen, children }: NewTabLinkProps) {
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={texts.inNewTab(children)}
-      className={look && buttonClass(look)}
+      className={look ? buttonClass(look) : className}
       onClick={onOpen}
     >
       {children}

@@ -118,14 +118,13 @@ function buttonRow({ label, until, href, isMain }: MailButton): string {
 <tr><td class="gap"></td></tr>`;
 }
 
-function factRow({ label, value, isLeftToRight, href, link }: MailFact): string {
+function factRow({ label, value, isLeftToRight, href, links = [] }: MailFact): string {
   const text = htmlText(value);
   const directed = isLeftToRight === true ? `<span dir="ltr">${text}</span>` : `<bdi>${text}</bdi>`;
   const linked = href === undefined ? directed : `<a href="${htmlText(href)}">${directed}</a>`;
-  const below =
-    link === undefined
-      ? ""
-      : `<div><a href="${htmlText(link.href)}">${htmlText(link.text)}</a></div>`;
+  const below = links
+    .map((link) => `<div><a href="${htmlText(link.href)}">${htmlText(link.text)}</a></div>`)
+    .join("");
   return `<tr><td width="34%" class="soft">${htmlText(label)}</td><td>${linked}${below}</td></tr>`;
 }
 

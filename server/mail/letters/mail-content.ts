@@ -55,8 +55,8 @@ export interface MailFact {
   readonly isLeftToRight?: boolean;
   /** The link target of the value. */
   readonly href?: string;
-  /** What can be opened with it; plain text has its address on a line of its own. */
-  readonly link?: { readonly text: string; readonly href: string };
+  /** What can be opened with it; plain text has each address on a line of its own. */
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
 }
 
 export interface ContentGroup {

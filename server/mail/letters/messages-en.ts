@@ -18,6 +18,7 @@ export const messagesEn: LetterMessages = {
   city: "City",
   address: "Delivery address",
   toCalendar: "Add to calendar",
+  toGoogleCalendar: "Add to Google Calendar",
   pickupTime: "Pickup time",
   deliveryTime: "Delivery time",
   pickupAddress: "Pickup address",

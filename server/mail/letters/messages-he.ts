@@ -17,6 +17,7 @@ export const messagesHe = {
   city: "יישוב",
   address: "כתובת למשלוח",
   toCalendar: "הוספה ליומן",
+  toGoogleCalendar: "הוספה ליומן Google",
   pickupTime: "מועד האיסוף",
   deliveryTime: "מועד המשלוח",
   pickupAddress: "כתובת לאיסוף",

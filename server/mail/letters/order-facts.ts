@@ -15,7 +15,7 @@ import type { MailButton, MailFact, MailTotal } from "./mail-content.ts";
 import { letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";
 
-/** When the customer gets an order, in its language, with the calendar file of its `page`; nothing where that is not set. */
+/** When the customer gets an order, in its language, with the ways from its `page` to a calendar; nothing where that is not set. */
 export function handOverFacts(
   handOver: OrderInLanguage["handOver"],
   orderType: OrderType,
@@ -29,7 +29,10 @@ export function handOverFacts(
       label: messages[handOverTimes[orderType]],
       value: safeText(handOverLine(handOver, language)),
       ...(page !== undefined && {
-        link: { text: messages.toCalendar, href: `${page}/calendar.ics` },
+        links: [
+          { text: messages.toCalendar, href: `${page}/calendar.ics` },
+          { text: messages.toGoogleCalendar, href: `${page}/google-calendar` },
+        ],
       }),
     },
   ];

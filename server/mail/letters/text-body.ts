@@ -65,8 +65,8 @@ function buttonText({ label, until, href }: MailButton): readonly string[] {
   return [`${label}${until === undefined ? "" : ` (${until})`}:`, href, ""];
 }
 
-function factText({ label, value, link }: MailFact): readonly string[] {
-  return [`${label}: ${value}`, ...(link === undefined ? [] : [`${link.text}:`, link.href])];
+function factText({ label, value, links = [] }: MailFact): readonly string[] {
+  return [`${label}: ${value}`, ...links.flatMap((link) => [`${link.text}:`, link.href])];
 }
 
 function totalText({ label, price }: MailTotal): string {

@@ -6,7 +6,7 @@ import { usePlacedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import type { SentOrder } from "#site/order-state/order-state.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
-import { CalendarLink } from "#site/parts/calendar-link.tsx";
+import { CalendarLinks } from "#site/parts/calendar-links.tsx";
 import { CopiedFacts, Fact } from "#site/parts/copied-facts.tsx";
 import { HowToPay } from "#site/parts/how-to-pay.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
@@ -106,11 +106,7 @@ function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
           </strong>
         </p>
       ))}
-      {handOver !== null && page !== null && (
-        <p>
-          <CalendarLink page={page} />
-        </p>
-      )}
+      {handOver !== null && page !== null && <CalendarLinks page={page} />}
       <Row gap={3}>
         {canShare && (
           <Button

@@ -14,7 +14,7 @@ import { dishNamesOf, refreshMyOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import { afterChange } from "#site/order-state/was-changed.ts";
-import { CalendarLink } from "#site/parts/calendar-link.tsx";
+import { CalendarLinks } from "#site/parts/calendar-links.tsx";
 import { MyOrdersLink } from "#site/parts/my-orders-link.tsx";
 import { ShopContact } from "#site/parts/shop-contact.tsx";
 import type { ShownOrder } from "#site/parts/shown-order.ts";
@@ -132,8 +132,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
               <dt>{orderSent[handOverTimes[customerData.orderType]]}</dt>
               <dd suppressHydrationWarning>
                 {wholeDates(handOverLine(handOver, language))}
-                <br />
-                <CalendarLink page={orderPath({ number, key: orderKey })} />
+                <CalendarLinks page={orderPath({ number, key: orderKey })} />
               </dd>
             </div>
           )}

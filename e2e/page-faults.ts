@@ -107,6 +107,14 @@ export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {
       ? (element.offsetParent ?? element)
       : element;
 
+  const findGuesses = () => {
+    const said = document.querySelector<HTMLMetaElement>('meta[name="format-detection"]')?.content;
+    for (const guess of ["telephone", "date", "address", "email"])
+      if (said?.includes(`${guess}=no`) !== true)
+        faults.add(`a phone may make a link of what it takes for: ${guess}`);
+  };
+
+  findGuesses();
   const heading = document.querySelector("main h1");
   if (heading === null || !isOnTop(heading)) faults.add("its heading is not seen");
   const folded = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];

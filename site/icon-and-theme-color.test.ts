@@ -19,3 +19,17 @@ test("the theme colours of index.html are the colours of the top bar in both sch
   expect(themes).toHaveLength(2);
   expect(themes).toEqual(bars);
 });
+
+test("an iPhone makes no link of what it takes for a number to call, a day or an address, on the pages of both apps", () => {
+  for (const page of ["index.html", "../desk/index.html"]) {
+    const [, said = ""] = /name="format-detection" content="([^"]*)"/u.exec(read(page)) ?? [];
+    expect(said.split(", ").toSorted()).toEqual([
+      "address=no",
+      "date=no",
+      "email=no",
+      "telephone=no",
+    ]);
+    // Safari looks at what the parser has made, and a script may run before the end of the head.
+    expect(read(page).indexOf("format-detection")).toBeLessThan(read(page).indexOf("<script"));
+  }
+});

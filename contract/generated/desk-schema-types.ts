@@ -65,8 +65,9 @@ export type Query = {
   readonly accountCsv: Scalars['String']['output'];
   /**
    * The orders of all weeks that a search finds, the newest first, 30 at a time: by beginnings of the words of a name (two letters at
-   * least), by the last four or more digits of a phone number, by three or more digits with which the order number begins, or by an amount
-   * in shekels that an order costs or that is open. An order is also found by what it was before it was changed. Roles: owner.
+   * least), whatever marks are in them, by the last four or more digits of a phone number, by the beginning of an email address with its `@`,
+   * by three or more digits with which the order number begins, or by an amount in shekels that an order costs or that is open. An order is
+   * also found by what it was before it was changed. Roles: owner.
    */
   readonly findOrders: FoundOrders;
   /**

@@ -2,7 +2,7 @@ const he = {
   intro: "כל הסבבים מהיום הראשון, החדש קודם. אפשר גם לחפש הזמנה בכולם.",
   search: "חיפוש בכל הסבבים: שם, טלפון, סכום",
   searchHint:
-    "אפשר לחפש לפי תחילת השם (שתי אותיות לפחות), ארבע ספרות אחרונות של הטלפון או יותר, סכום בשקלים או מספר הזמנה.",
+    "אפשר לחפש לפי תחילת השם (שתי אותיות לפחות), ארבע ספרות אחרונות של הטלפון או יותר, כתובת אימייל, סכום בשקלים או מספר הזמנה.",
   found: (count: number) => {
     if (count === 0) return "לא נמצאה הזמנה";
     return count === 1 ? "נמצאה הזמנה אחת" : `נמצאו ${String(count)} הזמנות, החדשות קודם`;
@@ -22,7 +22,7 @@ const en: typeof he = {
     "All rounds since the first day, the newest first. You can also search for an order in all of them.",
   search: "Search all: name, phone, amount",
   searchHint:
-    "Search by the beginning of a name (at least two letters), the last four or more digits of a phone number, an amount in shekels or an order number.",
+    "Search by the beginning of a name (at least two letters), the last four or more digits of a phone number, an email address, an amount in shekels or an order number.",
   found: (count) => {
     if (count === 0) return "No order found";
     return count === 1 ? "1 order found" : `${String(count)} orders found, newest first`;

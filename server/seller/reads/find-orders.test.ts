@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Query } from "#contract/generated/desk-schema-types.ts";
 import { markOf, received } from "#domain/testing/desk-log.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
+import { everyField, queriesWith } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
@@ -78,6 +78,29 @@ test("a search over all weeks comes in pages, the newest first", async () => {
   expect((await ask("findOrders", `(search: "${"א".repeat(201)}")`)).errors).toMatchObject(
     badRequest,
   );
+});
+
+test("every search of the desk finds names however they are typed, and email addresses", async () => {
+  const { store, ask } = await openDesk();
+  const of = { name: "ג׳ורג׳ כ״ץ", email: "George.Katz@example.com", phoneNumber: "0521111111" };
+  const customerData = { ...order.customerData, ...of };
+  await store.saveOrders([newOrder({ number: "300000001", order: { ...order, customerData } })]);
+  const searches = queriesWith("search") as readonly (keyof Query)[];
+  expect(searches).toHaveLength(3);
+  const missed: string[] = [];
+  for (const field of searches)
+    for (const typed of [
+      "כץ",
+      "כ''ץ גורג",
+      "ג’ורג",
+      "george.katz@example.com",
+      "רות <GEORGE.katz@>",
+    ]) {
+      const { answer } = await ask(field, `(search: ${JSON.stringify(typed)})`);
+      const found = JSON.stringify(answer);
+      if (!found.includes("300000001")) missed.push(`${field}: ${typed}`);
+    }
+  expect(missed).toEqual([]);
 });
 
 test("helpers and drivers find nothing", async () => {

@@ -106,7 +106,15 @@ async function useDesk(store: UnprovenStore): Promise<void> {
   await store.bookedOrders([openWeek, "2026-01-15"]);
   await store.bookedPayments([1, 2]);
   await store.paymentsOfOrders([openWeek, "2026-01-15"]);
-  for (const search of ["רות כה", "לק משפ", "לקוחה77 משפ", "0501234567", "219.3"])
+  for (const search of [
+    "רות כה",
+    "לק משפ",
+    "לקוחה77 משפ",
+    "0501234567",
+    "219.3",
+    "רמב״ם לק",
+    "c77@example",
+  ])
     await store.findOrders(readSearch(search), { limit: 9, before: 9_000 });
   await store.closedWeeks([openWeek]);
   await store.weeksInWork(9);

@@ -18,7 +18,8 @@ export function addressKey(address: RawBuilder<unknown>): RawBuilder<string> {
 
 /** The same of what was typed. */
 export function typedAddressKey(typed: string): string {
-  return [...typed.toLowerCase()]
-    .map((each) => (marks.includes(each) ? "" : hyphens.includes(each) ? " " : each))
-    .join("");
+  let key = typed.toLowerCase();
+  for (const mark of marks) key = key.replaceAll(mark, "");
+  for (const hyphen of hyphens) key = key.replaceAll(hyphen, " ");
+  return key;
 }

@@ -114,8 +114,8 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       for (const [people, texts] of searches)
         for (const text of texts) {
           const found = await store.findPeople({ text, limit: 9 });
-          const ends = found.map(({ number }) => Number(number) - 100_000_020).toSorted();
-          expect([text, ends]).toEqual([text, people]);
+          const ends = found.map(({ number }) => Number(number) - 100_000_020);
+          expect([text, new Set(ends)]).toEqual([text, new Set(people)]);
         }
       expect(await store.readPeople(["100000020", "100000021"])).toHaveLength(2);
     });

@@ -58,6 +58,14 @@ export async function writeRecipe(page: Page) {
   expect(await page.evaluate(() => document.getSelection()?.toString())).toBe(sugar);
   await expectGood(page);
   await sayTheSame(page);
+  await lines(page).fill(`לרוטב:\n1. 2-3 כפות ${oil}.\n${oil}, לפי הטעם`);
+  const understood = [
+    texts.heading("לרוטב"),
+    texts.upperEnd(`45 מ״ל ${oil}`),
+    texts.toTaste(`${oil} לפי הטעם`),
+  ];
+  for (const text of understood) await expect(page.getByText(text, { exact: true })).toBeVisible();
+  await expectGood(page);
   await lines(page).fill(saved);
   await expect(page.getByText(`קרוטונים: 30 מ״ל ${oil}`, { exact: true })).toBeVisible();
   await expectGood(page);

@@ -11,13 +11,17 @@ const before = setOf(
 );
 
 const prepared = setOf(
-  `קצוץ קצוצה קצוצים קצוצות פרוס פרוסה פרוסים פרוסות חתוך חתוכה חתוכים חתוכות מגורד מגורדת מגורדים מגורדות מגורר מגוררת מגוררים
-  מגוררות כתוש כתושה כתושים כתושות מעוך מעוכה מעוכים מעוכות קלוף קלופה קלופים קלופות שטוף שטופה שטופים שטופות מנופה מנופים מסונן
-  מסוננת מסוננים מסוננות מומס מומסת מומסים סחוט סחוטה סחוטים טרופה טרופות חצוי חצויה חצויים חצויות מנוקה מנוקים מנוקות מופרדים
+  `קצוץ קצוצה קצוצים קצוצות חתוך חתוכה חתוכים חתוכות מגורד מגורדת מגורדים מגורדות מגורר מגוררת מגוררים
+  מגוררות כתוש כתושה כתושים כתושות מעוך מעוכה מעוכים מעוכות שטוף שטופה שטופים שטופות מנופה מנופים   מומס מומסת מומסים סחוט סחוטה סחוטים טרופה טרופות חצוי חצויה חצויים חצויות מנוקה מנוקים מנוקות מופרדים
   מופרדות היטב לקוביות לרצועות לטבעות לפרוסות לחתיכות לרבעים לחצאים בטמפרטורת החדר להגשה לטיגון לקישוט לשימון לקימוח לרידוד
-  sliced diced minced peeled crushed mashed rinsed drained cubed halved quartered trimmed cored seeded pitted shredded cut torn
+  mashed rinsed drained cubed halved quartered trimmed cored cut torn
   squeezed lightly well divided separated very into in pieces cubes slices strips rings wedges halves chunks at room temperature for
   serving garnish frying`,
+);
+
+/** Much is sold so, too: peeled lentils are other lentils, unless a comma stands before. */
+const maySell = setOf(
+  `פרוס פרוסה פרוסים פרוסות קלוף קלופה קלופים קלופות מסונן מסוננת מסוננים מסוננות sliced diced minced peeled crushed seeded pitted shredded`,
 );
 
 /** Of what was cut; coarse salt is another salt. */
@@ -28,8 +32,8 @@ const lengths = /(?:של\s+)?[\d/.,½¼¾-]+\s*(?:ס["״׳']?מ|מ["״׳']?מ|cm
 const plain = (word = "") => word.toLowerCase().replaceAll(/^[,;.]+|[,;.]+$/gu, "");
 
 function isPrepared(word: string): boolean {
-  const isNamed = (each: string) => prepared.has(each) || before.has(each);
-  return isNamed(word) || (word.startsWith("ו") && isNamed(word.slice(1)));
+  const bare = word.replace(/^ו/u, "");
+  return [word, bare].some((each) => prepared.has(each) || before.has(each) || maySell.has(each));
 }
 
 /**
@@ -37,14 +41,17 @@ function isPrepared(word: string): boolean {
  * `קמח מלא` are two, `בצל` and `בצל קצוץ דק` one. So fresh, dried, ground and whole are not among them.
  */
 export function describing(words: readonly string[]): readonly boolean[] {
-  const isNamed = (word: string) => word === "" || sizes.has(word) || isPrepared(word);
   const all = words.map(plain);
-  return all.map((word, at) => {
+  const found: boolean[] = [];
+  for (const [at, word] of all.entries()) {
     const [last = "", next = ""] = [all[at - 1], all[at + 1]];
-    if (word === "and") return isPrepared(last) && isPrepared(next);
+    const isFirst = at === 0 || found[at - 1] === true || /[,;]$/u.test(words[at - 1] ?? "");
+    const isJoined = word === "and" && isPrepared(last) && isPrepared(next);
     const isOfCut = fineness.has(word) && (isPrepared(last) || fineness.has(last));
-    return isOfCut || isNamed(word);
-  });
+    const isOwn = isPrepared(word) && (isFirst || !maySell.has(word));
+    found.push(isJoined || isOfCut || isOwn || word === "" || sizes.has(word));
+  }
+  return found;
 }
 
 /** Whether a text is no ingredient but only describes one: `קצוץ דק`. */

@@ -44,9 +44,7 @@ export function namedThings<Thing extends NamedThing>(
 }
 
 /** All words that a thing is called beside its names, with what is compared of them. */
-export function wordsOf({
-  words = {},
-}: Pick<NamedThing, "words">): readonly {
+export function wordsOf({ words = {} }: Pick<NamedThing, "words">): readonly {
   readonly word: string;
   readonly language: Language;
   readonly key: string;

@@ -1,7 +1,7 @@
 import { type Language, languages } from "#domain/language/language.ts";
 import { isDescription } from "./describing-words.ts";
-import { amountWords } from "./ingredient-amount.ts";
 import { idsOfIngredient, measuredAs } from "./ids-of-ingredient.ts";
+import { amountWords } from "./ingredient-amount.ts";
 import { ingredientText } from "./ingredient-text.ts";
 import { quantityText } from "./measure-text.ts";
 import type { Identified } from "./menu.ts";
@@ -64,8 +64,9 @@ type RecipeProblem =
 const longestLine = 1_000;
 const mostLines = 500;
 
-/** A dot, a dash, a box or a number before each line of a list that was pasted. */
-const ofList = /^\s*(?:[-–—+]\s+|[•●○▪■□☐◦‣·*✓]\s*|\[\s?\]\s*|\(?\d{1,3}[.)]\s+(?=\S))/u;
+/** A dot, a dash, a box, a number or a letter before each line of a list that was pasted. */
+const ofList =
+  /^\s*(?:[-–—+]\s+|[•●○▪■□☐◦‣·*✓]\s*|\[\s?\]\s*|\(?(?:\d{1,3}|[a-zא-ת])[.)]\s+(?=\S))/iu;
 
 /**
  * Reads a recipe as people write it and as it stands in a cookbook: in each line an amount and an ingredient (`2 כפות שמן`, `קמח: 500 גרם`, see

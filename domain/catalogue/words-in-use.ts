@@ -1,5 +1,5 @@
 import { type Language, languages } from "#domain/language/language.ts";
-import { type NamedThing, nameKey, wordsOf } from "#domain/menu/named-things.ts";
+import { type CalledThing, nameKey, wordsOf } from "#domain/menu/named-things.ts";
 
 export interface WordInUse<Thing> {
   readonly ingredient: Thing;
@@ -10,7 +10,7 @@ export interface WordInUse<Thing> {
 }
 
 /** The words of ingredients that another one is called by already. Names are not compared with names. */
-export function wordsInUse<Thing extends NamedThing>(
+export function wordsInUse<Thing extends CalledThing>(
   ingredients: readonly Thing[],
 ): readonly WordInUse<Thing>[] {
   if (ingredients.every(({ words }) => words === undefined)) return [];

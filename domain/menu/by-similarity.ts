@@ -1,5 +1,5 @@
 import { type Language, languages, locales } from "#domain/language/language.ts";
-import { type NamedThing, nameKey, wordsOf } from "#domain/menu/named-things.ts";
+import { type CalledThing, nameKey, wordsOf } from "./named-things.ts";
 
 /** Things by how much their names resemble another one; each list from the most to the least alike, then by name. */
 export interface BySimilarity<Thing> {
@@ -11,7 +11,7 @@ export interface BySimilarity<Thing> {
 }
 
 /** Sorts things, such as ingredients, by how much their names and words resemble a name that none of them has. */
-export function bySimilarity<Thing extends NamedThing>(
+export function bySimilarity<Thing extends CalledThing>(
   name: string,
   things: readonly Thing[],
   language: Language,

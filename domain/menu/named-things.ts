@@ -10,7 +10,7 @@ export interface NamedThings<Thing> {
   readonly mostWords: number;
 }
 
-export interface NamedThing {
+export interface CalledThing {
   readonly name: Readonly<Record<Language, string>>;
   /** What else it is called. */
   readonly words?: IngredientWords;
@@ -20,7 +20,7 @@ export interface NamedThing {
  * Things by their names in both languages, and by the words that they are called beside. A name in the language of the desk is not that of a
  * thing in the other one.
  */
-export function namedThings<Thing extends NamedThing>(
+export function namedThings<Thing extends CalledThing>(
   things: readonly Thing[],
   language: Language,
 ): NamedThings<Thing> {
@@ -44,7 +44,7 @@ export function namedThings<Thing extends NamedThing>(
 }
 
 /** All words that a thing is called beside its names, with what is compared of them. */
-export function wordsOf({ words = {} }: Pick<NamedThing, "words">): readonly {
+export function wordsOf({ words = {} }: Pick<CalledThing, "words">): readonly {
   readonly word: string;
   readonly language: Language;
   readonly key: string;
@@ -65,7 +65,7 @@ export function nameKey(name: string): string {
 }
 
 /** Things by what their names are without brackets, if only one name is that: `שום` is `שום (ראש)`. */
-function withoutBrackets<Thing extends NamedThing>(
+function withoutBrackets<Thing extends CalledThing>(
   things: readonly Thing[],
   language: Language,
 ): ReadonlyMap<string, readonly Thing[]> {

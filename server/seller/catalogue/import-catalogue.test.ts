@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { kitchenWithRecipes } from "#domain/testing/soup-recipes.ts";
 import { closedWeek } from "#domain/testing/week-rules.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
@@ -36,6 +37,31 @@ test("an edited file is saved as the next version", async () => {
     changes: ["settings of the shop: 1 changed, 0 added, 0 removed"],
   });
   expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue: withPayee });
+});
+
+test("a file has the other names of ingredients, and those that were joined; one without them is read as before", async () => {
+  await store.saveCatalogue({ catalogue: kitchenWithRecipes, after: 0, savedAt: 1 });
+  const ingredients = (kitchenWithRecipes.ingredients ?? []).map((each) =>
+    each.id === "egg"
+      ? { ...each, words: { he: ["ביצה"], en: ["egg"] }, joined: [{ id: "old-egg" }] }
+      : each,
+  );
+  const named = { ...kitchenWithRecipes, ingredients };
+  expect(await importFile(catalogueFileOf({ version: 1, catalogue: named }))).toMatchObject({
+    changes: ["ingredients: 1 changed, 0 added, 0 removed"],
+  });
+  expect(await store.currentCatalogue()).toEqual({ version: 2, catalogue: named });
+  const twice = ingredients.map((each) =>
+    each.id === "oil" ? { ...each, words: { en: ["EGG"] } } : each,
+  );
+  expect(
+    await importFile(catalogueFileOf({ version: 2, catalogue: { ...named, ingredients: twice } })),
+  ).toMatchObject({
+    kind: "invalid-file",
+    problem: expect.stringContaining("ingredients.1.words.en"),
+  });
+  const bare = catalogueFileOf({ version: 2, catalogue: kitchenWithRecipes });
+  expect(await importFile(bare)).toMatchObject({ kind: "saved", version: 3 });
 });
 
 test("a file that changes whom customers pay and where they write tells the seller's addresses, and is named on Today", async () => {

@@ -5,6 +5,8 @@ import {
   type WeekQuery,
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -232,16 +234,18 @@ test("the owner reads what is to be bought, and a recipe that changes tells her 
   const had = { kind: "shopping", ingredient: "flour", amount: 500 } as const;
   await store.mark({ ...press("had", packed), ...about, action: had });
   const { cursor: since } = await read();
-  await store.saveVersion({
-    catalogue: kitchenWithRecipes,
-    after: 1,
-    savedAt: monday,
-    pressedAt: monday,
-    actionId: "recipes",
-    deviceId: null,
-    saved: { undoes: null, contentHash: "" },
-    notices: [],
-  });
+  const saveVersion = async (after: number, catalogue: Catalogue) =>
+    await store.saveVersion({
+      catalogue,
+      after,
+      savedAt: monday,
+      pressedAt: monday,
+      actionId: `version-${String(after)}`,
+      deviceId: null,
+      saved: { undoes: null, contentHash: "" },
+      notices: [],
+    });
+  await saveVersion(1, kitchenWithRecipes);
   const variables = { week: weekOfMonday, since, generation };
   const isTold = async (device: TestDevice) =>
     (await askDesk(app, device, changesDocument.text, variables)).data;
@@ -264,6 +268,26 @@ test("the owner reads what is to be bought, and a recipe that changes tells her 
     shopping: { items: [], withoutRecipe: [], byPiece: [] },
     printed: [],
   });
+  // Joined, flour is there once, with what is there of both; a mark from then on is of both.
+  const join = { kind: "join-ingredients", id: "flour", into: "carrot" } as const;
+  const joined = changeCatalogue(kitchenWithRecipes, join);
+  if (joined.kind !== "changed") throw new Error(joined.kind);
+  const there = async () =>
+    (await read("en")).shopping.items
+      .filter(({ ingredient }) => ["carrot", "flour"].includes(ingredient))
+      .map(({ ingredient, amount, had: of }) => [ingredient, amount, of]);
+  const carrots = { kind: "shopping", ingredient: "carrot", amount: 300 } as const;
+  await store.mark({ ...press("carrots", packed), ...about, action: carrots });
+  await saveVersion(2, joined.catalogue);
+  expect(await there()).toEqual([["carrot", 1_670, 800]]);
+  const all = { ...carrots, amount: 1_700, with: ["flour"] };
+  await store.mark({ ...press("all", packed), ...about, action: all });
+  expect(await there()).toEqual([["carrot", 1_670, 1_700]]);
+  await saveVersion(3, kitchenWithRecipes);
+  expect(await there()).toEqual([
+    ["carrot", 800, 1_700],
+    ["flour", 870, 0],
+  ]);
 });
 
 test("a week of 300 orders of everything is one answer", async () => {

@@ -18,7 +18,7 @@ const catalogueFields = catalogueFieldTexts.he;
 
 const { shell } = messagesIn("he");
 /** An ingredient that the shop does not have yet. */
-const ingredient = "עדשים כתומות קלופות";
+const ingredient = "עדשים שחורות";
 const oil = found(seedIngredients.find(({ unit }) => unit === "millilitre")).name.he;
 const lines = (page: Page) => page.getByRole("textbox", { name: texts.lines, exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -3,6 +3,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { type Catalogue, versionOfDish, versionOfThing } from "./catalogue.ts";
 import { catalogueDifference } from "./catalogue-difference.ts";
 import { type AskedChange, changeCatalogue } from "./change-catalogue.ts";
+import { withWord } from "./change-ingredients.ts";
 import { takeBackChange } from "./take-back-change.ts";
 
 const [soups] = soupKitchen.menu;
@@ -250,4 +251,12 @@ test("a word is remembered, parted again, and refused where another ingredient i
   ).toMatchObject({
     problems: [{ path: ["words", "he"] }, { path: ["words", "he"] }, { path: ["words", "en"] }],
   });
+});
+
+test.each([
+  ["ביצה", { he: ["ביצים טריות", "ביצה"], en: [] }],
+  ["egg.", { he: ["ביצים טריות"], en: ["egg"] }],
+  ["2-XL eggs:", { he: ["ביצים טריות"], en: ["2-XL eggs"] }],
+])("%j is remembered in its language, as it stands in a recipe", (word, words) => {
+  expect(withWord({ ...eggs, words: { he: ["ביצים טריות"] } }, word).words).toEqual(words);
 });

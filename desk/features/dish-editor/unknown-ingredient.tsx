@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { leadingClass } from "#desk/parts/order/leading.ts";
@@ -32,7 +33,11 @@ export function UnknownIngredient({
 }: UnknownIngredientProps) {
   const { language } = useLanguage();
   const texts = useTexts(recipeTexts);
-  const { likely, similar } = bySimilarity(name, ingredients, language);
+  // A pasted recipe has many of them, and typing in one line leaves the others as they are.
+  const { likely, similar } = useMemo(
+    () => bySimilarity(name, ingredients, language),
+    [name, ingredients, language],
+  );
   const offered = likely.slice(0, mostOffered);
   const alike = [...likely, ...similar].slice(offered.length).map((each) => each.name[language]);
   return (

@@ -106,6 +106,21 @@ test("the buttons, the digits and the bounds of a count", async ({ customer, pag
     }
   });
 
+  await test.step("so it does where the focus is there already, as the steps of an iPhone leave it, by a press and by a key", async () => {
+    await count.fill("2");
+    await count.click();
+    await page.keyboard.press("1");
+    await expect(count).toHaveValue("1");
+    await count.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
+    await count.click({ position: { x: 5, y: 20 } });
+    await page.keyboard.press("7");
+    await expect(count).toHaveValue("7");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("4");
+    await expect(count).toHaveValue("4");
+  });
+
   await test.step("a button pressed down to the bound keeps the focus, and pressing on changes nothing", async () => {
     for (const [from, button, bound] of [
       ["1", less, "0"],

@@ -137,7 +137,13 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await expect(page.getByText(limits.noName)).toBeVisible();
       await expect(page.getByLabel(limits.name)).toBeFocused();
       await page.getByLabel(limits.name).fill("התנור הגדול");
-      await page.getByLabel(limits.most).fill("20");
+      const most = page.getByLabel(limits.most);
+      // Each press selects what stands there.
+      for (const typed of ["3", "20"]) {
+        await most.click();
+        await page.keyboard.type(typed);
+        await expect(most).toHaveValue(typed);
+      }
       await page.getByRole("textbox", { name: limits.search }).fill(secondDish.slice(0, 6));
       await page
         .getByRole("button", { name: new RegExp(`^${limits.add}: ${secondDish}`, "u") })

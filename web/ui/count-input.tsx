@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { clampCount, countOfText, leastCount, mostCount } from "#domain/cart/count.ts";
 import styles from "./count-input.module.css";
+import { useSelectedNumber } from "./use-selected-number.ts";
 
 interface CountInputProps {
   /** Accessible names of the two step buttons. */
@@ -29,7 +30,7 @@ export function CountInput({
 }: CountInputProps) {
   // A typed decimal point is not shown, so the digits typed directly after it belong to a fraction and are ignored.
   const isInFraction = useRef(false);
-  const wasFocused = useRef(false);
+  const selection = useSelectedNumber("count");
   const highest = Math.max(most, value);
   const step = (by: number, isByButton: boolean) => {
     const count = Math.min(clampCount(value + by), highest);
@@ -59,14 +60,7 @@ export function CountInput({
         className={styles.input}
         value={String(value)}
         disabled={highest === leastCount}
-        onFocus={(event) => event.currentTarget.select()}
-        onMouseDown={({ currentTarget: input }) => {
-          wasFocused.current = document.activeElement === input;
-        }}
-        onClick={({ currentTarget: input }) => {
-          // Releasing the mouse has just replaced the selection with a caret, and a typed digit would be appended.
-          if (!wasFocused.current) input.select();
-        }}
+        {...selection}
         onBeforeInput={(event) => {
           // A sign or a letter does not even replace a selected number.
           if (!/[\d.,]/u.test(event.data)) event.preventDefault();

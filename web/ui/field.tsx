@@ -1,6 +1,7 @@
 import { type AllHTMLAttributes, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./field.module.css";
+import { useSelectedNumber } from "./use-selected-number.ts";
 
 interface FieldProps {
   /** Id of the control; the id of the error is derived from it. */
@@ -32,7 +33,7 @@ export function Field({ id, label, error, hint, isUnmarked = false, children }: 
   );
 }
 
-type InputProps = "type" | "inputMode" | "dir" | "lang" | "maxLength" | "onFocus" | "list";
+type InputProps = "type" | "inputMode" | "dir" | "lang" | "maxLength" | "list";
 
 interface TextFieldProps
   extends Pick<FieldProps, "error" | "hint">,
@@ -42,7 +43,7 @@ interface TextFieldProps
   readonly onType: (text: string) => void;
   /** Lines of a text with line breaks; missing for a text of one line. */
   readonly rows?: number;
-  /** For numbers, which need little room. */
+  /** For numbers, which need little room. What stands there is replaced by typing. */
   readonly isShort?: boolean;
 }
 
@@ -60,6 +61,8 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   const id = useId();
+  const selection = useSelectedNumber(rest.inputMode === "numeric" ? "count" : "amount");
+  const isNumber = isShort && rest.inputMode !== undefined;
   const props = {
     id,
     value,
@@ -72,7 +75,12 @@ export function TextField({
   return (
     <Field isUnmarked id={id} label={label} error={error}>
       {rows === undefined ? (
-        <input type={type} {...props} onChange={(event) => onType(event.currentTarget.value)} />
+        <input
+          type={type}
+          {...props}
+          {...(isNumber && selection)}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
       ) : (
         <textarea rows={rows} {...props} onChange={(event) => onType(event.currentTarget.value)} />
       )}

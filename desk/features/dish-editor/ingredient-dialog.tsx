@@ -171,6 +171,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
         />
         {unit === "gram" && (
           <TextField
+            isShort
             label={texts.gramsOfCup}
             hint={texts.gramsOfCupHint}
             inputMode="decimal"

@@ -94,7 +94,6 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
           value={value}
           inputMode="decimal"
           error={problem}
-          onFocus={(event) => event.currentTarget.select()}
           onType={(text) => {
             setTyped(text);
             setIsWrong(false);

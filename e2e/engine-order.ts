@@ -50,10 +50,12 @@ export class EngineCustomer extends Person {
     const dish = soup.dishName[this.language];
     await this.presses("button", words.menu.orderThisDish(dish));
     await this.seesDialog(dish);
-    // The second press finds the focus there already: typing replaces what stands there nevertheless.
-    for (const digit of ["2", "3"]) {
+    // Typing replaces what stands there: where a press brings the focus, finds it there, and finds all selected.
+    for (const digit of ["2", "1", "3"]) {
       await this.presses("spinbutton", words.dish.countOf(halfLitre.selectionName[this.language]));
       await this.page.type(digit);
+      if (digit === "1")
+        await this.page.run(() => (document.activeElement as HTMLInputElement).select());
     }
     await this.presses("radio", new RegExp(`^${medium.name[this.language]}`, "u"));
     await this.reads(shown(3 * halfLitre.price));

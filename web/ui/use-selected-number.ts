@@ -6,17 +6,32 @@ import { type FocusEvent, type MouseEvent, useRef } from "react";
  * has two digits at most and steps beside it that leave the focus where it is on an iPhone: every press selects it.
  */
 export function useSelectedNumber(kind: "count" | "amount") {
-  const hadFocus = useRef(false);
+  const press = useRef<"first" | "another">(null);
   return {
-    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => selectAll(currentTarget),
-    onMouseDown: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      hadFocus.current = document.activeElement === currentTarget;
+    onMouseDown: ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
+      press.current = document.activeElement === input ? "another" : "first";
     },
-    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      // Releasing the mouse has just replaced the selection with a caret.
-      if (kind === "count" || !hadFocus.current) selectAll(currentTarget);
+    onFocus: ({ currentTarget: input }: FocusEvent<HTMLInputElement>) => {
+      // A press is not over: engines set the caret by its end.
+      if (press.current === null) selectAll(input);
+    },
+    onClick: ({ currentTarget: input }: MouseEvent<HTMLInputElement>) => {
+      if (kind === "count" || press.current === "first") selectAfterPress(input);
+      press.current = null;
+    },
+    onBlur: () => {
+      press.current = null;
     },
   };
+}
+
+/** WebKit sets the caret after the `click` of a press on what is selected already. */
+function selectAfterPress(input: HTMLInputElement): void {
+  const { value } = input;
+  selectAll(input);
+  setTimeout(() => {
+    if (document.activeElement === input && input.value === value) selectAll(input);
+  });
 }
 
 /** Safari on phones has not always heard `select()`. */

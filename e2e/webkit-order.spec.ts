@@ -21,6 +21,7 @@ for (const [language, name, size] of [
       await test.step("it is in the cart", () => customer.fillsCart());
       await test.step("the cart", () => customer.keepsCart());
       await test.step("the form", () => customer.fillsForm());
+      await test.step("a mail address with a slip", () => customer.mistypesAddress());
       const number = await test.step("the order is sent", () => customer.sends());
       expect(shop.ordersOf(customer.name)).toMatchObject([
         { number, language, order_total: engineOrderTotal },

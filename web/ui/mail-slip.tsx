@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { mailSlip } from "#domain/customer/mail-slip.ts";
 import { Button } from "./button.tsx";
 import { Note, Row, Stack } from "./layout.tsx";
@@ -28,6 +28,7 @@ interface MailSlipProps {
 export function MailSlip({ texts, value, right, onTake, onKeep, children }: MailSlipProps) {
   const [left, setLeft] = useState(value);
   const box = useRef<HTMLElement>(null);
+  const afterPress = useAfterPress();
   const meant = left === value && right !== value ? mailSlip(value) : undefined;
   const answer = (act: () => void) => {
     // The buttons disappear.
@@ -66,8 +67,21 @@ export function MailSlip({ texts, value, right, onTake, onKeep, children }: Mail
   );
 }
 
-/** Acts at once, or after the press that has taken the focus away: what moves under it before its end would get it, or nothing would. */
-function afterPress(act: () => void): void {
-  if (document.querySelector(":active") === null) act();
-  else window.addEventListener("mouseup", () => setTimeout(act), { once: true });
+/** Gives a function that acts at once or, during a press, after it: what moves under a press before its end would get it, or nothing would. */
+function useAfterPress(): (act: () => void) => void {
+  const isPressed = useRef(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const type of ["mousedown", "mouseup"])
+      window.addEventListener(type, () => (isPressed.current = type === "mousedown"), {
+        capture: true,
+        signal: stop.signal,
+      });
+    return () => stop.abort();
+  }, []);
+  return (act) => {
+    if (isPressed.current)
+      window.addEventListener("mouseup", () => setTimeout(act), { once: true });
+    else act();
+  };
 }

@@ -7,6 +7,7 @@ import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
+import { followTranslation } from "#web/translation/follow-translation.ts";
 import { guardDoublePress } from "./app/shell/guard-double-press.ts";
 import { App } from "./app.tsx";
 import { createDesk } from "./create-desk.ts";
@@ -51,6 +52,7 @@ void show(root, readStoredLanguage() ?? defaultLanguage);
 // Not awaited by this module, which files that it waits for import.
 async function show(element: HTMLElement, language: Language): Promise<void> {
   const messages = await loadDeskMessages(language);
+  followTranslation(document.body);
   createRoot(element).render(
     <StrictMode>
       <Router base="/desk">

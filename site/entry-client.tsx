@@ -15,6 +15,7 @@ import {
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { followTranslation } from "#web/translation/follow-translation.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
 import { isCachedPage } from "./app/shell/cached-page.ts";
 import { App } from "./app.tsx";
@@ -83,6 +84,7 @@ async function start(): Promise<void> {
       </Router>
     </StrictMode>
   );
+  followTranslation(document.body);
   if (isRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   carryOutEarlyPress();

@@ -28,6 +28,13 @@ export function directionOf(language: Language): "rtl" | "ltr" {
 /** The locale of a language for `Intl`. */
 export const locales: Readonly<Record<Language, string>> = { he: "he-IL", en: "en-US" };
 
+const oneYearInSeconds = 31_536_000;
+
+/** The cookie that keeps a chosen language for a year, as a script or a server sets it. */
+export function languageCookie(language: Language): string {
+  return `language=${language}; Path=/; Max-Age=${String(oneYearInSeconds)}; SameSite=Lax`;
+}
+
 /** The language in the `?lang=` of an address; undefined if there is none or the shop does not have it. */
 export function languageOfAddress(search: string): Language | undefined {
   const asked = /[?&]lang=([^&]*)/u.exec(search)?.[1];

@@ -7,7 +7,7 @@ import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { contentSecurityPolicy, guardHeaders } from "./content-security-policy.ts";
 import { unknownPath } from "./page-cache.ts";
 import type { RenderedPage } from "./page-renderer.ts";
-import { languageOf, type PageSource, splitAddress } from "./pages.ts";
+import { languageOf, type PageSource, renewLanguage, splitAddress } from "./pages.ts";
 import { plainErrors, sendPlainPage } from "./plain-page.ts";
 
 /** Below the address of an order's page. */
@@ -40,8 +40,9 @@ export function orderPages({ config, placedOrders, clock, render, source }: Orde
   };
 
   return async (app: FastifyInstance): Promise<void> => {
-    app.addHook("onRequest", async (_request, reply) => {
+    app.addHook("onRequest", async (request, reply) => {
       reply.headers(guards);
+      renewLanguage(request, reply);
     });
     const headers = { "cache-control": "no-store" };
     app.setErrorHandler(plainErrors("a page could not be rendered", headers));

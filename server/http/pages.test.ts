@@ -52,6 +52,35 @@ describe("a page", () => {
     expect(answer.body).toContain(`<html lang="${language}">`);
   });
 
+  test.each([
+    ["language=en", "en"],
+    ["a=b; language=he; c=d", "he"],
+    ["myOrders=1; language=en", "en"],
+  ])(
+    "sets the cookie %s again, because Safari keeps what a server sets",
+    async (cookie, chosen) => {
+      const { app } = await openShop();
+      for (const url of ["/", "/cart?lang=he", "/no-such-page"])
+        for (const method of ["GET", "HEAD"] as const) {
+          const answer = await app.inject({ method, url, headers: { cookie } });
+          expect(answer.headers["set-cookie"]).toBe(
+            `language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax`,
+          );
+          // What is cached is the same for all.
+          expect(answer.headers["cache-control"]).toBe("no-cache");
+        }
+    },
+  );
+
+  test.each([undefined, "language=english", "mylanguage=en", "a=b"])(
+    "sets no cookie for a visitor with %s, who has chosen nothing",
+    async (cookie) => {
+      const { app } = await openShop();
+      const answer = await app.inject({ url: "/?lang=en", headers: cookie ? { cookie } : {} });
+      expect(answer.headers["set-cookie"]).toBeUndefined();
+    },
+  );
+
   test("is the same whether the address or the cookie names its language", async () => {
     const { app } = await openShop();
     const byAddress = await app.inject("/about?lang=en");

@@ -1,5 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { defaultLanguage, type Language, languageOfAddress } from "#domain/language/language.ts";
+import {
+  defaultLanguage,
+  type Language,
+  languageCookie,
+  languageOfAddress,
+} from "#domain/language/language.ts";
 import { dishOfAddress } from "#domain/menu/dish-address.ts";
 import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
@@ -39,6 +44,7 @@ export function servePages(config: Config, source: PageSource) {
         vary: "Cookie, Accept-Encoding",
         "content-language": language,
       });
+      renewLanguage(request, reply);
       reply.type("text/html; charset=utf-8");
       if (source.kind === "fresh") {
         const rendered = await source.render(path, language);
@@ -89,8 +95,21 @@ function withDishHead(html: string, heads: Heads, search: string): string {
 
 /** The language that the site has stored in its cookie; the shop's default if there is none or it is another value. */
 export function languageOf(cookie: string | undefined): Language {
+  return chosenLanguage(cookie) ?? defaultLanguage;
+}
+
+function chosenLanguage(cookie: string | undefined): Language | undefined {
   const noted = /(?:^|;)\s*language=(he|en)\s*(?:;|$)/u.exec(cookie ?? "")?.[1];
-  return noted === "en" || noted === "he" ? noted : defaultLanguage;
+  return noted === "en" || noted === "he" ? noted : undefined;
+}
+
+/**
+ * Sets the cookie of a language that was chosen again: Safari deletes what a script has set after seven days, and keeps what a server
+ * sets. The site writes it too, so scripts may.
+ */
+export function renewLanguage({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const chosen = chosenLanguage(headers.cookie);
+  if (chosen !== undefined) reply.header("set-cookie", languageCookie(chosen));
 }
 
 /** The path, and the query string with its question mark. */

@@ -2,11 +2,18 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { readStoredLanguage, showLanguageOnPage, storeLanguage } from "./stored-language.ts";
 
 let stored: Map<string, string>;
+let asked: string[];
 let page: { cookie: string; documentElement: { lang: string; dir: string } };
 beforeEach(() => {
   stored = new Map();
   page = { cookie: "", documentElement: { lang: "", dir: "" } };
+  asked = [];
   vi.stubGlobal("document", page);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", (address: string, { method }: { readonly method: string }) => {
+    asked.push(`${method} ${address}`);
+    return Promise.reject(new TypeError("no answer"));
+  });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -19,6 +26,15 @@ test("the chosen language is stored for the next visit and for the server", () =
   expect(stored.get("language")).toBe("en");
   expect(readStoredLanguage()).toBe("en");
   expect(page.cookie).toBe("language=en; Path=/; Max-Age=31536000; SameSite=Lax");
+});
+
+test("the server is asked at once to set the cookie too, which Safari keeps for longer, and nothing is asked without a connection", () => {
+  storeLanguage("en");
+  expect(asked).toEqual(["HEAD /"]);
+  vi.stubGlobal("navigator", { onLine: false });
+  storeLanguage("he");
+  expect(asked).toHaveLength(1);
+  expect(page.cookie).toContain("language=he");
 });
 
 test("without a choice, or with an unknown value, no language is read", () => {

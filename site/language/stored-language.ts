@@ -1,8 +1,12 @@
-import { directionOf, isLanguage, type Language } from "#domain/language/language.ts";
+import {
+  directionOf,
+  isLanguage,
+  type Language,
+  languageCookie,
+} from "#domain/language/language.ts";
 
 /** Key of the chosen language in local storage (specification §9). */
 const storageKey = "language";
-const oneYearInSeconds = 31_536_000;
 
 /** The language chosen on an earlier visit; undefined if none is stored. */
 export function readStoredLanguage(): Language | undefined {
@@ -23,7 +27,9 @@ export function storeLanguage(language: Language): void {
   } catch (error) {
     console.warn("the language cannot be stored", error);
   }
-  document.cookie = `${storageKey}=${language}; Path=/; Max-Age=${oneYearInSeconds}; SameSite=Lax`;
+  document.cookie = languageCookie(language);
+  // Safari deletes what a script has set after seven days. The server sets the cookie again with every page that it answers.
+  if (navigator.onLine) fetch("/", { method: "HEAD" }).catch(() => undefined);
 }
 
 /** Sets the language and direction of the document (specification §4). */

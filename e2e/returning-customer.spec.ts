@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { axeViolations } from "./axe-violations.ts";
 import { expectToFit } from "./expect-to-fit.ts";
 import { filledOrderTotal, fillIn } from "./filled-form.ts";
+import { ordersAndOpens } from "./order-page.ts";
 import { test, visitInBothLanguages } from "./visit.ts";
 import { seedDish, shown } from "./words.ts";
 
@@ -82,5 +83,50 @@ visitInBothLanguages(() => {
       await expect(customer.heading(customer.words.cart.title)).toBeFocused();
       await expect(customer.dishRow(liver)).toContainText(shown(3 * 3200));
     });
+  });
+
+  test("what her browser forgot comes back by the link of the order: the order by itself, her details when she presses", async ({
+    customer,
+    customerName,
+    page,
+  }) => {
+    const { myDetails, myOrders, keepDetails, order, toOrder } = customer.words.ofOrder;
+    const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key), name);
+    const { number, path } = await ordersAndOpens(customer, customerName, toOrder);
+    // As Safari does after a week without a visit.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await customer.settlesOn("/my-orders");
+    await expect(page.getByText(myOrders.emptyHint)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectToFit(page, "no orders");
+
+    await customer.settlesOn(path);
+    const keep = customer.button(keepDetails);
+    await expect(keep).toBeVisible();
+    expect(await stored("myOrders")).toContain(number);
+    expect(await stored("myDetails")).toBeNull();
+    await expectToFit(page, "details to be kept");
+    expect(await axeViolations(page)).toEqual([]);
+    await keep.click();
+    await expect(keep).toHaveCount(0);
+    await expect(page.getByText(myDetails.kept)).toBeVisible();
+    await expect(page.locator("div:focus")).toContainText(myDetails.kept);
+    await customer.button(myDetails.forget).click();
+    expect(await stored("myDetails")).toBeNull();
+    await keep.click();
+
+    await customer.settlesOn("/my-orders");
+    await expect(page.getByRole("link", { name: order(number) })).toHaveAttribute("href", path);
+    await customer.returnsTo("/cart", [liver, 1]);
+    const form = await customer.goesToCheckout();
+    await expect(form.name).toHaveValue(customerName);
+    await expect(form.phoneNumber).toHaveValue("0521234567");
+    await expect(form.email).toHaveValue("noa@mail.example");
+    await expect(form.delivery).toBeChecked();
+    await expect(form.city).not.toHaveValue("");
+    await expect(form.address).toHaveValue("HaGefen 1");
   });
 });

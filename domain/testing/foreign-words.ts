@@ -7,7 +7,7 @@ const lettersOfOthers: Record<Language, RegExp> = {
 
 /** Names, addresses and technical terms that are the same in every language. */
 const names =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\S+|\b(?:JavaScript|WCAG 2\.2|AA|axe|localStorage|sessionStorage|QR)\b/gu;
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|https?:\S+|\b(?:JavaScript|WCAG 2\.2|AA|axe|localStorage|sessionStorage|QR|Safari)\b/gu;
 /** Storage keys, which the privacy page names as the browser shows them. */
 const storageNames = /בשם (?:language|order|myOrders|myDetails|menuPlace|reloadedAt)(?!\w)/gu;
 

@@ -51,14 +51,16 @@ const he = {
   },
   myOrders: {
     link: "ההזמנות שלי",
-    intro: "ההזמנות שנשלחו מהמכשיר הזה. הרשימה נשמרת רק בו; הסרה מהרשימה לא מבטלת את ההזמנה.",
+    intro:
+      "ההזמנות שנשלחו מהמכשיר הזה או שנפתחו בו. הרשימה נשמרת רק בו; הסרה מהרשימה לא מבטלת את ההזמנה.",
     comesOn: (date: string) => `ל${date}`,
     week: (date: string) => `ההזמנות נסגרות: ${date}`,
     cancelled: "ההזמנה בוטלה",
     remove: "הסרה מהרשימה",
     removeOrder: (number: string) => `הסרה מהרשימה: הזמנה ${number}`,
     empty: "אין כאן הזמנות",
-    emptyHint: "הזמנות שתשלחו מהמכשיר הזה יופיעו כאן.",
+    emptyHint:
+      "הזמנות שתשלחו מהמכשיר הזה יופיעו כאן. יש דפדפנים, ובהם Safari, שמוחקים את הרשימה אחרי שבוע בלי ביקור באתר. הקישור שבאימייל מחזיר את ההזמנה לרשימה.",
   },
 };
 
@@ -121,14 +123,15 @@ const en: typeof he = {
   myOrders: {
     link: "My orders",
     intro:
-      "The orders that were sent from this device. Only this device has the list; removing an order from it does not cancel the order.",
+      "The orders that were sent from this device or opened on it. Only this device has the list; removing an order from it does not cancel the order.",
     comesOn: (date) => `For ${date}`,
     week: (date) => `Orders close: ${date}`,
     cancelled: "The order was canceled",
     remove: "Remove from the list",
     removeOrder: (number) => `Remove from the list: order ${number}`,
     empty: "There are no orders here",
-    emptyHint: "Orders that you send from this device will appear here.",
+    emptyHint:
+      "Orders that you send from this device will appear here. Some browsers, such as Safari, delete the list after a week without a visit. The link in the email brings an order back to it.",
   },
 };
 

@@ -30,19 +30,20 @@ const he = {
     "השם, הטלפון, האימייל, הכתובת וההערות של המוכרת נמחקים מההזמנה מעצמם אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או כפי שקבעה המוכרת. המנות והסכומים נשארים. אפשר לבקש למחוק את הפרטים גם קודם.",
   browser: "מה נשמר בדפדפן שלכם",
   browserList: [
-    "השפה שבחרתם: בעוגייה בשם language, לשנה, וגם ב־localStorage.",
+    "השפה שבחרתם: בעוגייה בשם language, לשנה מהביקור האחרון, וגם ב־localStorage.",
     "הסל ופרטי ההזמנה: ב־sessionStorage בשם order, עד שסוגרים את הכרטיסייה.",
-    "ההזמנות ששלחתם מהמכשיר הזה, 20 לכל היותר: המספר, הקישור לעמוד ההזמנה, השבוע, מועד המסירה, שמות המנות, הסכום, ואם בוטלו. ב־localStorage בשם myOrders, עד שתסירו אותן מהרשימה. מי שמשתמש במכשיר יכול לפתוח אותן.",
-    "הפרטים מההזמנה האחרונה ששלחתם מהמכשיר הזה, כדי שטופס ההזמנה הבאה יהיה מלא: שם, טלפון, אימייל, אופן הקבלה, יישוב וכתובת. ב־localStorage בשם myDetails, עד שתלחצו על ״מחיקה מהמכשיר״ בטופס או בעמוד ״ההזמנות שלי״.",
+    "ההזמנות ששלחתם מהמכשיר הזה או שפתחתם בו את העמוד שלהן, 20 לכל היותר: המספר, הקישור לעמוד ההזמנה, השבוע, מועד המסירה, שמות המנות, הסכום, ואם בוטלו. ב־localStorage בשם myOrders, עד שתסירו אותן מהרשימה. מי שמשתמש במכשיר יכול לפתוח אותן.",
+    "הפרטים מההזמנה האחרונה ששלחתם מהמכשיר הזה, או מהזמנה שבעמוד שלה ביקשתם לשמור אותם, כדי שטופס ההזמנה הבאה יהיה מלא: שם, טלפון, אימייל, אופן הקבלה, יישוב וכתובת. ב־localStorage בשם myDetails, עד שתלחצו על ״מחיקה מהמכשיר״ בטופס, בעמוד ״ההזמנות שלי״ או בעמוד של הזמנה.",
     "המקום שבו הפסקתם לקרוא בתפריט: ב־sessionStorage בשם menuPlace, עד שסוגרים את הכרטיסייה.",
     "אם חלק מהאתר לא נטען, מועד הטעינה החוזרת: ב־sessionStorage בשם reloadedAt.",
     "עמודי האתר והתמונות שראיתם, כדי שתוכלו לקרוא את התפריט גם בלי חיבור: במטמון של הדפדפן, עד שתמחקו את נתוני האתר.",
   ],
-  browserNote: "כל אלה משמשים לפעולת האתר בלבד. אין באתר עוגיות אחרות.",
+  browserNote:
+    "כל אלה משמשים לפעולת האתר בלבד. אין באתר עוגיות אחרות. הדפדפן יכול למחוק אותם קודם: Safari מוחק את כל מה שלא בעוגייה אחרי שבעה ימי שימוש בלי ביקור באתר. הקישור שבאימייל מחזיר את ההזמנה לרשימה, ובעמוד שלה אפשר לשמור שוב את הפרטים.",
   rights: "הזכויות שלכם",
   rightsText:
     "לפי חוק הגנת הפרטיות, התשמ״א־1981, אתם רשאים לעיין במידע שנשמר עליכם, ולבקש לתקן אותו או למחוק אותו. כתבו לנו לכתובת שלמעלה. אם לא נעניתם כראוי, אפשר לפנות אל הרשות להגנת הפרטיות.",
-  updated: "עודכן ב־27 בנובמבר 2026.",
+  updated: "עודכן ב־29 בנובמבר 2026.",
 };
 
 const en: typeof he = {
@@ -77,19 +78,20 @@ const en: typeof he = {
     "Your name, phone number, email address, address and the seller’s notes are erased from an order by themselves after the years for which the law requires accounts to be kept: seven years, or what the seller has set. Dishes and amounts stay. You can ask for them to be erased earlier.",
   browser: "What is kept in your browser",
   browserList: [
-    "The language you chose: in a cookie named language, for a year, and in localStorage.",
+    "The language you chose: in a cookie named language, for a year from your last visit, and in localStorage.",
     "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
-    "The orders you sent from this device, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
-    "Your details from the last order you sent from this device, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form or on the page “My orders”.",
+    "The orders you sent from this device, or whose pages you opened on it, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
+    "Your details from the last order you sent from this device, or from an order on whose page you asked to keep them, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form, on the page “My orders” or on the page of an order.",
     "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
     "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",
     "The pages of the site and the pictures you saw, so that you can read the menu without a connection: in the browser’s cache, until you clear the site’s data.",
   ],
-  browserNote: "All of these serve only to make the site work. It has no other cookies.",
+  browserNote:
+    "All of these serve only to make the site work. It has no other cookies. The browser may delete them earlier: Safari deletes all that is not in a cookie after seven days of use without a visit to the site. The link in the email brings the order back to the list, and on its page the details can be kept again.",
   rights: "Your rights",
   rightsText:
     "Under the Protection of Privacy Law, 5741-1981, you may see what is kept about you, and ask to have it corrected or deleted. Write to us at the address above. If you are not satisfied with our answer, you may contact the Privacy Protection Authority.",
-  updated: "Updated on November 27, 2026.",
+  updated: "Updated on November 29, 2026.",
 };
 
 /** The texts of the privacy page. They are not part of the first load. Every statement in them must be true of the site. */

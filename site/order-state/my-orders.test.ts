@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { ForbiddenStorage, TabStorage } from "#site/testing/tab-storage.ts";
 import {
+  bringBackOrder,
   forgetOrder,
   type MyOrder,
   myOrdersStorageKey,
@@ -114,4 +115,39 @@ test("a browser that forbids storage has no list, and nothing breaks", () => {
   rememberOrder(orderOf(1));
   expect(readMyOrders()).toEqual([]);
   expect(warn).toHaveBeenCalled();
+});
+
+test("an order whose page is opened comes back into the list, below those of later weeks", () => {
+  const ofWeek = (number: number, week: string) => ({ ...orderOf(number), week });
+  // Everything was forgotten.
+  bringBackOrder(ofWeek(3, "2026-01-21"));
+  expect(readMyOrders()).toEqual([ofWeek(3, "2026-01-21")]);
+  bringBackOrder(ofWeek(1, "2026-01-07"));
+  bringBackOrder(ofWeek(2, "2026-01-14"));
+  expect(numbers()).toEqual([3, 2, 1]);
+  // The same week: it stands before the one that was there.
+  bringBackOrder(ofWeek(4, "2026-01-14"));
+  expect(numbers()).toEqual([3, 4, 2, 1]);
+  // One that is there is brought up to date, in its place.
+  bringBackOrder({ ...ofWeek(2, "2026-01-14"), isCancelled: true });
+  expect(readMyOrders().map(({ isCancelled }) => isCancelled)).toEqual([false, false, true, false]);
+});
+
+test("the list has an order once, also with another key, and no more than twenty", () => {
+  for (const number of Array.from({ length: 20 }, (_, index) => index + 1))
+    rememberOrder(orderOf(number));
+  bringBackOrder({ ...orderOf(7), key: "another-key" });
+  expect(readMyOrders().filter(({ number }) => number === "7")).toMatchObject([
+    { key: "another-key" },
+  ]);
+  bringBackOrder({ ...orderOf(21), week: "2025-12-31" });
+  expect(readMyOrders()).toHaveLength(20);
+  expect(numbers()).not.toContain(21);
+});
+
+test("a damaged list is replaced by the order whose page is opened", () => {
+  localStorage.setItem(myOrdersStorageKey, "[{");
+  vi.spyOn(console, "warn").mockReturnValue();
+  bringBackOrder(orderOf(1));
+  expect(readMyOrders()).toEqual([orderOf(1)]);
 });

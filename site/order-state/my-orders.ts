@@ -3,7 +3,7 @@ import { isDate } from "#domain/schedule/is-date.ts";
 import { onThisDevice } from "./on-this-device.ts";
 import { type OrderKey, orderOfPath, orderPath } from "./order-path.ts";
 
-/** An order that was sent from this device. */
+/** An order that was sent from this device, or whose page was opened on it. */
 export interface MyOrder extends OrderKey {
   /** The deadline's date of its week, `YYYY-MM-DD`. */
   readonly week: string;
@@ -26,7 +26,7 @@ const device = onThisDevice(myOrdersStorageKey, none, (stored) =>
   Array.isArray(stored) ? stored.slice(0, mostOrders).flatMap(parseOrder) : none,
 );
 
-/** The orders that were sent from this device, the newest first; what is damaged is left out. Gives the same list until it changes. */
+/** The orders of this device, the newest first; what is damaged is left out. Gives the same list until it changes. */
 export const readMyOrders = device.read;
 
 /** The list on the page; empty on the server and until hydration. It follows the other tabs of this device. */
@@ -51,6 +51,21 @@ export function refreshMyOrder(order: MyOrder): void {
   if (known === undefined) return;
   if (JSON.stringify(known) === JSON.stringify({ ...known, ...order })) return;
   store(orders.map((each) => (each === known ? order : each)));
+}
+
+/**
+ * Puts an order whose page was opened into the list, among those of its week: a browser may have forgotten the list, or the order may have been
+ * sent from another device. One that is in the list already is brought up to date.
+ */
+export function bringBackOrder(order: MyOrder): void {
+  const orders = readMyOrders();
+  if (orders.some(({ number, key }) => number === order.number && key === order.key)) {
+    refreshMyOrder(order);
+    return;
+  }
+  const others = orders.filter(({ number }) => number !== order.number);
+  const newer = others.filter(({ week }) => week > order.week);
+  store([...newer, order, ...others.slice(newer.length)]);
 }
 
 export function forgetOrder({ number }: Pick<MyOrder, "number">): void {

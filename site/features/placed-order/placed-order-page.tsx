@@ -10,7 +10,6 @@ import { useOrderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { wholeDates } from "#site/language/whole-dates.ts";
-import { dishNamesOf, refreshMyOrder } from "#site/order-state/my-orders.ts";
 import { useOrderState, useOrderStore } from "#site/order-state/order-context.tsx";
 import { type OrderKey, orderOfPath, orderPath } from "#site/order-state/order-path.ts";
 import { afterChange } from "#site/order-state/was-changed.ts";
@@ -24,10 +23,12 @@ import { State } from "#web/ui/state.tsx";
 import { TextPage, TextSection } from "#web/ui/text-page.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
 import { useCancelling } from "./cancel-order.ts";
+import { KeepDetails } from "./keep-details.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderPayment, OrderSumsTable } from "./order-money.tsx";
 import { OrderNote } from "./order-note.tsx";
 import { PlacedDishes } from "./placed-dishes.tsx";
+import { useKeepInMyOrders } from "./use-keep-in-my-orders.ts";
 import { usePlacedOrder } from "./use-placed-order.ts";
 
 /** The customer's own page of a placed order, at the address that only the customer has. */
@@ -89,20 +90,10 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const { language } = useLanguage();
   const { checkout, orderSent } = useOrderTexts();
   const texts = useOrderPageTexts();
-  const { number, week, orderTotal, customerData, handOver, allOrders, isCancelled } = order;
+  const { number, week, customerData, handOver, allOrders, isCancelled } = order;
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
   const after = useAfterChange();
-  useEffect(() => {
-    refreshMyOrder({
-      number,
-      key: orderKey,
-      week,
-      orderTotal,
-      comesOn: handOver?.date ?? null,
-      dishes: dishNamesOf(allOrders),
-      isCancelled,
-    });
-  }, [number, orderKey, week, orderTotal, handOver, allOrders, isCancelled]);
+  useKeepInMyOrders(order, orderKey);
   useDropOutdatedNote(order);
 
   const payment = (
@@ -176,6 +167,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
             <bdi dir="ltr">{customerData.email}</bdi>
           </p>
         )}
+        <KeepDetails order={order} />
         <ShopContact />
       </TextSection>
     </>

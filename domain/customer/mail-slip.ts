@@ -74,7 +74,7 @@ function withSign(address: string): string | undefined {
 /** What the same keys give once the keyboard is switched from Hebrew. */
 function onLatinKeys(text: string): string {
   if (!/\p{Script=Hebrew}/u.test(text)) return text;
-  return [...text].map((key) => latinKeys[hebrewKeys.indexOf(key)] ?? key).join("");
+  return text.replaceAll(/./gsu, (key) => latinKeys[hebrewKeys.indexOf(key)] ?? key);
 }
 
 function meantDomain(domain: string): string | undefined {
@@ -130,7 +130,7 @@ function isNear(typed: string, meant: string): boolean {
 }
 
 function sorted(text: string): string {
-  return [...text].toSorted().join("");
+  return text.split("").toSorted().join("");
 }
 
 function nameOf(domain: string): string {

@@ -234,8 +234,8 @@ test("the owner reads what is to be bought, and a recipe that changes tells her 
   const had = { kind: "shopping", ingredient: "flour", amount: 500 } as const;
   await store.mark({ ...press("had", packed), ...about, action: had });
   const { cursor: since } = await read();
-  const saveVersion = async (after: number, catalogue: Catalogue) =>
-    await store.saveVersion({
+  const saveVersion = (after: number, catalogue: Catalogue) =>
+    store.saveVersion({
       catalogue,
       after,
       savedAt: monday,

@@ -129,7 +129,7 @@ export const orderTextsHe = {
     qrCode: "קוד QR של הקישור לתשלום",
     scan: "אפשר גם לסרוק בטלפון",
     toCalendar: "הוספה ליומן",
-    toGoogleCalendar: "הוספה ליומן Google",
+    toGoogleCalendar: "הוספה ליומן גוגל",
     pickupTime: "מועד האיסוף",
     deliveryTime: "מועד המשלוח",
     pickupAt: "כתובת לאיסוף",

@@ -17,7 +17,7 @@ export const messagesHe = {
   city: "יישוב",
   address: "כתובת למשלוח",
   toCalendar: "הוספה ליומן",
-  toGoogleCalendar: "הוספה ליומן Google",
+  toGoogleCalendar: "הוספה ליומן גוגל",
   pickupTime: "מועד האיסוף",
   deliveryTime: "מועד המשלוח",
   pickupAddress: "כתובת לאיסוף",

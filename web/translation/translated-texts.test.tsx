@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
 import { Fragment, type ReactNode } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 /** What browsers do with a text: each puts `words` to its place. */
 const translators: Readonly<Record<string, (text: Text, words: string) => void>> = {
@@ -93,6 +93,9 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.resetModules();
 });
+
+// What the next file imports would find this window.
+afterEach(() => void vi.unstubAllGlobals());
 
 interface Shown {
   readonly key: number;

@@ -38,6 +38,11 @@ test("an exact name is that of its own thing, whatever looks like it", () => {
   expect(idsOf("רסק-עגבניות")).toEqual(["old", "new"]);
 });
 
+test("a name with marks that nobody sees comes before the same one of the other language", () => {
+  const called = [named("other", "Mint", "Nana"), named("own", "נענע", "\u200fMint")];
+  expect(namedThings(called, "en").find("Mint")).toMatchObject([{ id: "own" }]);
+});
+
 test("things of one name are found together, and what is no name finds nothing", () => {
   expect(idsOf("paste")).toEqual(["old", "salt"]);
   expect(["", " ", ".", "\u200f", "אפייה", "אבקת אפייה כפולה"].flatMap(idsOf)).toEqual([]);

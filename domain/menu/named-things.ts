@@ -82,6 +82,10 @@ function withoutBrackets<Thing extends CalledThing>(
   );
 }
 
+/** As a recipe is read: without the marks that nobody sees. */
 function inOneLine(name: string): string {
-  return name.replaceAll(/\s+/gu, " ").trim();
+  return name
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
 }

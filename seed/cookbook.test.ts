@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
+import { groupBy } from "#domain/group-by.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { ingredientText } from "#domain/menu/ingredient-text.ts";
 import { quantityText } from "#domain/menu/measure-text.ts";
 import type { Ingredient, RecipeLine } from "#domain/menu/recipe.ts";
 import { partsOfDish, readRecipe } from "#domain/menu/recipe-text.ts";
+import { checkOrder } from "#domain/order/check-order.ts";
+import { orderIn } from "#domain/order/order.ts";
+import { shoppingList } from "#domain/order/shopping-list.ts";
 import { seedCatalogue } from "./catalogue.ts";
+import { demoWeek } from "./demo/demo-week.ts";
 
 const { ingredients = [], menu } = seedCatalogue;
 const dishes = menu.flatMap((type) => type.dishes);
@@ -177,6 +182,46 @@ test.each(languages)(
     }
   },
 );
+
+test("one list of the demo's week comes of recipes that were pasted in either language, the same amounts without doubles", () => {
+  const orders = demoWeek(seedCatalogue, { count: 100, stage: "packing", week: 0 }).flatMap(
+    ({ order }) => {
+      const checked = checkOrder(order, seedCatalogue);
+      return checked.ok ? [orderIn(checked.order, "he")] : [];
+    },
+  );
+  // Every other dish from a cookbook in English.
+  const pasted = menu.map((type) => ({
+    ...type,
+    dishes: type.dishes.map((dish, at) => {
+      const language = languages[at % languages.length] ?? "he";
+      const parts = partsOfDish(dish);
+      const partOf = (line: RecipeLine) => parts.find(({ id }) => id === line.with)?.name.he ?? "";
+      // The add-on of each size has the same name, and its lines are written once.
+      const lines = [
+        ...groupBy(dish.recipe?.lines ?? [], (line) =>
+          [line.ingredient, line.amount, partOf(line)].join(" "),
+        ).values(),
+      ].map(([line]) => line);
+      const texts = lines.map((line, index) => {
+        const style = styles[names[(at + index) % names.length] ?? ""];
+        return written(line, index, { parts, language, style });
+      });
+      const read = readRecipe(texts.join("\n"), { ingredients, parts, language });
+      const recipe = { lines: read.flatMap((each) => each.lines) };
+      return dish.recipe === undefined ? dish : { ...dish, recipe: { ...dish.recipe, ...recipe } };
+    }),
+  }));
+  const itemsOf = (catalogue: Pick<typeof seedCatalogue, "menu">) =>
+    shoppingList(orders, { ...catalogue, ingredients }, "he").items.map(({ name, amount }) => ({
+      name,
+      amount,
+    }));
+  const items = itemsOf({ menu: pasted });
+  expect(items).toEqual(itemsOf({ menu }));
+  expect(new Set(items.map(({ name }) => name)).size).toBe(ingredients.length);
+  expect(items.filter(({ amount }) => amount > 0).length).toBeGreaterThan(100);
+});
 
 test("the styles reach all ingredients of the seed", () => {
   const used = new Set(

@@ -7,6 +7,7 @@ import { renderUnicodeCompact } from "uqr";
 import { type Device, deviceStatus, longestSession } from "#domain/order-log/device.ts";
 import type { Config } from "#server/main/config.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { watchClock } from "#server/main/watch-clock.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { isLocalOrigin } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
@@ -34,7 +35,8 @@ async function linkText(store: Store, { publicOrigin, port }: Config): Promise<s
   if (publicOrigin === undefined && port === 0)
     throw new OperatorProblem("set PUBLIC_URL or PORT, so that the link has an address");
   const origin = publicOrigin ?? `http://localhost:${String(port)}`;
-  const now = Date.now();
+  // A server whose clock was set back still goes by the time that it had.
+  const now = watchClock(await store.latestStoredAt()).now();
   const endsAt = now + longestSession;
   const { url } = await makeDeviceLink(store, { role: "owner", endsAt, by: null, origin, now });
   const lines = ["Open this on the seller's device and press the button there:", url];

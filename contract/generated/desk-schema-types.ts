@@ -579,7 +579,7 @@ export type Mutation = {
    * stays. It is idempotent by its action id. Whom to pay is confirmed as in `changeCatalogue`. Roles: owner.
    */
   readonly takeBackCatalogueChange: ChangeCatalogueAnswer;
-  /** Keeps the sequence of the stops, for this week and the next ones. `stops` are all keys, also those of an earlier build. Roles: owner, driver. */
+  /** Keeps the sequence of the stops, for this week and the next ones. `stops` are the keys of all stops, as this build or an earlier one names them. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
    * Stores which push messages the device that asks wants; without kinds it gets none. `subscription` is that of its browser, at the push

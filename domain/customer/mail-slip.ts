@@ -44,7 +44,7 @@ export function mailSlip(text: string): string | undefined {
       .replaceAll(/\p{Cf}/gu, "")
       .trim()
       .replace(/\s*@[@\s]*/u, "@")
-      .replace(/[.,;\s]+$/u, ""),
+      .replace(/(?<![.,;\s])[.,;\s]+$/u, ""),
   );
   // A guess that the form does not take is none.
   const parsed = meant === undefined ? undefined : parseEmail(meant);
@@ -68,7 +68,9 @@ function meantBy(address: string): string | undefined {
 /** With the `@` that is missing before the domain: `ruthgmail.com`. */
 function withSign(address: string): string | undefined {
   const domain = longNames.find((each) => address.toLowerCase().endsWith(each));
-  return domain && `${address.slice(0, -domain.length).replace(/[.\s]+$/u, "")}@${domain}`;
+  return (
+    domain && `${address.slice(0, -domain.length).replace(/(?<![.\s])[.\s]+$/u, "")}@${domain}`
+  );
 }
 
 /** What the same keys give once the keyboard is switched from Hebrew. */

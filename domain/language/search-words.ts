@@ -5,7 +5,10 @@ declare const searchWordBrand: unique symbol;
 /** A word as searches compare it. Only this file makes one, so that no search has a rule of its own. */
 export type SearchWord = string & { readonly [searchWordBrand]: "search word" };
 
-/** A word that was typed: a text has it if one of its words begins so, or is it where `isWhole`, or if one is `joined`. */
+/**
+ * A word that was typed. A text has it if one of its words begins with `word` (where `isWhole`: equals it), or if one of its joined words equals
+ * `joined`.
+ */
 export interface SoughtWord {
   readonly word: SearchWord;
   readonly isWhole: boolean;

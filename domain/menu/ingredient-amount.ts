@@ -263,6 +263,9 @@ function inBrackets(text: string, ingredient: Measured): Result | undefined {
   const whole = amountOf(outer, ingredient);
   if (typeof written === "string" || !innerWords.some(isUnit)) return whole;
   if (isSold && typeof whole !== "string") return whole;
+  // 500 g of flour (about 4 cups) are 500 g; 4 cups of flour (500 g), too.
+  const isExact = outer.some((word) => unitOf(word)?.[0] === ingredient.unit);
+  if (isExact && typeof whole !== "string") return whole;
   if (!ofEach.test(inner) && !isSold) return written;
   return count !== undefined && (isOfEach || count === 1)
     ? { ...written, amount: written.amount * count }

@@ -6,7 +6,7 @@ import type { IngredientWords } from "./recipe.ts";
 export interface NamedThings<Thing> {
   /** All things of a name as people write it; those that are called exactly so, if there are any. */
   readonly find: (name: string) => readonly Thing[];
-  /** Of the longest name: more words are no name, so that a long line is not compared with itself. */
+  /** How many words the longest name has: no more words of a line have to be compared. */
   readonly mostWords: number;
 }
 

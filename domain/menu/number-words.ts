@@ -137,6 +137,8 @@ function sizeOf(value: number): number {
 
 function figures(word: string): number | undefined {
   const [, over, under] = /^(\d{1,3})\/(\d{1,3})$/u.exec(word) ?? [];
+  // What was 2½ with its fraction raised is copied as 21/2.
+  if (Number(over) >= 10 && Number(over) > Number(under)) return undefined;
   if (over !== undefined) return Number(over) / Number(under);
   return /^\d{1,7}(?:[.,]\d{1,6})?$/u.test(word) ? Number(word.replace(",", ".")) : undefined;
 }

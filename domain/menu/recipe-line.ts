@@ -115,7 +115,7 @@ function amountAt(
   const after = words
     .slice(to)
     .filter((word, at) => described[to + at] !== true && isNoAside(word));
-  const behind = after.join(" ").replace(/^[:=–—-](?=\s|$)\s*/u, "");
+  const behind = after.join(" ").replace(/^[:=–—-]\s*/u, "");
   const typed = `${before} ${behind}`.trim();
   const whole = { name, ingredient, typed };
   const said = typed === "" ? toTaste : typed;

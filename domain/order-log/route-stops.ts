@@ -67,7 +67,8 @@ export function routeStops<Order extends RoutedOrder>(
       written,
     };
     const ofWritten = written.flatMap((each) => positions.get(each.key) ?? []);
-    const own = positions.get(key) ?? (ofWritten.length > 0 ? Math.min(...ofWritten) : undefined);
+    // An earlier version moves these alone.
+    const own = ofWritten.length > 0 ? Math.min(...ofWritten) : positions.get(key);
     return { stop, own, name: at.name };
   });
   const lastOf = new Map(
@@ -145,7 +146,9 @@ export function keysToKeep(
 ): readonly string[] {
   const keysOf = new Map(
     stops.flatMap((stop) => {
-      const keys = [stop.key, ...stop.written.map(({ key }) => key)];
+      // Another stop may have the key that this address had.
+      const written = stop.written.filter(({ key }) => !stops.some((each) => each.key === key));
+      const keys = [stop.key, ...written.map(({ key }) => key)];
       return keys.map((key) => [key, keys] as const);
     }),
   );

@@ -56,7 +56,7 @@ interface SearchedEmail {
 const orderNumber = /(?<![\d+.,-])[1-9]\d{8}(?!\d|[.,-]\d)/u;
 
 /** An email address, or its beginning, among what stands beside it, as in the head of a mail. */
-const emailAddress = /[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]*/u;
+const emailAddress = /(?<![^\s<>()[\]\\,;:"@])[^\s<>()[\]\\,;:"]+@[^\s<>()[\]\\,;:"]*/u;
 
 /** Reads what was typed into a search. */
 export function readSearch(search: string): OrderSearch {

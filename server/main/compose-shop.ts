@@ -52,6 +52,8 @@ export interface ShopOptions
 export interface ComposedShop {
   readonly app: FastifyInstance;
   readonly store: Store;
+  /** The time of the shop, see `ClockWatch`. */
+  readonly clock: () => number;
   /** See `databaseText`; as the store was before the seed. Empty if the store was given. */
   readonly aboutDatabase: string;
   /**
@@ -132,7 +134,9 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   });
   if (mailDelivery !== "held" && options.sendsMails !== false)
     outbox = setUpOutboxWorker({ config, store, log: app.log, clock, sendPush });
-  if (options.isBackedUp === true) backups = setUpBackups({ config, store, log: app.log, clock });
+  // Backups are named by the clock of the machine, in a process of their own.
+  if (options.isBackedUp === true)
+    backups = setUpBackups({ config, store, log: app.log, clock: machineClock });
   const housekeeping = createHousekeeping({ store, eraser, config, log: app.log, clock });
   const weeks = createWeekFinisher({ store, log: app.log, clock });
   const problems = setUpProblemWatch({
@@ -159,6 +163,7 @@ export async function composeShop(options: ShopOptions): Promise<ComposedShop> {
   return {
     app,
     store,
+    clock,
     aboutDatabase,
     open: async (releasePort) => {
       clockWatch.start(() => void problems.look());

@@ -39,8 +39,8 @@ try {
   const output = createLogStream(writeToDescriptor(1));
   output.write(`${shop.aboutDatabase}\nThe shop is open: ${address}\n`);
   const isTerminal = process.stdout.isTTY;
-  const { store } = shop;
-  output.write(`${await deskLine({ config, store, address, isTerminal, now: Date.now() })}\n`);
+  const { store, clock } = shop;
+  output.write(`${await deskLine({ config, store, address, isTerminal, now: clock() })}\n`);
 } catch (error) {
   if (error instanceof OperatorProblem) {
     logTo.write(`The server cannot start: ${error.message}\n`);

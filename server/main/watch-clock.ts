@@ -21,7 +21,7 @@ export interface ClockWatch {
   /** Looks every ten seconds from now on, and reports each jump by more than a minute. */
   readonly start: (report: (jump: ClockJump) => void) => void;
   /**
-   * The time of the shop, in milliseconds since 1970 UTC: the clock of the machine, which never goes back by two days or less. After
+   * The time of the shop, in milliseconds since 1970 UTC: the clock of the machine, which never goes back by two days or less altogether. After
    * such a jump the time goes on at half the speed until the clock has caught up, so that a deadline that has passed does not open
    * again. A longer jump back is followed: the clock was far ahead before.
    */
@@ -57,7 +57,15 @@ export function watchClock(
     at: steady(),
   };
   if (ahead < -clockTolerance || ahead > longestQuiet) note(ahead);
+  const now = () => {
+    const [read, at] = [clock(), steady()];
+    const isBehind = read < time.shown && time.shown - read <= longestHeld;
+    time.shown = isBehind ? time.shown + (at - time.at) / 2 : read;
+    time.at = at;
+    return Math.floor(time.shown);
+  };
   const look = () => {
+    now();
     const by = clock() - steady() - offset;
     if (Math.abs(by) <= clockTolerance) return;
     offset += by;
@@ -69,13 +77,7 @@ export function watchClock(
       if (latest !== undefined) report(latest);
       timer = setInterval(look, lookEvery).unref();
     },
-    now: () => {
-      const [read, at] = [clock(), steady()];
-      const isBehind = read < time.shown && time.shown - read <= longestHeld;
-      time.shown = isBehind ? time.shown + (at - time.at) / 2 : read;
-      time.at = at;
-      return Math.floor(time.shown);
-    },
+    now,
     look,
     latest: () =>
       latest !== undefined && Math.abs(clock() - latest.at) < toldFor ? latest : undefined,

@@ -24,7 +24,7 @@ const he = {
     "ספק האחסון שאצלו פועל האתר.",
   ],
   receiversNote:
-    "המידע לא נמכר. האתר לא טוען שום דבר מאתרים אחרים, ואין בו פרסומות, מדידה או מעקב. באפליקציית התשלום ובוואטסאפ חלים הכללים של החברות שמפעילות אותן.",
+    "המידע לא נמכר. האתר לא טוען שום דבר מאתרים אחרים, ואין בו פרסומות, מדידה או מעקב. באפליקציית התשלום ובוואטסאפ חלים הכללים של החברות שמפעילות אותן. לחיצה על ״הוספה ליומן גוגל״ מוסרת לגוגל את מספר ההזמנה, את מועד המסירה, את הכתובת ואת הקישור לעמוד ההזמנה.",
   howLong: "כמה זמן המידע נשמר",
   howLongText:
     "השם, הטלפון, האימייל, הכתובת וההערות של המוכרת נמחקים מההזמנה מעצמם אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או כפי שקבעה המוכרת. המנות והסכומים נשארים. אפשר לבקש למחוק את הפרטים גם קודם.",
@@ -72,7 +72,7 @@ const en: typeof he = {
     "The hosting provider where the site runs.",
   ],
   receiversNote:
-    "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply.",
+    "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply. If you press “Add to Google Calendar”, Google gets the number of your order, its time, its address and the link to its page.",
   howLong: "How long the information is kept",
   howLongText:
     "Your name, phone number, email address, address and the seller’s notes are erased from an order by themselves after the years for which the law requires accounts to be kept: seven years, or what the seller has set. Dishes and amounts stay. You can ask for them to be erased earlier.",

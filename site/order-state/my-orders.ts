@@ -65,7 +65,7 @@ export function bringBackOrder(order: MyOrder): void {
   }
   const others = orders.filter(({ number }) => number !== order.number);
   const newer = others.filter(({ week }) => week > order.week);
-  store([...newer, order, ...others.slice(newer.length)]);
+  store([...newer, order, ...others.filter(({ week }) => week <= order.week)]);
 }
 
 export function forgetOrder({ number }: Pick<MyOrder, "number">): void {

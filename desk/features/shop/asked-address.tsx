@@ -5,6 +5,8 @@ import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { MailSlip } from "#web/ui/mail-slip.tsx";
 
 interface AskedAddressProps {
+  /** Which address of the shop it is. */
+  readonly field: string;
   readonly value: string;
   readonly onTake: (address: string) => void;
   readonly children: ReactNode;
@@ -13,9 +15,9 @@ interface AskedAddressProps {
 const isText = (value: unknown): value is string => typeof value === "string";
 
 /** A mail address of the shop, with the question whether another one was meant. The device keeps which one was said to be right. */
-export function AskedAddress({ value, onTake, children }: AskedAddressProps) {
+export function AskedAddress({ field, value, onTake, children }: AskedAddressProps) {
   const texts = useTexts(mailSlipTexts);
-  const [right = "", keep] = useDraft("catalogue right address", isText);
+  const [right = "", keep] = useDraft(`catalogue right address ${field}`, isText);
   return (
     <MailSlip
       texts={texts}

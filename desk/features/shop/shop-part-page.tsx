@@ -133,7 +133,7 @@ function FieldList({ fields, edited }: FieldListProps) {
             {hint !== undefined && <p className={styles.hint}>{hint}</p>}
           </>
         ) : listed.type === "email" ? (
-          <AskedAddress value={textAt(edited.values, key)} onTake={set}>
+          <AskedAddress field={key} value={textAt(edited.values, key)} onTake={set}>
             {plain}
           </AskedAddress>
         ) : (

@@ -28,9 +28,10 @@ export function smtpTransport(url: string, mostConnections: number): MailTranspo
     maxRequeues: 0,
   });
   return {
-    send: async (mail, { now, signal }) => {
+    send: async (mail, { signal }) => {
       try {
-        await pool.sendMail({ ...composedMail(mail, now), signal });
+        // By the clock of the machine: filters take a date to come for a sign of spam.
+        await pool.sendMail({ ...composedMail(mail, Date.now()), signal });
         return { kind: "sent" };
       } catch (error) {
         return outcomeOf(error);

@@ -195,8 +195,8 @@ async function addNames(database: Kysely<unknown>): Promise<void> {
     const words = some.flatMap(({ name }) =>
       [...new Set(plainWords(name))].map((word) => sql`(${word}, ${name})`),
     );
-    if (words.length > 0)
-      await sql`insert into customer_names (word, name) values ${sql.join(words)}`.execute(
+    for (const values of inParts(words))
+      await sql`insert into customer_names (word, name) values ${sql.join(values)}`.execute(
         database,
       );
   }

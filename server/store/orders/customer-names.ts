@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { searchWords } from "#domain/language/search-words.ts";
-import type { Tables } from "#server/store/tables.ts";
+import { inParts, type Tables } from "#server/store/tables.ts";
 
 /** What `searchWords` is now, as it is stored with each word. Another rule has another number, and the names are brought over again. */
 const rule = 1;
@@ -12,13 +12,13 @@ export async function storeNames(
   database: Kysely<Tables>,
   names: readonly string[],
 ): Promise<void> {
-  const rows = rowsOf(names);
-  if (rows.length === 0) return;
-  await database
-    .insertInto("customer_names")
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // A name may have a hundred rows, and a statement of SQLite has at most 32,766 values.
+  for (const rows of inParts(rowsOf(names)))
+    await database
+      .insertInto("customer_names")
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /**
@@ -27,17 +27,17 @@ export async function storeNames(
  */
 export async function bringOverNames(database: Kysely<Tables>): Promise<void> {
   for (;;) {
-    const rows = await database
-      .selectFrom("customer_names")
-      .select("name")
-      .distinct()
-      .where("rule", "is", null)
-      .orderBy("name")
-      .limit(mostTogether)
-      .execute();
-    if (rows.length === 0) return;
-    const names = rows.map(({ name }) => name);
-    await database.transaction().execute(async (transaction) => {
+    const isDone = await database.transaction().execute(async (transaction) => {
+      const rows = await transaction
+        .selectFrom("customer_names")
+        .select("name")
+        .distinct()
+        .where("rule", "is", null)
+        .orderBy("name")
+        .limit(mostTogether)
+        .execute();
+      const names = rows.map(({ name }) => name);
+      if (names.length === 0) return true;
       await storeNames(transaction, names);
       await transaction
         .updateTable("customer_names")
@@ -45,7 +45,9 @@ export async function bringOverNames(database: Kysely<Tables>): Promise<void> {
         .where("rule", "is", null)
         .where("name", "in", names)
         .execute();
+      return false;
     });
+    if (isDone) return;
   }
 }
 

@@ -51,13 +51,14 @@ export async function findOrders(
 async function ordersByEmail(
   database: Kysely<Tables>,
   beginning: string,
-  { before }: AskedPage,
+  { before, limit }: AskedPage,
 ): Promise<readonly number[]> {
   const isFound = beginsWith(byCode(database, sql`lower(email)`), beginning);
   const { rows } = await sql<{ readonly id: number }>`
     select id from orders where ${isFound} and id < ${before} union
     select id from orders where id < ${before} and number in
-      (select order_number from order_revisions where ${isFound})`.execute(database);
+      (select order_number from order_revisions where ${isFound})
+    order by id desc limit ${limit}`.execute(database);
   return rows.map(({ id }) => id);
 }
 

@@ -127,6 +127,12 @@ test.each([
   ["2 (300 g)", beef, 300],
   ["1 cup (200 g)", beef, 200],
   ["3 (בערך)", onion, 3],
+  ["500 גרם (כ-4 כוסות)", flour, 500],
+  ["4 כוסות (500 גרם)", flour, 500],
+  ["1 kg (about 7 cups)", flour, 1000],
+  ["250 מ״ל (כוס)", oil, 250],
+  ["1 cup (250 ml)", oil, 250],
+  ["9/4 כוס", oil, 540],
 ])("%s of %o is %d", (text, ingredient, amount) => {
   expect(understoodAmount(text, ingredient)).toBe(amount);
 });
@@ -152,6 +158,9 @@ test.each([
   ["כוס גדושה", oil, "not-an-amount"],
   ["3 level", onion, "not-an-amount"],
   ["2 cans (400 g)", beef, "not-an-amount"],
+  // Copied from where the fraction was raised: 2½ and 1½.
+  ["21⁄2 cups", oil, "not-an-amount"],
+  ["11/2 כוס", oil, "not-an-amount"],
   ["2 cups (100 g each)", beef, "not-an-amount"],
   ["1 can", beef, "other-unit"],
   ["3 שיני", onion, "other-unit"],

@@ -264,7 +264,10 @@ function inBrackets(text: string, ingredient: Measured): Result | undefined {
   if (typeof written === "string" || !innerWords.some(isUnit)) return whole;
   if (isSold && typeof whole !== "string") return whole;
   // 500 g of flour (about 4 cups) are 500 g; 4 cups of flour (500 g), too.
-  const isExact = outer.some((word) => unitOf(word)?.[0] === ingredient.unit);
+  const isExact = outer.some((word) => {
+    const unit = unitOf(word);
+    return unit?.[0] === ingredient.unit && !spoonsAndCups.includes(unit);
+  });
   if (isExact && typeof whole !== "string") return whole;
   if (!ofEach.test(inner) && !isSold) return written;
   return count !== undefined && (isOfEach || count === 1)

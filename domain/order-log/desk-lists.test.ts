@@ -152,6 +152,14 @@ describe("the route", () => {
     );
     const after = mergeRoutes(kept, moved, 100);
     expect(stops(building, after)).toEqual([[5], [4], [1, 2, 3], [6]]);
+    // An earlier version moves its own keys alone.
+    const moving = ["הזית 7 דירה 5", "הזית 7, דירה 3", "הזית 7א"];
+    const byEarlier = mergeRoutes(
+      after,
+      moving.map((each) => writtenKey("ירושלים", each)),
+      100,
+    );
+    expect(stops(building, byEarlier)).toEqual([[5], [1, 2, 3], [4], [6]]);
     const next = [at(1, "ירושלים", "רחוב הזית 7/9"), at(2, "ירושלים", "הזית 7א, דירה 1")];
     expect(stops(next, after)).toEqual([[2], [1]]);
   });

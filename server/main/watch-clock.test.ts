@@ -67,6 +67,13 @@ test("the time of the shop never goes back by two days or less: it goes on at ha
   expect(passed()).toBe(26);
 });
 
+test("the time of the shop is known from each look, also if nobody asked for it", () => {
+  const { watch, pass, start } = open();
+  pass(10 * hour);
+  pass(0, -5 * hour);
+  expect(watch.now()).toBe(start + 10 * hour);
+});
+
 test("a clock that is set back by more than two days was far ahead: the time of the shop follows it", () => {
   const { watch, pass, start } = open();
   pass(hour, 50 * hour);

@@ -128,6 +128,12 @@ test("an order whose page is opened comes back into the list, below those of lat
   // The same week: it stands before the one that was there.
   bringBackOrder(ofWeek(4, "2026-01-14"));
   expect(numbers()).toEqual([3, 4, 2, 1]);
+  // An order of an earlier week may be the last that was sent.
+  rememberOrder(ofWeek(5, "2026-01-07"));
+  bringBackOrder(ofWeek(6, "2026-01-14"));
+  expect(numbers()).toEqual([3, 6, 5, 4, 2, 1]);
+  forgetOrder({ number: "5" });
+  forgetOrder({ number: "6" });
   // One that is there is brought up to date, in its place.
   bringBackOrder({ ...ofWeek(2, "2026-01-14"), isCancelled: true });
   expect(readMyOrders().map(({ isCancelled }) => isCancelled)).toEqual([false, false, true, false]);

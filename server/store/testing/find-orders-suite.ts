@@ -139,6 +139,15 @@ export function findOrdersSuite(prepare: () => Promise<DatabaseUnderTest>): void
         ]);
     });
 
+    test("finds names of many words, however many of them are stored at once", async () => {
+      const words = Array.from("אבגדהוזחטיכלמנסעפצקרשת", (letter) => `ל${letter}`).join(" ");
+      const orders = Array.from({ length: 300 }, (_, index) =>
+        orderOf(2_000 + index, `${words} ${String(index)}`, "0501112233"),
+      );
+      await store.saveOrders(orders);
+      expect(await found("לש 299")).toEqual([2_299]);
+    });
+
     test("gives pages without gaps, whatever comes in between", async () => {
       const first = await find("1000", 2);
       expect(first.orders.map(({ position }) => position)).toEqual([5, 4]);

@@ -33,7 +33,8 @@ const he = {
     title: (word: string) => `איזה מצרך זה ״${word}״?`,
     inList: "המצרך ברשימה",
     wordHint: (word: string) => `מעכשיו ״${word}״ במתכונים יהיה שם נוסף של המצרך הזה.`,
-    remembered: (word: string, name: string) => `מעכשיו ״${word}״ במתכונים הוא שם נוסף של ״${name}״`,
+    remembered: (word: string, name: string) =>
+      `מעכשיו ״${word}״ במתכונים הוא שם נוסף של ״${name}״`,
     open: "איחוד עם מצרך אחר",
     join: (name: string) => `איחוד של ״${name}״ עם מצרך אחר`,
     stays: "המצרך שיישאר",

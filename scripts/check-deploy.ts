@@ -1,7 +1,7 @@
 /**
  * `npm run check:deploy`, as root on Debian: installs and upgrades shops, also under load, failing and killed, one of them on a Debian made
- * from nothing, and tries the files of deploy/ with the programs that read them. It installs the programs that are missing. The site must
- * be built.
+ * from nothing, and tries the files of deploy/ with the programs that read them. It installs the programs that are missing. Its
+ * versions take over the build of this checkout, which the command makes first: a release whose packages are a link cannot build.
  */
 import { existsSync } from "node:fs";
 import { runTool } from "./run-tool.ts";

@@ -1,3 +1,4 @@
+import { isOneEdit } from "#domain/language/is-one-edit.ts";
 import { parseEmail } from "./customer-form.ts";
 
 /** Where many customers have their mail. One letter of the name may be wrong, and one of what follows it. */
@@ -87,7 +88,7 @@ function meantDomain(domain: string): string | undefined {
   if (domain === "walla.co") return "walla.co.il";
   const isMeant = (provider: string) =>
     withoutDots(provider) === withoutDots(domain) ||
-    (isNear(endingOf(domain), endingOf(provider)) &&
+    (isOneEdit(endingOf(domain), endingOf(provider)) &&
       (name === nameOf(provider) ||
         (longNames.includes(provider) && isNearName(name, nameOf(provider)))));
   return providers.find(isMeant) ?? withRealEnding(domain);
@@ -99,12 +100,12 @@ function withRealEnding(domain: string): string | undefined {
   const [last = "", second = ""] = labels.toReversed();
   const before = labels.slice(0, -2);
   if (labels.length > 2 && last === "il" && !israeli.includes(second)) {
-    const near = israeli.filter((each) => isNear(second, each));
+    const near = israeli.filter((each) => isOneEdit(second, each));
     return near.length === 1 ? [...before, ...near, last].join(".") : undefined;
   }
   if (labels.length > 2 && israeli.includes(second) && isNoEndingLikeIl.test(last))
     return [...before, second, "il"].join(".");
-  const ending = ["com", "net", "org"].find((each) => each !== last && isNear(last, each));
+  const ending = ["com", "net", "org"].find((each) => each !== last && isOneEdit(last, each));
   if (ending === undefined || realEndings.has(last) || labels.includes(ending)) return undefined;
   return [...labels.slice(0, -1), ending].join(".");
 }
@@ -114,21 +115,8 @@ const isNoEndingLikeIl = /^(?:[il1]|i[1kl]|i[il]l|ill|[ou]l|jl|ilk)$/u;
 
 function isNearName(typed: string, meant: string): boolean {
   const isMixedUp = sorted(typed) === sorted(meant);
-  if (typed[0] !== meant[0]) return isMixedUp && isNear(typed, meant);
-  return isNear(typed, meant) || (isMixedUp && meant.length > 5);
-}
-
-/** Whether a text is another one, or has one letter too many, too few or wrong, or two that follow each other in the other order. */
-function isNear(typed: string, meant: string): boolean {
-  const shorter = Math.min(typed.length, meant.length);
-  let before = 0;
-  while (before < shorter && typed[before] === meant[before]) before += 1;
-  let after = 0;
-  while (after < shorter - before && typed.at(-1 - after) === meant.at(-1 - after)) after += 1;
-  const left = typed.slice(before, typed.length - after);
-  const right = meant.slice(before, meant.length - after);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && `${left[1] ?? ""}${left[0] ?? ""}` === right;
+  if (typed[0] !== meant[0]) return isMixedUp && isOneEdit(typed, meant);
+  return isOneEdit(typed, meant) || (isMixedUp && meant.length > 5);
 }
 
 function sorted(text: string): string {

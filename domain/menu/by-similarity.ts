@@ -1,3 +1,4 @@
+import { isOneEdit } from "#domain/language/is-one-edit.ts";
 import { type Language, languages, locales } from "#domain/language/language.ts";
 import { type CalledThing, nameKey, wordsOf } from "./named-things.ts";
 
@@ -45,12 +46,16 @@ function formsOf(name: string): Forms {
   return { key, stems: key.split(" ").filter(Boolean).map(stemOf) };
 }
 
+/** Shorter names that differ by a letter are different things: `מלח`, `קמח`. */
+const shortestMistyped = 4;
+
 /** From 4 for the same stems, over 3 for one other letter, to 1 for the same beginning; 0 for names that have nothing in common. */
 function likeness(asked: Forms, other: Forms): number {
   if (asked.stems.length === 0 || other.stems.length === 0) return 0;
   const isIn = (one: Forms, all: Forms) => one.stems.every((stem) => all.stems.includes(stem));
   if (isIn(asked, other) && isIn(other, asked)) return 4;
-  if (isOneEdit(asked.key, other.key)) return 3;
+  const isLong = Math.min(asked.key.length, other.key.length) >= shortestMistyped;
+  if (isLong && isOneEdit(asked.key, other.key)) return 3;
   if (isIn(asked, other) || isIn(other, asked)) return 2;
   const beginning = asked.key.slice(0, 3);
   const isAlike =
@@ -76,19 +81,4 @@ function stemOf(word: string): string {
   const plain = word.replace(/.$/u, (last) => lastLetters[last] ?? last);
   const [first = "", ...rest] = plain.replace(hebrewEnding, "$1");
   return first + rest.join("").replaceAll(/[וי]/gu, "");
-}
-
-/** Shorter names that differ by a letter are different things: `מלח`, `קמח`. */
-const shortestMistyped = 4;
-
-/** Whether two texts differ by one letter that was changed, added or left out, or by two that were swapped. */
-function isOneEdit(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < shortestMistyped || long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at += 1;
-  const rest = (text: string, from: number) => text.slice(at + from);
-  if (short.length < long.length) return rest(short, 0) === rest(long, 1);
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
-  return rest(short, 1) === rest(long, 1) || (isSwapped && rest(short, 2) === rest(long, 2));
 }

@@ -1,5 +1,6 @@
 import { groupBy } from "#domain/group-by.ts";
 import { type Language, languages, otherLanguage } from "#domain/language/language.ts";
+import { plainWords } from "#domain/language/plain-words.ts";
 import type { IngredientWords } from "./recipe.ts";
 
 /** Things of a catalogue, such as its ingredients, by their names. */
@@ -57,11 +58,10 @@ export function wordsOf({ words = {} }: Pick<CalledThing, "words">): readonly {
 /** Letters and digits of a name: names that differ only by capitals, points, maqaf or blank, other marks or those of direction have the same. */
 export function nameKey(name: string): string {
   if (/^[a-zא-ת]+(?: [a-zא-ת]+)*$/u.test(name)) return name;
-  const plain = name
+  const unmarked = name
     .normalize("NFKD")
-    .replaceAll(/[\p{M}\p{Default_Ignorable_Code_Point}"'`´׳״‘’‚“”„′″]/gu, "")
-    .toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+    .replaceAll(/[\p{Default_Ignorable_Code_Point}"'`´׳״‘’‚“”„′″]/gu, "");
+  return plainWords(unmarked).join(" ");
 }
 
 /** Things by what their names are without brackets, if only one name is that: `שום` is `שום (ראש)`. */

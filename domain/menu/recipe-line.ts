@@ -36,10 +36,11 @@ export function readLineAmount(
 ): LineAmount | LineProblem {
   const { rest, said } = withoutToTaste(text);
   const words = wordsOf(rest);
-  const read = namesIn(words, ingredients).map((found) => amountAt(words, found, said));
+  const line = { words, described: describing(words), said };
+  const read = namesIn(line, ingredients).map((found) => amountAt(line, found));
   const understood = read.find((each) => !("problem" in each)) ?? read[0];
   if (understood !== undefined) return understood;
-  const name = unknownName(words);
+  const name = unknownName(line);
   return name === ""
     ? { problem: "not-an-amount", name: text.trim() }
     : { problem: "unknown-ingredient", name };
@@ -64,6 +65,14 @@ function wordsOf(text: string): readonly string[] {
   return spaced.match(/\([^()]*\)|\S+/gu) ?? [];
 }
 
+interface WordsOfLine {
+  readonly words: readonly string[];
+  /** See `describing`. */
+  readonly described: readonly boolean[];
+  /** What the line says in place of an amount, such as to taste. */
+  readonly said: string | undefined;
+}
+
 interface FoundName {
   readonly from: number;
   readonly to: number;
@@ -75,11 +84,10 @@ const mostAfter = 15;
 
 /** Where words are the name of an ingredient, the longest there: at the end, and before words that can be of an amount or describe it. */
 function namesIn(
-  words: readonly string[],
+  { words, described }: WordsOfLine,
   ingredients: NamedThings<Ingredient>,
 ): readonly FoundName[] {
   const found: FoundName[] = [];
-  const described = describing(words);
   for (let to = words.length; to > Math.max(0, words.length - mostAfter); to -= 1) {
     const canFollow = described[to] === true || isOfAmount(words[to] ?? "");
     if (to < words.length && !canFollow) break;
@@ -104,12 +112,10 @@ function isNoAside(word: string): boolean {
 }
 
 function amountAt(
-  words: readonly string[],
+  { words, described, said: toTaste }: WordsOfLine,
   { from, to, ingredient }: FoundName,
-  toTaste: string | undefined,
 ): LineAmount | LineProblem {
   const name = trimmed(words.slice(from, to).join(" "));
-  const described = describing(words);
   const start = words.slice(0, from).findLastIndex((word) => !describesNext(word)) + 1;
   const before = trimmed(words.slice(0, start).filter(isNoAside).join(" "));
   const after = words
@@ -144,8 +150,7 @@ export function signedAmount(text: string, ingredient: Ingredient): WrittenAmoun
 }
 
 /** The name of what is not listed: without amount, description and brackets. */
-function unknownName(words: readonly string[]): string {
-  const described = describing(words);
+function unknownName({ words, described }: WordsOfLine): string {
   const from = amountWords(words);
   const to =
     from > 0

@@ -144,11 +144,12 @@ export function keysToKeep(
   sequence: readonly string[],
   stops: readonly RouteStop<unknown>[],
 ): readonly string[] {
+  const own = new Set(stops.map(({ key }) => key));
   const keysOf = new Map(
     stops.flatMap((stop) => {
       // Another stop may have the key that this address had.
-      const written = stop.written.filter(({ key }) => !stops.some((each) => each.key === key));
-      const keys = [stop.key, ...written.map(({ key }) => key)];
+      const written = stop.written.map(({ key }) => key).filter((key) => !own.has(key));
+      const keys = [stop.key, ...written];
       return keys.map((key) => [key, keys] as const);
     }),
   );

@@ -17,7 +17,8 @@ interface FinishWeeksDeps {
 
 /**
  * Goes on with decisions about weeks whose process ended between the decision and its orders: the week is closed then, and customers were
- * neither moved nor told. Looks at a start and every few minutes. A failure is logged and tried again at the next look. Several processes may do it at once.
+ * neither moved nor told. Looks at a start and every few minutes. A failure is logged and tried again at the next look. Several processes
+ * may do it at once.
  */
 export function createWeekFinisher({ store, log, clock }: FinishWeeksDeps): RepeatedLook {
   const finish = async (ending: AbortSignal) => {

@@ -13,28 +13,30 @@ interface RouteSheetProps {
 /** The driver's stops in the kept sequence, with a box to tick for every order. No stop is torn. */
 export function RouteSheet({ route, orders }: RouteSheetProps) {
   const ofNumber = new Map(orders.map((order) => [order.number, order]));
-  const ordersOf = (stop: DeskWeek["route"][number]) =>
-    stop.orders.flatMap((number) => ofNumber.get(number) ?? []);
+  const stops = route.map((stop) => {
+    const ofStop = stop.orders.flatMap((number) => ofNumber.get(number) ?? []);
+    return { stop, ofStop, hasOwn: hasOwnAddresses(stop, ofStop) };
+  });
   return (
     <ol>
-      {route.map((stop, index) => (
+      {stops.map(({ stop, ofStop, hasOwn }, index) => (
         <li key={stop.key} className={styles.stop}>
           <span className={styles.position}>{index + 1}</span>
           <div>
             <h3 className={styles.address}>
               <bdi>{stop.address}</bdi>
               <span className={styles.place}>{stop.place}</span>
-              {promisedHours(ordersOf(stop)).map((hours) => (
+              {promisedHours(ofStop).map((hours) => (
                 <span key={hours} className={styles.place}>
                   {hours}
                 </span>
               ))}
             </h3>
-            {ordersOf(stop).map((order) => (
+            {ofStop.map((order) => (
               <SheetOrder
                 key={order.number}
                 order={order}
-                address={hasOwnAddresses(stop, ordersOf(stop)) ? order.address : null}
+                address={hasOwn ? order.address : null}
               />
             ))}
           </div>

@@ -118,7 +118,8 @@ async function ordersFor(
 function addressBeginnings(typed: string): readonly string[] {
   const key = typedAddressKey(typed);
   if (!/\p{L}/u.test(key)) return [key];
-  const street = key.replace(/^(?:רחוב|רח|שדרות|שד) /u, "");
+  const written = streetWords.find((word) => word !== "" && key.startsWith(word)) ?? "";
+  const street = key.slice(written.length);
   return [...new Set([key, ...streetWords.map((word) => word + street)])];
 }
 

@@ -33,3 +33,13 @@ export async function fillIn(customer: Customer, customerName: string): Promise<
   await expect(form.city).toHaveValue(customer.reads(jerusalem.name));
   return form;
 }
+
+/** A form that is filled in as `fillIn` does, in either language. */
+export async function expectFilledIn(form: OrderForm, customerName: string): Promise<void> {
+  await expect(form.name).toHaveValue(customerName);
+  await expect(form.phoneNumber).toHaveValue("0521234567");
+  await expect(form.email).toHaveValue("noa@mail.example");
+  await expect(form.delivery).toBeChecked();
+  await expect(form.city).not.toHaveValue("");
+  await expect(form.address).toHaveValue("HaGefen 1");
+}

@@ -1,11 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { bringingOver, killBringingOver } from "#server/store/testing/kill-bringing-over.ts";
 import { oldOrder, oldRevision, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
@@ -112,8 +109,6 @@ const fillWith =
     }
   };
 
-const script = fileURLToPath(import.meta.resolve("#server/testing/bring-over-until-killed.ts"));
-
 test.for(oldShops("0013", fillWith(many)))(
   "$name: a start that is killed while it brings orders over loses none, and the next one goes on",
   async ({ prepare }) => {
@@ -128,15 +123,7 @@ test.for(oldShops("0013", fillWith(many)))(
         return many;
       }
     };
-    const starting = spawn(process.execPath, [script, open.place], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const ended = once(starting, "close");
-    while ((await left()) === many && starting.exitCode === null) await wait(1);
-    starting.kill("SIGKILL");
-    await ended;
-    expect(await left()).toBeGreaterThan(0);
-    expect(await left()).toBeLessThan(many);
+    await killBringingOver(open.place, left, many);
 
     // A command goes on, too.
     const command = await open({ mayMigrate: false });
@@ -157,7 +144,7 @@ test.for(oldShops("0013", fillWith(few)))(
   async ({ name, prepare }) => {
     const start = (open: Awaited<ReturnType<typeof prepare>>, killAfter?: number) =>
       killProgram({
-        command: [process.execPath, script, open.place],
+        command: [process.execPath, bringingOver, open.place],
         begins: "first line",
         killAfter,
       });

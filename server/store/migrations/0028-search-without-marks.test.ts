@@ -1,11 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import type { Tables } from "#server/store/tables.ts";
+import { killBringingOver } from "#server/store/testing/kill-bringing-over.ts";
 import { oldOrder, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 
@@ -40,8 +37,6 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   }
 }
 
-const script = fileURLToPath(import.meta.resolve("#server/testing/bring-over-until-killed.ts"));
-
 test.for(oldShops("0028", fillOldShop))(
   "$name: names from before are found without their marks, also if a start that brought them over was killed, and those that an older version stores later",
   async ({ prepare }) => {
@@ -57,15 +52,7 @@ test.for(oldShops("0028", fillOldShop))(
         return many;
       }
     };
-    const starting = spawn(process.execPath, [script, open.place], {
-      stdio: ["ignore", "ignore", "inherit"],
-    });
-    const ended = once(starting, "close");
-    while ((await left()) === many && starting.exitCode === null) await wait(1);
-    starting.kill("SIGKILL");
-    await ended;
-    expect(await left()).toBeGreaterThan(0);
-    expect(await left()).toBeLessThan(many);
+    await killBringingOver(open.place, left, many);
 
     const store = await open();
     onTestFinished(() => store.close());

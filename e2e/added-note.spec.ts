@@ -13,7 +13,7 @@ test("after a dish was added, a note above the bottom bar says so and leads to t
   await customer.visits("/");
   await page.clock.install();
   const noteOn = (dish: SeedDish) =>
-    page.getByRole("status").filter({ hasText: customer.reads(dish.dishName) });
+    page.getByRole("status").filter({ hasText: customer.reads(dish.name) });
   const toCart = (total: number) =>
     page.getByRole("main").getByRole("link", { name: shown(total) });
 
@@ -56,7 +56,7 @@ test("after a dish was added, a note above the bottom bar says so and leads to t
     await customer.puts(3, liver);
     await expect(noteOn(liver)).toBeVisible();
     const dish = await customer.opens(liver);
-    await dish.count(customer.reads(found(liver.selections[0]).selectionName)).fill("2");
+    await dish.count(customer.reads(found(liver.selections[0]).name)).fill("2");
     await dish.updateCart.click();
     await expect(dish.dialog).toBeHidden();
     await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart(2));

@@ -5,13 +5,13 @@ import { found, inOrder, seedDish, shown } from "./words.ts";
 
 const schnitzel = seedDish("Chicken schnitzel");
 const tilapia = seedDish("Tilapia fillet in lemon and garlic");
-const types = seedCatalogue.menu.toSorted((a, b) => a.orderNumber - b.orderNumber);
+const types = seedCatalogue.menu.toSorted((a, b) => a.position - b.position);
 
 visitInBothLanguages((language) => {
   test("every dish type has a heading, in the order of the menu, and a button with the same name; above them stands when the food comes", async ({
     customer,
   }) => {
-    const names = types.map(({ orderType }) => orderType[language]);
+    const names = types.map(({ name }) => name[language]);
     await customer.visits("/");
     const { page, words } = customer;
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(names);
@@ -49,12 +49,12 @@ for (const motion of ["no-preference", "reduce"] as const) {
     await customer.visits("/");
     const sections = page.getByRole("navigation", { name: customer.words.menu.sections });
     const current = sections.locator("[aria-current=location]");
-    await expect(current).toHaveText(found(types[0]).orderType.he);
-    const last = await watchPastTop(customer.heading(found(types.at(-1)).orderType.he));
+    await expect(current).toHaveText(found(types[0]).name.he);
+    const last = await watchPastTop(customer.heading(found(types.at(-1)).name.he));
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       for (const index of [types.length - 1, 3, 0]) {
-        const name = found(types[index]).orderType.he;
+        const name = found(types[index]).name.he;
         await customer.button(name).click();
         await expect(current).toHaveText(name);
         await expect(current).toHaveCount(1);
@@ -67,7 +67,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
     if (motion !== "reduce") expect(await last.evaluate(({ most }) => most)).toBeLessThan(60);
     await page.getByRole("region", { name: customer.words.menu.title, exact: true }).hover();
     await page.mouse.wheel(0, 50_000);
-    await expect(current).toHaveText(found(types.at(-1)).orderType.he);
+    await expect(current).toHaveText(found(types.at(-1)).name.he);
     await expect(current).toBeInViewport({ ratio: 1 });
   });
 }
@@ -81,13 +81,13 @@ test("what the first, a middle or the last section button showed stays over a re
   await customer.visits("/");
   for (const chosen of [types.at(-1), types[3], types[0]]) {
     const isShown = async () => {
-      const name = customer.reads(found(chosen).orderType);
+      const name = customer.reads(found(chosen).name);
       await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
       const button = customer.button(name);
       await expect(button).toHaveAttribute("aria-current", "location");
       await expect(button).toBeInViewport({ ratio: 1 });
     };
-    await customer.button(customer.reads(found(chosen).orderType)).click();
+    await customer.button(customer.reads(found(chosen).name)).click();
     await isShown();
     await page.reload();
     await isShown();
@@ -114,7 +114,7 @@ test("after a section button that had nothing to scroll, the menu goes where oth
       element.scrollTo({ top, behavior: "instant" });
     });
   });
-  await customer.button(found(types[0]).orderType.he).click();
+  await customer.button(found(types[0]).name.he).click();
   await page.clock.runFor(600);
   // As assistive technology and the search of the browser do it: without a wheel, finger or key.
   const scrolled = await area.evaluate(async (element) => {
@@ -140,7 +140,7 @@ test("the menu shows its dishes, and only its area scrolls, on a phone and on a 
 
   await test.step("a dish shows its name, description, lowest price and order button", async () => {
     const row = customer.dishRow(schnitzel);
-    for (const line of schnitzel.dishDescriptions)
+    for (const line of schnitzel.descriptions)
       await expect(row).toContainText(customer.reads(line));
     await expect(row).toContainText(
       inOrder(customer.words.menu.from, shown(7200), customer.words.menu.orderThis),
@@ -150,24 +150,22 @@ test("the menu shows its dishes, and only its area scrolls, on a phone and on a 
 
   await test.step("every dish with a picture shows it, and one without a picture has nothing to enlarge", async () => {
     const pictured = types.flatMap(({ dishes }) => dishes.filter(({ image }) => image !== null));
-    const names = pictured.map(({ dishName }) => words.menu.enlarge(dishName.he));
+    const names = pictured.map(({ name: dishName }) => words.menu.enlarge(dishName.he));
     const thumbnails = page.getByRole("button", { name: words.menu.enlarge("").trim() });
     await expect(thumbnails).toHaveCount(pictured.length);
     const shownNames = await thumbnails.evaluateAll((buttons) =>
       buttons.map((button) => button.getAttribute("aria-label")),
     );
     expect(shownNames).toEqual(names);
-    await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.dishName)))).toHaveCount(
-      0,
-    );
+    await expect(customer.button(words.menu.enlarge(customer.reads(tilapia.name)))).toHaveCount(0);
   });
 
   await test.step("a section button scrolls to its section", async () => {
     for (const index of [4, types.length - 1, 0]) {
-      const name = found(types[index]).orderType.he;
+      const name = found(types[index]).name.he;
       await customer.button(name).click();
       await expect(customer.heading(name)).toBeInViewport({ ratio: 1 });
-      const elsewhere = found(types[index === 0 ? 4 : index - 1]).orderType.he;
+      const elsewhere = found(types[index === 0 ? 4 : index - 1]).name.he;
       await expect(customer.heading(elsewhere)).not.toBeInViewport();
     }
   });
@@ -177,7 +175,7 @@ test("the menu shows its dishes, and only its area scrolls, on a phone and on a 
     const scroller = page.locator("#scroller");
     await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
     await expect(customer.heading(customer.words.menu.title)).not.toBeInViewport({ ratio: 1 });
-    await expect(customer.button(found(types[0]).orderType.he)).toBeInViewport({ ratio: 1 });
+    await expect(customer.button(found(types[0]).name.he)).toBeInViewport({ ratio: 1 });
     await scroller.evaluate((element) => element.scrollTo(0, 0));
   });
 
@@ -225,7 +223,7 @@ test("a large picture opens, and Escape, the X and the backdrop close it", async
   const { words } = customer;
   await page.setViewportSize({ width: 1280, height: 1100 });
   await customer.visits("/");
-  const dishName = customer.reads(schnitzel.dishName);
+  const dishName = customer.reads(schnitzel.name);
   const thumbnail = customer.button(words.menu.enlarge(dishName));
   const large = page.getByRole("dialog", { name: dishName, exact: true });
   const picture = large.getByRole("img", { name: words.menu.picture(dishName) });

@@ -8,7 +8,7 @@ const kubbeh = seedDish("Beet kubbeh soup");
 
 const pitaGrill = seedDish("Jerusalem mixed grill");
 const [small, large] = [found(pitaGrill.selections[0]), found(pitaGrill.selections[1])];
-const spicy = found(small.checkBoxes[0]);
+const spicy = found(small.addOns[0]);
 const pitas = found(pitaGrill.extras[0]);
 
 const asado = seedDish("Slow-roasted asado short ribs");
@@ -41,8 +41,8 @@ test("editing opens a dish as it was chosen and changes it in the cart", async (
   const name = customer.reads.bind(customer);
   await customer.visits("/");
   const grill = await customer.opens(pitaGrill);
-  await grill.count(name(large.selectionName)).fill("2");
-  await grill.addOn(name(spicy.name), name(large.selectionName)).check();
+  await grill.count(name(large.name)).fill("2");
+  await grill.addOn(name(spicy.name), name(large.name)).check();
   await grill.count(name(pitas.name)).fill("3");
   await grill.addToCart.click();
   await customer.goesToCart();
@@ -50,27 +50,25 @@ test("editing opens a dish as it was chosen and changes it in the cart", async (
   const again = await customer.edits(pitaGrill);
   await expect(again.addToCart).toHaveCount(0);
   await expect(again.updateCart).toBeEnabled();
-  await expect(again.count(name(small.selectionName))).toHaveValue("0");
-  await expect(again.count(name(large.selectionName))).toHaveValue("2");
-  await expect(again.addOn(name(spicy.name), name(large.selectionName))).toBeChecked();
+  await expect(again.count(name(small.name))).toHaveValue("0");
+  await expect(again.count(name(large.name))).toHaveValue("2");
+  await expect(again.addOn(name(spicy.name), name(large.name))).toBeChecked();
   await expect(again.count(name(pitas.name))).toHaveValue("3");
   const before = 2 * large.price + 3 * pitas.price;
   await expect(again.total).toHaveText(shown(before));
 
-  await again.addOn(name(spicy.name), name(large.selectionName)).uncheck();
-  await again.count(name(small.selectionName)).fill("1");
+  await again.addOn(name(spicy.name), name(large.name)).uncheck();
+  await again.count(name(small.name)).fill("1");
   await again.count(name(pitas.name)).fill("0");
   await again.updateCart.click();
   await expect(again.dialog).toBeHidden();
   await expect(customer.dishRow(pitaGrill).getByRole("listitem")).toHaveText([
-    inOrder("1", `× ${name(small.selectionName)}`, shown(small.price)),
-    inOrder("2", `× ${name(large.selectionName)}`, shown(2 * large.price)),
+    inOrder("1", `× ${name(small.name)}`, shown(small.price)),
+    inOrder("2", `× ${name(large.name)}`, shown(2 * large.price)),
   ]);
   await expect(customer.dishRow(pitaGrill)).not.toContainText(name(spicy.name));
   await expect(customer.cartTotal).toHaveText(shown(small.price + 2 * large.price));
-  await expect(
-    customer.button(customer.words.cart.editDish(name(pitaGrill.dishName))),
-  ).toBeFocused();
+  await expect(customer.button(customer.words.cart.editDish(name(pitaGrill.name)))).toBeFocused();
 });
 
 test("a filled cart: editing, cancelling, plus and minus, removing and clearing", async ({
@@ -97,7 +95,7 @@ test("a filled cart: editing, cancelling, plus and minus, removing and clearing"
 
   await test.step("cancelling an edit changes nothing", async () => {
     const dish = await customer.edits(liver);
-    await dish.count(name(portion.selectionName)).fill("9");
+    await dish.count(name(portion.name)).fill("9");
     await dish.cancel.click();
     await expect(customer.cartTotal).toHaveText(shown(2 * portion.price + rest));
   });
@@ -113,7 +111,7 @@ test("a filled cart: editing, cancelling, plus and minus, removing and clearing"
   });
 
   await test.step("plus and minus change the amount of a line, and 0 asks before the dish is removed", async () => {
-    const line = `${name(liver.dishName)}, ${name(portion.selectionName)}`;
+    const line = `${name(liver.name)}, ${name(portion.name)}`;
     const { more, less } = words.dish;
     await customer.button(more(line)).click();
     await expect(customer.cartTotal).toHaveText(shown(3 * portion.price + rest));
@@ -122,7 +120,7 @@ test("a filled cart: editing, cancelling, plus and minus, removing and clearing"
     await expect(customer.cartTotal).toHaveText(shown(portion.price + rest));
     await customer.button(less(line)).click();
     const question = page.getByRole("alertdialog", {
-      name: words.cart.confirmRemove(name(liver.dishName)),
+      name: words.cart.confirmRemove(name(liver.name)),
     });
     await question.getByRole("button", { name: words.cancel }).click();
     await expect(customer.cartTotal).toHaveText(shown(portion.price + rest));
@@ -135,9 +133,9 @@ test("a filled cart: editing, cancelling, plus and minus, removing and clearing"
   });
 
   await test.step("a dish is removed after confirmation", async () => {
-    const remove = customer.button(words.cart.removeDish(name(asado.dishName)));
+    const remove = customer.button(words.cart.removeDish(name(asado.name)));
     const question = page.getByRole("alertdialog", {
-      name: words.cart.confirmRemove(name(asado.dishName)),
+      name: words.cart.confirmRemove(name(asado.name)),
     });
     await remove.click();
     await question.getByRole("button", { name: words.cancel }).click();
@@ -183,7 +181,7 @@ test("saving a dish with all counts at 0 removes it, and the last dish of a type
     [pitaGrill, true],
   ] as const) {
     const edited = await customer.edits(dish);
-    await edited.count(customer.reads(found(dish.selections[0]).selectionName)).fill("0");
+    await edited.count(customer.reads(found(dish.selections[0]).name)).fill("0");
     await expect(edited.dialog).toContainText(customer.words.dish.removedBySaving);
     await edited.updateCart.click();
     await expect(customer.dishRow(dish)).toHaveCount(0);
@@ -196,7 +194,7 @@ test("saving a dish with all counts at 0 removes it, and the last dish of a type
 test("adding a dish again replaces what was chosen before", async ({ customer }) => {
   await customer.returnsTo("/", [liver, 2]);
   const dish = await customer.opens(liver);
-  await dish.count(customer.reads(portion.selectionName)).fill("5");
+  await dish.count(customer.reads(portion.name)).fill("5");
   await dish.updateCart.click();
   await customer.goesToCart();
   await expect(customer.page.getByRole("heading", { level: 3 })).toHaveCount(1);

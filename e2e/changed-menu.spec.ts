@@ -14,7 +14,7 @@ interface SavedCatalogue {
 function raiseLiver(content: string): string {
   const catalogue = JSON.parse(content) as SavedCatalogue;
   const dishes = catalogue.menu.flatMap((type) => type.dishes);
-  const saved = dishes.find(({ dishName }) => dishName.en === liver.dishName.en);
+  const saved = dishes.find(({ dishName }) => dishName.en === liver.name.en);
   found(saved?.selections[0]).price = 3500;
   return JSON.stringify(catalogue);
 }
@@ -22,7 +22,7 @@ function raiseLiver(content: string): string {
 function dropSoup(content: string): string {
   const catalogue = JSON.parse(content) as SavedCatalogue;
   for (const type of catalogue.menu) {
-    type.dishes = type.dishes.filter(({ dishName }) => dishName.en !== soup.dishName.en);
+    type.dishes = type.dishes.filter(({ dishName }) => dishName.en !== soup.name.en);
   }
   return JSON.stringify(catalogue);
 }
@@ -47,7 +47,7 @@ test("a price that changed while the form was open is shown, and the order is se
     await form.send.click();
     const note = form.dialog.getByRole("alert");
     await expect(note).toContainText(customer.words.checkout.refused);
-    await expect(note).toContainText(customer.reads(liver.dishName));
+    await expect(note).toContainText(customer.reads(liver.name));
     await expect(note).toContainText(shown(3200));
     await expect(note).toContainText(shown(3500));
     expect(shop.ordersOf(customerName)).toEqual([]);
@@ -58,7 +58,7 @@ test("a price that changed while the form was open is shown, and the order is se
     await expect(form.send).toHaveCount(0);
     await form.dialog.getByRole("button", { name: customer.words.checkout.lookOverCart }).click();
     await expect(form.dialog).toBeHidden();
-    await expect(customer.page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
+    await expect(customer.page.getByRole("alert")).toContainText(customer.reads(liver.name));
     await expect(customer.cartTotal).toHaveText(shown(2 * 3500));
     await customer.button(customer.words.cart.placeOrder).click();
     await expect(customer.page.getByRole("alert")).toBeFocused();
@@ -86,7 +86,7 @@ test("a dish that was removed from the menu is removed from the cart with a mess
     await customer.returnsTo("/cart", [liver, 1], [soup, 2]);
     const { cart } = customer.words;
     await expect(page.getByRole("alert")).toContainText(
-      customer.words.changes["dish-gone"](customer.reads(soup.dishName)),
+      customer.words.changes["dish-gone"](customer.reads(soup.name)),
     );
     await expect(customer.dishRow(soup)).toHaveCount(0);
     await expect(customer.cartTotal).toHaveText(shown(found(liver.selections[0]).price));

@@ -36,7 +36,7 @@ const pasted: readonly (readonly [text: string, count: string])[] = [
 test("a count is a whole number from 0 to 20, whatever is typed", async ({ customer }) => {
   await customer.visits("/");
   const dish = await customer.opens(liver);
-  const count = dish.count(customer.reads(portion.selectionName));
+  const count = dish.count(customer.reads(portion.name));
   for (const [what, keys, expected] of typed) {
     await count.fill("4");
     await count.blur();
@@ -59,7 +59,7 @@ test("a count is a whole number from 0 to 20, whatever is pasted", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await customer.visits("/");
   const dish = await customer.opens(liver);
-  const count = dish.count(customer.reads(portion.selectionName));
+  const count = dish.count(customer.reads(portion.name));
   for (const [text, expected] of pasted) {
     await count.fill("4");
     await count.blur();
@@ -74,7 +74,7 @@ test("a count is a whole number from 0 to 20, whatever is pasted", async ({
 test("the buttons, the digits and the bounds of a count", async ({ customer, page }) => {
   await customer.visits("/");
   const dish = await customer.opens(liver);
-  const name = customer.reads(portion.selectionName);
+  const name = customer.reads(portion.name);
   const [count, more, less] = [dish.count(name), dish.more(name), dish.less(name)];
 
   await test.step("plus and minus stop at the bounds", async () => {

@@ -90,7 +90,7 @@ export class Customer {
   }
 
   orderButton(dish: SeedDish): Locator {
-    return this.button(this.words.menu.orderThisDish(this.reads(dish.dishName)));
+    return this.button(this.words.menu.orderThisDish(this.reads(dish.name)));
   }
 
   /** Presses the button of a dish on the menu, as a customer does: once it stands still. */
@@ -108,14 +108,14 @@ export class Customer {
 
   /** Opens a dish from the cart. */
   async edits(dish: SeedDish): Promise<OpenDishDialog> {
-    await this.button(this.words.cart.editDish(this.reads(dish.dishName))).click();
+    await this.button(this.words.cart.editDish(this.reads(dish.name))).click();
     return this.dishDialog(dish);
   }
 
   async dishDialog(dish: SeedDish): Promise<OpenDishDialog> {
     // Not the dialog that a phone shows while the code of this one is on its way.
     const dialog = this.page
-      .getByRole("dialog", { name: this.reads(dish.dishName), exact: true })
+      .getByRole("dialog", { name: this.reads(dish.name), exact: true })
       .and(this.page.locator(":not(#early)"));
     await expect(dialog).toBeVisible();
     return dishDialog(dialog, this.words);
@@ -125,7 +125,7 @@ export class Customer {
   async puts(count: number, dish: SeedDish): Promise<void> {
     const [selection] = dish.selections;
     const dialog = await this.opens(dish);
-    await dialog.count(this.reads(selection?.selectionName ?? dish.dishName)).fill(String(count));
+    await dialog.count(this.reads(selection?.name ?? dish.name)).fill(String(count));
     await dialog.addToCart.click();
     await expect(dialog.dialog).toBeHidden();
   }
@@ -133,7 +133,7 @@ export class Customer {
   /** A dish as the menu or the cart shows it. */
   dishRow(dish: SeedDish): Locator {
     return this.page.getByRole("listitem").filter({
-      has: this.page.getByRole("heading", { name: this.reads(dish.dishName), exact: true }),
+      has: this.page.getByRole("heading", { name: this.reads(dish.name), exact: true }),
     });
   }
 

@@ -68,7 +68,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       expect(await link?.evaluate((each) => each.isConnected)).toBe(true);
       await change.click();
       await expect(page.getByText(editOrder.nothingChanged)).toBeVisible();
-      await button(editOrder.more(`${size.selectionName}, ${dish.dishName}`)).click();
+      await button(editOrder.more(`${size.name}, ${dish.name}`)).click();
       await page.getByRole("radio", { name: editOrder.adjustments.discount }).check();
       await page.getByRole("textbox", { name: order.amount }).fill("20");
       await expect(page.getByText(editOrder.totalIs(isolatedPriceText(changed)))).toBeAttached();
@@ -122,11 +122,11 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await button(mailSlipTexts.he.take).click();
       await expect(email).toHaveValue("dvora@walla.co.il");
       await email.fill("");
-      await page.getByRole("textbox", { name: editOrder.addDish }).fill(dish.dishName.slice(0, 2));
-      await button(editOrder.addOne(dish.dishName)).click();
+      await page.getByRole("textbox", { name: editOrder.addDish }).fill(dish.name.slice(0, 2));
+      await button(editOrder.addOne(dish.name)).click();
       await page
         .getByRole("spinbutton", {
-          name: editOrder.countOf(`${size.selectionName}, ${dish.dishName}`),
+          name: editOrder.countOf(`${size.name}, ${dish.name}`),
         })
         .fill("2");
       for (const { name, choices } of dish.options)
@@ -146,7 +146,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       const total = addAgorot(multiplyAgorot(size.price, 2), place.pickupPrice);
       await expect(toPay(total)).toBeVisible();
       await page.goto("/desk/kitchen");
-      await expect(page.getByText(dish.dishName).first()).toBeVisible();
+      await expect(page.getByText(dish.name).first()).toBeVisible();
     });
 
     await test.step("a cancelled order is out of the kitchen at once, and undo withdraws the mail", async () => {
@@ -201,7 +201,7 @@ test("an order by phone like last time takes six presses at most, and says what 
       const menu = catalogue.menu.map((type) => ({
         ...type,
         dishes: type.dishes.map((each) => {
-          if (each.dishName.he !== dish.dishName) return each;
+          if (each.name.he !== dish.name) return each;
           const [first, ...others] = each.selections;
           return { ...each, selections: [{ ...first, price: dearer, isSoldOut: true }, ...others] };
         }),
@@ -244,9 +244,9 @@ test("an order by phone like last time takes six presses at most, and says what 
     const different = page.getByRole("status").filter({ hasText: editOrder.asLastTime });
     const said = editOrder.again;
     await expect(different).toContainText(
-      said["price-changed"](dish.dishName, sum(size.price), sum(dearer)),
+      said["price-changed"](dish.name, sum(size.price), sum(dearer)),
     );
-    await expect(different).toContainText(said.soldOut(dish.dishName, size.selectionName));
+    await expect(different).toContainText(said.soldOut(dish.name, size.name));
     await expectToFit(page);
     expect(await axeViolations(page)).toEqual([]);
     await press("place", page.getByRole("button", { name: editOrder.placeOrder }));

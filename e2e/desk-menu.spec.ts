@@ -23,9 +23,9 @@ const catalogueFields = catalogueFieldTexts.he;
 const { shell } = messagesIn("he");
 const [soups, salads] = seedCatalogue.menu;
 const [first, second] = found(soups).dishes;
-const firstDish = found(first).dishName.he;
-const secondDish = found(second).dishName.he;
-const saladsName = found(salads).orderType.he;
+const firstDish = found(first).name.he;
+const secondDish = found(second).name.he;
+const saladsName = found(salads).name.he;
 
 test("the seller changes her menu by single presses, takes them back, and customers see it at once", async ({
   browser,
@@ -51,7 +51,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
     await test.step("a dish is sold out in one press or a double one, and available again by Undo", async () => {
       await page.goto("/desk");
       await page.getByRole("link", { name: shell.menu, exact: true }).click();
-      await expect(dishesOf(found(soups).orderType.he).first()).toHaveText(firstDish);
+      await expect(dishesOf(found(soups).name.he).first()).toHaveText(firstDish);
       await expectGood(page);
       const answer = await holdBack(page, "**/desk/graphql", "ChangeCatalogue");
       await press(he.soldOut, firstDish);
@@ -71,7 +71,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await expectGood(page);
       await press(he.down, firstDish);
       await saved(he.said.moved(firstDish));
-      await expect(dishesOf(found(soups).orderType.he).first()).toHaveText(secondDish);
+      await expect(dishesOf(found(soups).name.he).first()).toHaveText(secondDish);
       await expect(page.getByRole("button", { name: `${he.down}: ${firstDish}` })).toBeFocused();
       await open(he.toOtherType, firstDish);
       await press(he.toType(saladsName), firstDish);
@@ -176,7 +176,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await dialog.getByRole("button", { name: history.restore }).click();
       await expect(page.getByRole("button", { name: shell.undo })).toBeVisible();
       await expect(versions.first()).toContainText(history.kinds.available);
-      expect(await customersMenu(page)).toContainEqual([found(soups).orderType.he, firstDish]);
+      expect(await customersMenu(page)).toContainEqual([found(soups).name.he, firstDish]);
       await undo();
       await expect(versions.first()).toContainText(history.kinds.sold_out);
       expect(await customersMenu(page)).toContainEqual([saladsName, firstDish]);

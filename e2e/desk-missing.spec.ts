@@ -17,7 +17,7 @@ const { packing, money, kitchen } = messagesIn("he");
 const dish = found(localizeMenu(seedCatalogue.menu, "he")[0]?.dishes[0]);
 const size = found(dish.selections[0]);
 const delivery = found(seedCatalogue.deliveryPlaces[0]).deliveryPrice;
-const thing = `${dish.dishName}, ${size.selectionName}`;
+const thing = `${dish.name}, ${size.name}`;
 const placed = addAgorot(multiplyAgorot(size.price, 3), delivery);
 /** Two of three are missing. */
 const off = multiplyAgorot(size.price, 2);
@@ -90,9 +90,7 @@ test("two presses say what is missing from a box, and its customer, the mail and
     await test.step("the mail tells what is missing, and what comes back", async () => {
       const [mail = "", ...others] = await toldChanges(6);
       expect(others).toEqual([]);
-      expect(mail).toContain(
-        `חסר בהזמנה: 2 × ${dish.dishName} (${size.selectionName}): −${priceText(off)}\n`,
-      );
+      expect(mail).toContain(`חסר בהזמנה: 2 × ${dish.name} (${size.name}): −${priceText(off)}\n`);
       expect(mail).toContain(`סה״כ לתשלום: ${priceText(rest)} (במקום ${priceText(placed)})`);
       expect(mail).toContain(`יוחזר לכם: ${priceText(off)}\n`);
     });
@@ -100,7 +98,7 @@ test("two presses say what is missing from a box, and its customer, the mail and
     await test.step("so does the order's page", async () => {
       const keys = await createOrderKeysReader({ store, clock: Date.now })();
       await page.goto(keys.pathOf(number));
-      await expect(page.getByText(`חסר בהזמנה: 2 × ${dish.dishName}`)).toBeVisible();
+      await expect(page.getByText(`חסר בהזמנה: 2 × ${dish.name}`)).toBeVisible();
       const { ofOrder } = wordsOfPage("he");
       await expect(page.getByText(ofOrder.toGiveBack(isolatedPriceText(off)))).toBeVisible();
     });

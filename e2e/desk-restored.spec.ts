@@ -7,7 +7,7 @@ import { found } from "./words.ts";
 
 const menu = menuTexts.he;
 
-const dish = found(found(seedCatalogue.menu[0]).dishes[0]).dishName.he;
+const dish = found(found(seedCatalogue.menu[0]).dishes[0]).name.he;
 
 test("an open page of the menu shows the menu of a backup that was restored", async ({
   browser,

@@ -118,12 +118,11 @@ export function seedOrderOf({ language, count, ...customer }: Ordered): Customer
   const dish = found(type.dishes[0]);
   const draft = {
     amounts: dish.selections.map((_, index) => (index === 0 ? count : 0)),
-    checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map(() => false)),
+    checked: dish.selections.map(({ addOns }) => addOns.map(() => false)),
     choices: dish.options.map(() => 0),
     extraAmounts: dish.extras.map(() => 0),
   };
-  const group = { typeName: type.orderType, typeOrder: type.orderNumber };
-  const cart = saveCartDish(emptyCart, group, cartDishOfDraft(dish, 0, draft));
+  const cart = saveCartDish(emptyCart, type, cartDishOfDraft(dish, 0, draft));
   const place = found(seedCatalogue.deliveryPlaces[0]);
   return {
     customerData: {
@@ -133,7 +132,7 @@ export function seedOrderOf({ language, count, ...customer }: Ordered): Customer
       address: language === "he" ? "רחוב הזית 7" : "7 Olive St.",
       pickupOrDeliveryPrice: place.deliveryPrice,
     },
-    allOrders: stripPositions(cart),
+    groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };
 }
@@ -170,7 +169,7 @@ async function fillWithLongNames(store: Store, database: string): Promise<LongNa
   const inJson = (text: unknown) => JSON.stringify(text).slice(1, -1);
   changeCatalogueOfShop(database, (content) =>
     content
-      .replaceAll(inJson(dish.dishName), inJson(long.dish))
+      .replaceAll(inJson(dish.name), inJson(long.dish))
       .replaceAll(inJson(place.name), inJson(long.place)),
   );
   await fillDemoShop(store, Date.now(), { orders: 24 });

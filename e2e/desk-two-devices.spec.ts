@@ -15,7 +15,7 @@ const catalogueFields = catalogueFieldTexts.he;
 const { devices } = messagesIn("he");
 const [soup, otherSoup] = found(seedCatalogue.menu[0]).dishes.map((dish) => ({
   id: found(dish.id),
-  name: dish.dishName.he,
+  name: dish.name.he,
 }));
 
 test("two devices edit the menu at once and lose nothing, and a draft outlives signing out", async ({

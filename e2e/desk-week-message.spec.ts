@@ -55,14 +55,14 @@ test("the message of the week is copied in two presses from Today, edited, share
       await label(texts.greeting.he).fill("שבוע טוב לכולם!");
       await label(texts.text.he).fill("מזמינים עד יום רביעי.");
       await page.getByLabel(texts.choices.both, { exact: true }).check();
-      await page.getByLabel(texts.link).selectOption(dish.dishName.he);
+      await page.getByLabel(texts.link).selectOption(dish.name.he);
       await expectGood(page);
       await button(shell.copy).click();
       await expect.poll(copied).toMatch(/^שבוע טוב לכולם!\n\nמזמינים עד יום רביעי\.\n\n/u);
       const text = await copied();
-      expect(text).toContain(`\n\n${dish.dishName.he}:\n${shop.address}/?dish=`);
+      expect(text).toContain(`\n\n${dish.name.he}:\n${shop.address}/?dish=`);
       expect(text).toContain("\n\nOrders close on ");
-      const link = found(text.split(`${dish.dishName.en}:\n`)[1]);
+      const link = found(text.split(`${dish.name.en}:\n`)[1]);
       expect(link).toMatch(/\/\?lang=en&dish=[a-z0-9-]+$/u);
       await page.reload();
       await expect(label(texts.text.he)).toHaveValue("מזמינים עד יום רביעי.");

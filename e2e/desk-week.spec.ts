@@ -206,7 +206,7 @@ async function expectTruth(store: Store, page: Page): Promise<void> {
   const table = orderTable(weekly.orders);
   const amounts = table.slice(1).flatMap((row) => (row[6] === "" ? [] : [Number(row[11])]));
   const dishes = weekly.orders.flatMap(({ order }) =>
-    order.allOrders.flatMap((group) => group.orders),
+    order.groups.flatMap((group) => group.dishes),
   );
   const ordered = dishes.flatMap(({ selections, extras }) => [...selections, ...extras]);
   const portions = total(amounts);

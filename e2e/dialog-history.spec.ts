@@ -30,7 +30,7 @@ test("Back closes the dish dialog as Cancel does, and then leaves the page, what
   await test.step("Back closes the dialog, and Escape closes the next one", async () => {
     await customer.goesToMenu();
     const dish = await customer.opens(liver);
-    await dish.count(customer.reads(portion.selectionName)).fill("7");
+    await dish.count(customer.reads(portion.name)).fill("7");
     await goes(page, "back");
     await expect(dish.dialog).toBeHidden();
     await expect(customer.orderButton(liver)).toBeFocused();
@@ -53,7 +53,7 @@ test("Back closes the dish dialog as Cancel does, and then leaves the page, what
   await test.step("the link of a dish opens it over the menu, again after a reload, and Back leads to the menu", async () => {
     const link = `/?dish=${found(liver.id)}`;
     await page.goto(link);
-    const dialog = page.getByRole("dialog", { name: customer.reads(liver.dishName), exact: true });
+    const dialog = page.getByRole("dialog", { name: customer.reads(liver.name), exact: true });
     await expect(dialog).toBeVisible();
     await page.reload();
     await expect(dialog).toBeVisible();

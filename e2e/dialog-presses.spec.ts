@@ -32,7 +32,7 @@ test("a second press on 'Add to cart' does not hit what lies below the dialog", 
     return names;
   });
   const dish = await customer.opens(liver);
-  await dish.more(customer.reads(found(liver.selections[0]).selectionName)).click();
+  await dish.more(customer.reads(found(liver.selections[0]).name)).click();
   // Lifts the dialog's buttons over the bottom bar of a phone.
   const at = await middleOf(page, customer.words.dish.addToCart);
   await stopClock(page);
@@ -51,7 +51,7 @@ test("a double click on Confirm does not press the cart below", async ({ custome
   await page.setViewportSize({ width: 1280, height: 900 });
   const others = [seedDish("Date maamoul"), seedDish("Orange cake")] as const;
   await customer.returnsTo("/cart", [liver, 1], [others[0], 1], [others[1], 1]);
-  await customer.button(customer.words.cart.removeDish(customer.reads(liver.dishName))).click();
+  await customer.button(customer.words.cart.removeDish(customer.reads(liver.name))).click();
   const at = await middleOf(page, customer.words.confirm);
   await stopClock(page);
   await pressesTwice(page, at);

@@ -4,7 +4,7 @@ import { found, inOrder, seedDish, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
 const [cup, sixCups] = [found(malabi.selections[0]), found(malabi.selections[1])];
-const sweetened = found(cup.checkBoxes[0]);
+const sweetened = found(cup.addOns[0]);
 const topping = found(malabi.options[0]);
 const syrup = found(malabi.extras[0]);
 
@@ -22,7 +22,7 @@ test("a dish shows what can be chosen, and says what is still missing", async ({
     const { dialog, row } = await customer.opens(cake);
     const { words } = customer;
     const [small, large] = [found(cake.selections[0]), found(cake.selections[1])];
-    const addOns = small.checkBoxes.map(({ name }) => customer.reads(name));
+    const addOns = small.addOns.map(({ name }) => customer.reads(name));
     await expect(dialog.getByRole("columnheader")).toHaveText([
       words.dish.amount,
       words.dish.unitPrice,
@@ -30,10 +30,7 @@ test("a dish shows what can be chosen, and says what is still missing", async ({
       ...addOns,
       words.dish.subtotal,
     ]);
-    const [smallRow, largeRow] = [
-      row(customer.reads(small.selectionName)),
-      row(customer.reads(large.selectionName)),
-    ];
+    const [smallRow, largeRow] = [row(customer.reads(small.name)), row(customer.reads(large.name))];
     await expect(smallRow.getByRole("cell").first()).toHaveText(inOrder(shown(small.price)));
     await expect(smallRow.getByRole("checkbox")).toHaveCount(2);
     await expect(smallRow.getByRole("cell").nth(2)).toHaveText(inOrder("+", shown(400)));
@@ -63,10 +60,7 @@ test("a dish shows what can be chosen, and says what is still missing", async ({
 
   await test.step("add-ons are enabled only while the count of their selection is above 0", async () => {
     const { addOn, count, less, total } = await customer.opens(malabi);
-    const [cupName, sixName] = [
-      customer.reads(cup.selectionName),
-      customer.reads(sixCups.selectionName),
-    ];
+    const [cupName, sixName] = [customer.reads(cup.name), customer.reads(sixCups.name)];
     const [ofCup, ofSix] = [
       addOn(customer.reads(sweetened.name), cupName),
       addOn(customer.reads(sweetened.name), sixName),
@@ -101,7 +95,7 @@ test("a dish shows what can be chosen, and says what is still missing", async ({
 
   await test.step("a dish can be added only with a count and a choice for every option", async () => {
     const { addToCart, count, choice } = await customer.opens(chraime);
-    const portion = customer.reads(found(chraime.selections[1]).selectionName);
+    const portion = customer.reads(found(chraime.selections[1]).name);
     const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
     await expect(addToCart).toBeDisabled();
     await count(portion).fill("1");
@@ -123,7 +117,7 @@ test("a dish shows what can be chosen, and says what is still missing", async ({
     const name = customer.reads.bind(customer);
     const { addToCart, count, choice, dialog } = await customer.opens(chraime);
     const { dish } = customer.words;
-    const portion = count(name(found(chraime.selections[0]).selectionName));
+    const portion = count(name(found(chraime.selections[0]).name));
     const [fish, spiciness] = [found(chraime.options[0]), found(chraime.options[1])];
     const waitsFor = (...names: readonly string[]) => dish.stillToChoose(names.join(", "));
     await expect(addToCart).toHaveAccessibleDescription(
@@ -156,7 +150,7 @@ test("Cancel and Escape leave the cart unchanged and return the focus to where t
   await customer.visits("/");
   for (const way of ["Cancel", "Escape"] as const) {
     const { dialog, count, cancel } = await customer.opens(liver);
-    await count(customer.reads(found(liver.selections[0]).selectionName)).fill("7");
+    await count(customer.reads(found(liver.selections[0]).name)).fill("7");
     await (way === "Cancel" ? cancel.click() : page.keyboard.press("Escape"));
     await expect(dialog).toBeHidden();
     await expect(customer.orderButton(liver)).toBeFocused();
@@ -183,7 +177,7 @@ test("Cancel and Escape leave the cart unchanged and return the focus to where t
     const { addToCart, updateCart, count, total } = await customer.opens(liver);
     await expect(addToCart).toHaveCount(0);
     await expect(updateCart).toBeEnabled();
-    await expect(count(customer.reads(found(liver.selections[0]).selectionName))).toHaveValue("2");
+    await expect(count(customer.reads(found(liver.selections[0]).name))).toHaveValue("2");
     await expect(total).toHaveText(shown(6400));
     await page.keyboard.press("Escape");
   });
@@ -216,8 +210,8 @@ test("the dish modal fits a phone, a phone with an open keyboard, and a wide scr
       [320, 300],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await count(customer.reads(sixCups.selectionName)).focus();
-      await expect(count(customer.reads(sixCups.selectionName))).toBeInViewport({ ratio: 1 });
+      await count(customer.reads(sixCups.name)).focus();
+      await expect(count(customer.reads(sixCups.name))).toBeInViewport({ ratio: 1 });
       for (const part of [addToCart, cancel, total])
         await expect(part).toBeInViewport({ ratio: 1 });
     }
@@ -229,10 +223,10 @@ test("the dish modal fits a phone, a phone with an open keyboard, and a wide scr
     await page.setViewportSize({ width: 1280, height: 900 });
     const { dialog, count } = await customer.opens(liver);
     expect((await dialog.boundingBox())?.width).toBe(700);
-    await count(customer.reads(found(liver.selections[0]).selectionName)).fill("3");
+    await count(customer.reads(found(liver.selections[0]).name)).fill("3");
     await page.mouse.click(20, 450);
     await page.mouse.click(1260, 20);
     await expect(dialog).toBeVisible();
-    await expect(count(customer.reads(found(liver.selections[0]).selectionName))).toHaveValue("3");
+    await expect(count(customer.reads(found(liver.selections[0]).name))).toHaveValue("3");
   });
 });

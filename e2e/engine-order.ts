@@ -37,7 +37,7 @@ export class EngineCustomer extends Person {
 
   /** Looks at a large picture, and closes it by keyboard. */
   async looksAtPicture(): Promise<void> {
-    const dish = soup.dishName[this.language];
+    const dish = soup.name[this.language];
     await this.presses("button", this.words.menu.enlarge(dish));
     await this.seesDialog(dish);
     await this.page.hit("Escape");
@@ -47,12 +47,12 @@ export class EngineCustomer extends Person {
   /** Chooses three portions of soup. */
   async choosesDish(): Promise<void> {
     const { words } = this;
-    const dish = soup.dishName[this.language];
+    const dish = soup.name[this.language];
     await this.presses("button", words.menu.orderThisDish(dish));
     await this.seesDialog(dish);
     // Typing replaces what stands there: where a press brings the focus, finds it there, and finds all selected.
     for (const digit of ["2", "1", "3"]) {
-      await this.presses("spinbutton", words.dish.countOf(halfLitre.selectionName[this.language]));
+      await this.presses("spinbutton", words.dish.countOf(halfLitre.name[this.language]));
       await this.page.type(digit);
       if (digit === "1")
         await this.page.run(() => (document.activeElement as HTMLInputElement).select());
@@ -73,7 +73,7 @@ export class EngineCustomer extends Person {
   /** Asks to remove the dish and to clear the cart, and cancels both. */
   async keepsCart(): Promise<void> {
     const { cart, cancel } = this.words;
-    const dish = soup.dishName[this.language];
+    const dish = soup.name[this.language];
     await this.presses("button", cart.removeDish(dish));
     await this.seesDialog(cart.confirmRemove(dish));
     await this.presses("button", cancel);

@@ -27,7 +27,7 @@ async function ordersFirst(customer: Customer, way: "pickup" | "delivery") {
   await press("order the dish", customer.orderButton(malabi));
   const dish = await customer.dishDialog(malabi);
   const [peanuts] = found(topping).choices;
-  await press("one more", dish.more(customer.reads(cup.selectionName)));
+  await press("one more", dish.more(customer.reads(cup.name)));
   const choice = customer.reads(found(peanuts).name);
   await press("the option", dish.choice(customer.reads(found(topping).name), choice));
   await press("add to cart", dish.addToCart);
@@ -57,7 +57,7 @@ async function makesDearer({ store }: ClockShop): Promise<void> {
   const menu = catalogue.menu.map((type) => ({
     ...type,
     dishes: type.dishes.map((dish) =>
-      dish.dishName.en === malabi.dishName.en
+      dish.name.en === malabi.name.en
         ? {
             ...dish,
             selections: dish.selections.map((each) => ({
@@ -124,7 +124,7 @@ function evening(language: Language): void {
         const [from, to] = [cup.price, cup.price + dearerBy].map((price) => agorot(2 * price));
         await expect(returning.page.getByRole("alert")).toContainText(
           words.changes["price-changed"](
-            customer.reads(malabi.dishName),
+            customer.reads(malabi.name),
             isolatedPriceText(found(from)),
             isolatedPriceText(found(to)),
           ),

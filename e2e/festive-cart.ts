@@ -6,7 +6,7 @@ import { found, inOrder, seedDish, seedType, shown } from "./words.ts";
 // A cart with everything in it: several selections, add-ons, options of both kinds of price, extras, two dish types.
 const malabi = seedDish("Coconut malabi");
 const [cup, sixCups] = [found(malabi.selections[0]), found(malabi.selections[1])];
-const sweetened = found(cup.checkBoxes[0]);
+const sweetened = found(cup.addOns[0]);
 const topping = found(malabi.options[0]);
 const pistachio = found(topping.choices[1]);
 const syrup = found(malabi.extras[0]);
@@ -38,12 +38,12 @@ export async function fillCart(customer: Customer): Promise<void> {
   await customer.visits("/");
 
   const dessert = await customer.opens(malabi);
-  await dessert.count(name(cup.selectionName)).fill("3");
+  await dessert.count(name(cup.name)).fill("3");
   await expect(dessert.total).toHaveText(shown(3 * cup.price));
-  await dessert.addOn(name(sweetened.name), name(cup.selectionName)).check();
-  await expect(dessert.row(name(cup.selectionName))).toHaveText(inOrder(shown(threeCups)));
-  await dessert.more(name(sixCups.selectionName)).click();
-  await dessert.more(name(sixCups.selectionName)).click();
+  await dessert.addOn(name(sweetened.name), name(cup.name)).check();
+  await expect(dessert.row(name(cup.name))).toHaveText(inOrder(shown(threeCups)));
+  await dessert.more(name(sixCups.name)).click();
+  await dessert.more(name(sixCups.name)).click();
   await expect(dessert.total).toHaveText(shown(threeCups + 2 * sixCups.price));
   await dessert.choice(name(topping.name), name(pistachio.name)).check();
   await expect(dessert.total).toHaveText(shown(threeCups + 2 * sixCups.price + pistachioOnAll));
@@ -53,7 +53,7 @@ export async function fillCart(customer: Customer): Promise<void> {
   await expect(dessert.dialog).toBeHidden();
 
   const starter = await customer.opens(soup);
-  await starter.count(name(halfLitre.selectionName)).fill("3");
+  await starter.count(name(halfLitre.name)).fill("3");
   await starter.choice(name(spiciness.name), name(medium.name)).check();
   await starter.more(name(almonds.name)).click();
   await expect(starter.total).toHaveText(shown(soupTotal));
@@ -62,7 +62,7 @@ export async function fillCart(customer: Customer): Promise<void> {
   await customer.puts(1, liver);
   await customer.goesToCart();
   await expect(customer.cartTotal).toHaveText(shown(cartTotal + 3200));
-  await customer.button(customer.words.cart.removeDish(name(liver.dishName))).click();
+  await customer.button(customer.words.cart.removeDish(name(liver.name))).click();
   await customer.button(customer.words.confirm).click();
   await expect(customer.dishRow(liver)).toBeHidden();
 }
@@ -76,19 +76,19 @@ export async function seeCart(customer: Customer): Promise<void> {
     name(seedType("Cakes and desserts")),
   ]);
   await expect(customer.dishRow(soup).getByRole("listitem")).toHaveText([
-    inOrder("3", `× ${name(halfLitre.selectionName)}`, shown(3 * halfLitre.price)),
+    inOrder("3", `× ${name(halfLitre.name)}`, shown(3 * halfLitre.price)),
     inOrder(name(spiciness.name), name(medium.name)),
     inOrder("1", `× ${name(almonds.name)}`, shown(almonds.price)),
   ]);
   await expect(customer.dishRow(malabi).getByRole("listitem")).toHaveText([
     inOrder(
       "3",
-      `× ${name(cup.selectionName)}`,
+      `× ${name(cup.name)}`,
       name(sweetened.name),
       shown(sweetened.addedPrice),
       shown(threeCups),
     ),
-    inOrder("2", `× ${name(sixCups.selectionName)}`, shown(2 * sixCups.price)),
+    inOrder("2", `× ${name(sixCups.name)}`, shown(2 * sixCups.price)),
     inOrder(name(topping.name), name(pistachio.name), shown(pistachioOnAll)),
     inOrder("4", `× ${name(syrup.name)}`, shown(4 * syrup.price)),
   ]);
@@ -103,16 +103,16 @@ export function dishesIn(customer: Customer): object[] {
   const name = customer.reads.bind(customer);
   return [
     {
-      typeName: name(seedType("Soups")),
-      orders: [
+      name: name(seedType("Soups")),
+      dishes: [
         {
-          dishName: name(soup.dishName),
+          name: name(soup.name),
           totalPrice: soupTotal,
           selections: [
             {
-              selectionName: name(halfLitre.selectionName),
+              name: name(halfLitre.name),
               amount: 3,
-              checkedOptions: [],
+              addOns: [],
               price: halfLitre.price,
             },
           ],
@@ -122,22 +122,22 @@ export function dishesIn(customer: Customer): object[] {
       ],
     },
     {
-      typeName: name(seedType("Cakes and desserts")),
-      orders: [
+      name: name(seedType("Cakes and desserts")),
+      dishes: [
         {
-          dishName: name(malabi.dishName),
+          name: name(malabi.name),
           totalPrice: malabiTotal,
           selections: [
             {
-              selectionName: name(cup.selectionName),
+              name: name(cup.name),
               amount: 3,
-              checkedOptions: [{ name: name(sweetened.name), addedPrice: sweetened.addedPrice }],
+              addOns: [{ name: name(sweetened.name), addedPrice: sweetened.addedPrice }],
               price: cup.price,
             },
             {
-              selectionName: name(sixCups.selectionName),
+              name: name(sixCups.name),
               amount: 2,
-              checkedOptions: [],
+              addOns: [],
               price: sixCups.price,
             },
           ],

@@ -136,7 +136,7 @@ visitInBothLanguages(() => {
     await test.step("with text of 200 percent", async () => {
       await customer.settlesOn("/");
       await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-      await expect(customer.heading(customer.reads(soup.dishName))).toBeInViewport({ ratio: 1 });
+      await expect(customer.heading(customer.reads(soup.name))).toBeInViewport({ ratio: 1 });
       expect(await sidewaysScroll(page)).toBe(0);
     });
   });

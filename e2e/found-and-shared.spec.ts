@@ -51,8 +51,8 @@ test("a link in a chat is previewed in its language, and search engines find eac
       await test.step(`the preview of the link of a dish, ${language}`, async () => {
         const address = `/${inAddress}${inAddress === "" ? "?" : "&"}dish=${found(soup.id)}`;
         const said = await headOf(page, `${known}${address}`);
-        expect(await said('meta[property="og:title"]')).toContain(soup.dishName[language]);
-        const [line] = soup.dishDescriptions;
+        expect(await said('meta[property="og:title"]')).toContain(soup.name[language]);
+        const [line] = soup.descriptions;
         expect(await said('meta[property="og:description"]')).toContain(found(line)[language]);
         expect(await said('meta[property="og:url"]')).toBe(`${publicOrigin}${address}`);
         const picture = await said('meta[property="og:image"]');
@@ -122,7 +122,7 @@ visitInBothLanguages((language) => {
     await shareButton.click();
     const link = `${shop.address}/${language === "en" ? "?lang=en&" : "?"}dish=${found(liver.id)}`;
     const shared = await page.evaluate(() => (globalThis as { shared?: unknown[] }).shared);
-    expect(shared).toEqual([{ title: customer.reads(liver.dishName), url: link }]);
+    expect(shared).toEqual([{ title: customer.reads(liver.name), url: link }]);
     // The customer closes the list of apps, and the next time the browser refuses.
     await shareButton.click();
     expectOnConsole(/the browser did not share a link/u);

@@ -4,7 +4,7 @@ import { found, seedDish, seedPlace, seedType, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
 const cup = found(malabi.selections[0]);
-const sweetened = found(cup.checkBoxes[0]);
+const sweetened = found(cup.addOns[0]);
 const topping = found(malabi.options[0]);
 const [peanuts, pistachio] = [found(topping.choices[0]), found(topping.choices[1])];
 const efrat = seedPlace("Efrat");
@@ -28,9 +28,9 @@ test("an order is placed with the keyboard alone", async ({
   await keyboard.press("Enter");
 
   const dish = await customer.dishDialog(malabi);
-  await tabTo(page, dish.count(name(cup.selectionName)));
+  await tabTo(page, dish.count(name(cup.name)));
   await keyboard.press("2");
-  await tabTo(page, dish.addOn(name(sweetened.name), name(cup.selectionName)));
+  await tabTo(page, dish.addOn(name(sweetened.name), name(cup.name)));
   await keyboard.press("Space");
   await tabTo(page, dish.choice(name(topping.name), name(peanuts.name)));
   await keyboard.press("Space");

@@ -5,7 +5,7 @@ import { found, inOrder, otherThan, seedDish, seedType, shown } from "./words.ts
 
 const malabi = seedDish("Coconut malabi");
 const cup = found(malabi.selections[0]);
-const sweetened = found(cup.checkBoxes[0]);
+const sweetened = found(cup.addOns[0]);
 const topping = found(malabi.options[0]);
 const pistachio = found(topping.choices[1]);
 const syrup = found(malabi.extras[0]);
@@ -89,7 +89,7 @@ test("after a switch of language the cart has other names and the same amounts, 
   const [order] = shop.ordersOf(customerName);
   expect(order).toMatchObject({ language: "en", total_price: malabiTotal + 6400 });
   // Whoever cooks it reads it in Hebrew.
-  const { he, en } = malabi.dishName;
+  const { he, en } = malabi.name;
   expect(order?.all_orders).toContain(JSON.stringify({ he, en }));
 });
 
@@ -101,7 +101,7 @@ test("a dish that was added before a switch of language can be edited after it",
   await expect(customer.dishRow(malabi)).toContainText(customer.words.menu.inCart(3));
   const dish = await customer.opens(malabi);
   await expect(dish.updateCart).toBeEnabled();
-  await expect(dish.count(customer.reads(cup.selectionName))).toHaveValue("3");
+  await expect(dish.count(customer.reads(cup.name))).toHaveValue("3");
   await expect(
     dish.choice(customer.reads(topping.name), customer.reads(pistachio.name)),
   ).toBeChecked();
@@ -131,7 +131,7 @@ async function seeCart(customer: Customer): Promise<void> {
     name(seedType("Cakes and desserts")),
   ]);
   await expect(customer.dishRow(malabi).getByRole("listitem")).toHaveText([
-    inOrder("3", `× ${name(cup.selectionName)}`, name(sweetened.name), shown(3 * 1500)),
+    inOrder("3", `× ${name(cup.name)}`, name(sweetened.name), shown(3 * 1500)),
     inOrder(name(topping.name), name(pistachio.name), shown(3 * 200)),
     inOrder("1", `× ${name(syrup.name)}`, shown(1800)),
   ]);

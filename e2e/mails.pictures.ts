@@ -75,7 +75,7 @@ function mailsIn(language: Language): Readonly<Record<string, RenderedMail>> {
     order: {
       ...before.order,
       // Without the cake, and with ten shekels off.
-      allOrders: before.order.allOrders.slice(0, 1),
+      groups: before.order.groups.slice(0, 1),
       totalPrice: agorot(12_930),
       orderTotal: agorot(14_430),
       customerData: { ...before.order.customerData, address: "רחוב הזית 9" },

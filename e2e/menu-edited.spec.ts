@@ -23,7 +23,7 @@ function edited(edit: (catalogue: SavedCatalogue, dish: (of: typeof liver) => Sa
   return (content: string) => {
     const catalogue = JSON.parse(content) as SavedCatalogue;
     const dishes = catalogue.menu.flatMap((type) => type.dishes);
-    edit(catalogue, (of) => found(dishes.find(({ dishName }) => dishName.en === of.dishName.en)));
+    edit(catalogue, (of) => found(dishes.find(({ dishName }) => dishName.en === of.name.en)));
     return JSON.stringify(catalogue);
   };
 }
@@ -76,14 +76,14 @@ test("dishes in a cart stay what they are when the seller swaps names, moves, re
     const { changes, cart } = customer.words;
     const said = page.getByRole("alert");
     for (const sentence of [
-      changes["dish-renamed"](liver.dishName.he, soup.dishName.he),
-      changes["dish-renamed"](soup.dishName.he, liver.dishName.he),
+      changes["dish-renamed"](liver.name.he, soup.name.he),
+      changes["dish-renamed"](soup.name.he, liver.name.he),
       changes["price-changed"](
-        soup.dishName.he,
+        soup.name.he,
         isolatedPriceText(agorot(2 * 3200)),
         isolatedPriceText(agorot(2 * 3500)),
       ),
-      changes["dish-gone"](roast.dishName.he),
+      changes["dish-gone"](roast.name.he),
     ])
       await expect(said).toContainText(sentence);
     await expect(said.getByRole("listitem")).toHaveCount(4);
@@ -102,7 +102,7 @@ test("dishes in a cart stay what they are when the seller swaps names, moves, re
     takeBack();
     await page.reload();
     const inEnglish = wordsOfPage("en").changes["dish-renamed"];
-    await expect(said).toContainText(inEnglish(soup.dishName.en, liver.dishName.en));
+    await expect(said).toContainText(inEnglish(soup.name.en, liver.name.en));
     await expect(customer.dishRow(liver)).toContainText("2+×");
     await expect(customer.dishRow(soup)).toContainText("1+×");
   } finally {
@@ -120,18 +120,18 @@ test("what is filled in for an open dish follows it to its new name and the new 
     (answer.request().postData() ?? "").includes("FullMenuWithIds"),
   );
   const dialog = await customer.opens(soup);
-  await dialog.count(found(litre).selectionName.he).fill("3");
+  await dialog.count(found(litre).name.he).fill("3");
   await ids;
   const takeBack = shop.changeCatalogue(renameSoup);
   try {
     // The site loads the menu again once it has lost the connection.
     await page.evaluate(() => dispatchEvent(new Event("offline")));
-    const renamed = await customer.dishDialog({ ...soup, dishName: sauerkraut });
+    const renamed = await customer.dishDialog({ ...soup, name: sauerkraut });
     await expect(renamed.count(quart.he)).toHaveValue("3");
-    await expect(renamed.count(found(half).selectionName.he)).toHaveValue("0");
+    await expect(renamed.count(found(half).name.he)).toHaveValue("0");
     await renamed.addToCart.click();
     await customer.goesToCart();
-    await expect(customer.dishRow({ ...soup, dishName: sauerkraut })).toContainText(quart.he);
+    await expect(customer.dishRow({ ...soup, name: sauerkraut })).toContainText(quart.he);
     await expect(customer.cartTotal).toHaveText(shown(3 * found(litre).price));
     await expect(page.getByRole("alert")).toHaveCount(0);
   } finally {

@@ -85,7 +85,7 @@ test("a full cart survives a switch of language in which the menu does not load"
   await expect(customer.cartTotal).toHaveText(shown(9600));
   await restore();
   await page.reload();
-  await expect(customer.heading(liver.dishName.en)).toBeVisible();
+  await expect(customer.heading(liver.name.en)).toBeVisible();
   await expect(customer.cartTotal).toHaveText(shown(9600));
 });
 

@@ -22,7 +22,7 @@ function renameLiver(content: string): string {
   const catalogue = JSON.parse(content) as SavedCatalogue;
   const dish = catalogue.menu
     .flatMap(({ dishes }) => dishes)
-    .find(({ dishName }) => dishName.en === liver.dishName.en);
+    .find(({ dishName }) => dishName.en === liver.name.en);
   found(dish).dishName = { he: "כבד של סבתא", en: "Grandmother's liver" };
   return JSON.stringify(catalogue);
 }
@@ -61,13 +61,13 @@ test("a renamed dish is not mistaken for another dish: it is removed with a mess
     await customer.returnsTo("/cart", [liver, 2], [soup, 1]);
     const { cart } = customer.words;
     await expect(page.getByRole("alert")).toContainText(
-      customer.words.changes["dish-gone"](customer.reads(liver.dishName)),
+      customer.words.changes["dish-gone"](customer.reads(liver.name)),
     );
     await expect(customer.dishRow(liver)).toHaveCount(0);
     await expect(customer.cartTotal).toHaveText(shown(soupTotal));
     // The message stays after a reload, until the customer confirms it.
     await page.reload();
-    await expect(page.getByRole("alert")).toContainText(customer.reads(liver.dishName));
+    await expect(page.getByRole("alert")).toContainText(customer.reads(liver.name));
     await customer.button(cart.understood).click();
     await expect(page.getByRole("alert")).toHaveCount(0);
   } finally {

@@ -5,7 +5,7 @@ import { found, seedDish, seedPlace, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
 const cup = found(malabi.selections[0]);
-const sweetened = found(cup.checkBoxes[0]);
+const sweetened = found(cup.addOns[0]);
 const topping = found(malabi.options[0]);
 const peanuts = found(topping.choices[0]);
 const liver = seedDish("Chopped chicken liver");
@@ -61,9 +61,9 @@ function placesOrder(condition: string): void {
     await expectToFit(page);
     const dish = await customer.opens(malabi);
     await expectToFit(page);
-    await dish.more(name(cup.selectionName)).click();
-    await dish.more(name(cup.selectionName)).click();
-    await dish.addOn(name(sweetened.name), name(cup.selectionName)).check();
+    await dish.more(name(cup.name)).click();
+    await dish.more(name(cup.name)).click();
+    await dish.addOn(name(sweetened.name), name(cup.name)).check();
     await dish.choice(name(topping.name), name(peanuts.name)).check();
     await expectToFit(page);
     await dish.addToCart.click();

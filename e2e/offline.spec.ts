@@ -38,7 +38,7 @@ test("after one visit the menu can be read and the cart filled while offline", a
   await test.step("a picture that was never loaded is empty, not broken", async () => {
     const last = page.getByRole("main").locator("img").last();
     await last.scrollIntoViewIfNeeded();
-    await customer.button(customer.words.menu.enlarge(customer.reads(soup.dishName))).click();
+    await customer.button(customer.words.menu.enlarge(customer.reads(soup.name))).click();
     const large = page.getByRole("dialog").locator("img");
     for (const picture of [last, large])
       await expect

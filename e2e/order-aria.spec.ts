@@ -19,7 +19,7 @@ visitInBothLanguages((language) => {
     // As it was read aloud and approved, with one cup counted and a topping chosen.
     await customer.goesToMenu();
     const { dialog, more, choice } = await customer.opens(malabi);
-    await more(name(found(malabi.selections[0]).selectionName)).click();
+    await more(name(found(malabi.selections[0]).name)).click();
     await choice(name(topping.name), name(found(topping.choices[0]).name)).check();
     await expect(dialog).toMatchAriaSnapshot({ name: `dish-${language}.aria.yml` });
   });

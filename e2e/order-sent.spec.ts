@@ -79,7 +79,7 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     const file = await saving;
     expect(file.suggestedFilename()).toBe(`order-${number}.txt`);
     const text = await readFile(await file.path(), "utf8");
-    for (const said of [number, shown(filledOrderTotal), customer.reads(liver.dishName)]) {
+    for (const said of [number, shown(filledOrderTotal), customer.reads(liver.name)]) {
       expect(text).toContain(said);
     }
   });
@@ -99,7 +99,7 @@ test("a delivery shows its address, its payment details can be copied, and it ca
     await customer.orderSent.getByRole("button", { name: orderSent.share }).click();
     await expect(page.locator("body")).toHaveAttribute(
       "data-shared",
-      new RegExp(customer.reads(liver.dishName), "u"),
+      new RegExp(customer.reads(liver.name), "u"),
     );
   });
 

@@ -42,7 +42,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(page.getByRole("main")).toContainText(/בין 10:00 ל־13:00.*HaGefen 1, ירושלים/u);
     await expect(page.getByRole("main")).toContainText(`נותר לשלם${shown(filledOrderTotal)}`);
     await expect(sentence(page, "נכתוב לכם איך ולמי לשלם.")).toBeVisible();
-    await expect(page.getByRole("main")).toContainText(`${liver.dishName.he}${shown(3 * 3200)}`);
+    await expect(page.getByRole("main")).toContainText(`${liver.name.he}${shown(3 * 3200)}`);
     await expect(sentence(page, name)).toBeVisible();
     await expect(page.getByRole("main")).toContainText("אפשר לשנות או לבטל את ההזמנה עד יום");
     await expect(page).toHaveTitle(/^ההזמנה שלכם · /u);
@@ -233,11 +233,11 @@ test.describe("in English", () => {
     await expect(page.getByRole("main")).toContainText("You can change or cancel the order until ");
     await customer.switchesLanguage();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`הזמנה ${number}`);
-    await expect(page.getByRole("main")).toContainText(liver.dishName.he);
+    await expect(page.getByRole("main")).toContainText(liver.name.he);
     // Hebrew is now the customer's choice, but the order is English.
     await page.reload();
     await customer.goesOnIn("en");
-    await expect(page.getByRole("main")).toContainText(liver.dishName.en);
+    await expect(page.getByRole("main")).toContainText(liver.name.en);
 
     await test.step("a link that was copied with a wrong key opens nothing", async () => {
       const wrong = `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`;

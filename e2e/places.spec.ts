@@ -9,7 +9,7 @@ test("the menu keeps its place on the way to the cart and back, in the other lan
   page,
 }) => {
   const staysAtDessert = async () => {
-    const heading = customer.heading(customer.reads(malabi.dishName));
+    const heading = customer.heading(customer.reads(malabi.name));
     await expect(heading).toBeInViewport({ ratio: 1 });
     // It is at the top of the area and not only somewhere in it.
     const { title } = customer.words.menu;

@@ -30,11 +30,11 @@ const menuAndDishes: Readonly<Record<string, Way>> = {
   "a dish with add-ons": async (customer) => {
     await leavesDialog(customer);
     const dish = await customer.opens(cake);
-    await dish.count(customer.reads(found(cake.selections[0]).selectionName)).fill("1");
+    await dish.count(customer.reads(found(cake.selections[0]).name)).fill("1");
   },
   "a large picture": async (customer) => {
     await leavesDialog(customer);
-    await customer.button(customer.words.menu.enlarge(customer.reads(malabi.dishName))).click();
+    await customer.button(customer.words.menu.enlarge(customer.reads(malabi.name))).click();
     await expect(customer.page.getByRole("dialog")).toBeVisible();
   },
   "the menu with a dish in the cart": async (customer) => {
@@ -80,13 +80,13 @@ const cartAndForm: Readonly<Record<string, Way>> = {
   },
   "the question before removing a dish": async (customer) => {
     await leavesDialog(customer);
-    await customer.button(customer.words.cart.removeDish(customer.reads(liver.dishName))).click();
+    await customer.button(customer.words.cart.removeDish(customer.reads(liver.name))).click();
     await expect(customer.page.getByRole("alertdialog")).toBeVisible();
   },
   "a dish that saving takes out of the cart": async (customer) => {
     await leavesDialog(customer);
     const dish = await customer.edits(cake);
-    await dish.count(customer.reads(found(cake.selections[0]).selectionName)).fill("0");
+    await dish.count(customer.reads(found(cake.selections[0]).name)).fill("0");
     await expect(dish.dialog).toContainText(customer.words.dish.removedBySaving);
   },
   "the order form": async (customer) => {

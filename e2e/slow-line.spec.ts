@@ -10,9 +10,9 @@ test("a dish whose button is pressed before the code has loaded opens with what 
 }) => {
   const { page } = customer;
   const letCodeIn = await holdBack(page, "**/assets/*.js");
-  const name = customer.reads(soup.dishName);
+  const name = customer.reads(soup.name);
   const early = page.getByRole("dialog", { name, exact: true });
-  const [description] = found(soup.dishDescriptions);
+  const [description] = found(soup.descriptions);
   /** Where the parts are that the dialog has before and after the code. */
   const places = async () => ({
     heading: await early.getByRole("heading", { name, exact: true }).evaluate(placeOfLine),
@@ -41,7 +41,7 @@ test("a dish whose button is pressed before the code has loaded opens with what 
   const before = await places();
   letCodeIn();
   const dish = await customer.dishDialog(soup);
-  const portions = dish.count(customer.reads(found(soup.selections[0]).selectionName));
+  const portions = dish.count(customer.reads(found(soup.selections[0]).name));
   await portions.fill("1");
   expect(await places()).toEqual(before);
   // The dialog opens only once: after closing it stays closed.
@@ -62,7 +62,7 @@ test("a dish that is pressed before the code of its dialog has loaded opens at o
   const code = page.waitForRequest(files);
   await customer.settlesOn("/");
   await customer.pressesOrder(soup);
-  const early = page.getByRole("dialog", { name: customer.reads(soup.dishName), exact: true });
+  const early = page.getByRole("dialog", { name: customer.reads(soup.name), exact: true });
   await early.getByRole("button", { name: customer.words.close }).click();
   await expect(early).toBeHidden();
   letCodeIn();
@@ -74,7 +74,7 @@ test("a dish that is pressed before the code of its dialog has loaded opens at o
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await customer.pressesOrder(soup);
   const dish = await customer.dishDialog(soup);
-  await dish.count(customer.reads(found(soup.selections[0]).selectionName)).fill("1");
+  await dish.count(customer.reads(found(soup.selections[0]).name)).fill("1");
   await dish.addToCart.click();
   await expect(dish.dialog).toBeHidden();
 });

@@ -28,8 +28,8 @@ const withLimit = (most: number) => (content: string) => {
   const catalogue = JSON.parse(content) as SavedCatalogue;
   catalogue.limits = [{ id: "oven-tray", name: "מגש", most }];
   for (const dish of catalogue.menu.flatMap(({ dishes }) => dishes)) {
-    if (dish.dishName.en === soup.dishName.en) dish.isSoldOut = true;
-    if (dish.dishName.en !== liver.dishName.en) continue;
+    if (dish.dishName.en === soup.name.en) dish.isSoldOut = true;
+    if (dish.dishName.en !== liver.name.en) continue;
     for (const selection of dish.selections)
       selection.limits = [{ limit: "oven-tray", portions: 1 }];
   }
@@ -66,8 +66,8 @@ test("customers see what is sold out and how much is left, and order what there 
     const customer = await enter("he", 360);
     const { page } = customer;
     const { menu, cart, checkout, dish, refusals, tooMuch, lowerToLeft } = customer.words;
-    const name = customer.reads(liver.dishName);
-    const ofLiver = customer.reads(found(portion).selectionName);
+    const name = customer.reads(liver.name);
+    const ofLiver = customer.reads(found(portion).name);
     const asked = watchAsked(page);
 
     await test.step("a shop in which nothing is sold out is not asked for it", async () => {
@@ -89,9 +89,9 @@ test("customers see what is sold out and how much is left, and order what there 
     });
 
     await test.step("a dish that is sold out can be read, and not added", async () => {
-      await customer.button(menu.detailsOfDish(customer.reads(soup.dishName))).click();
+      await customer.button(menu.detailsOfDish(customer.reads(soup.name))).click();
       const dialog = await customer.dishDialog(soup);
-      for (const { selectionName } of soup.selections) {
+      for (const { name: selectionName } of soup.selections) {
         const label = `${dish.countOf(customer.reads(selectionName))}, ${menu.left(0)}`;
         await expect(dialog.dialog.getByRole("spinbutton", { name: label })).toBeDisabled();
       }
@@ -162,7 +162,7 @@ test("customers see what is sold out and how much is left, and order what there 
       await customer.switchesLanguage();
       await expect(customer.orderButton(liver)).toBeVisible();
       await expect(customer.orderButton(soup)).toHaveCount(0);
-      await customer.button(customer.words.menu.detailsOfDish(soup.dishName.en)).click();
+      await customer.button(customer.words.menu.detailsOfDish(soup.name.en)).click();
       const dialog = await customer.dishDialog(soup);
       await expect(dialog.dialog.getByRole("spinbutton").first()).toBeDisabled();
       await dialog.cancel.click();
@@ -171,8 +171,8 @@ test("customers see what is sold out and how much is left, and order what there 
     await test.step("a customer who reads English finds it sold out, and cannot order the cart from before", async () => {
       const other = await enter("en", 1280);
       const sold = other.words.refusals.SOLD_OUT(
-        other.reads(liver.dishName),
-        other.reads(found(portion).selectionName),
+        other.reads(liver.name),
+        other.reads(found(portion).name),
       );
       // The server reads the orders of the week again only after a few seconds.
       await expect(async () => {

@@ -55,7 +55,7 @@ test("a static site on a file host places an order on a server elsewhere", async
     await customer.switchesLanguage();
     await page.reload();
     await customer.goesOnIn("en");
-    const enlarge = customer.words.menu.enlarge(customer.reads(lentilSoup.dishName));
+    const enlarge = customer.words.menu.enlarge(customer.reads(lentilSoup.name));
     await customer.button(enlarge).click();
     await expect(page.getByRole("dialog").getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
     await page.keyboard.press("Escape");

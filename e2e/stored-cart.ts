@@ -50,8 +50,8 @@ export function cartInStorage(
   formDraft: FormDraft | null = null,
 ): string {
   const orderKey = makeOrderKey();
-  const allOrders = cartOf(language, dishes);
-  return serializeOrder({ ...emptyOrderState, language, allOrders, orderKey, formDraft });
+  const cart = cartOf(language, dishes);
+  return serializeOrder({ ...emptyOrderState, language, cart, orderKey, formDraft });
 }
 
 /** A new tab has no storage of the shop before it shows a document of it. */
@@ -67,7 +67,7 @@ async function opensEmptyDocument(page: Page): Promise<void> {
 function cartOf(language: Language, dishes: readonly ChosenDish[]): Cart {
   return dishes.reduce((cart, [dish, chosen]) => {
     const type = found(seedCatalogue.menu.find((each) => each.dishes.includes(dish)));
-    const dishType = { typeName: type.orderType[language], typeOrder: type.orderNumber };
+    const dishType = { name: type.name[language], position: type.position };
     const all = typeof chosen === "number" ? { counts: [chosen] } : chosen;
     return saveCartDish(cart, dishType, cartDish(language, dish, type.dishes.indexOf(dish), all));
   }, emptyCart);
@@ -76,30 +76,31 @@ function cartOf(language: Language, dishes: readonly ChosenDish[]): Cart {
 function cartDish(
   language: Language,
   dish: SeedDish,
-  dishOrder: number,
+  position: number,
   { counts, addOns = [], choices = [], extraCount = 0 }: Chosen,
 ): CartDish {
   const parts = {
-    selections: counts.map((amount, order) => {
-      const { selectionName, price, checkBoxes } = found(dish.selections[order]);
-      const checkedOptions = (order === 0 ? addOns : []).map((at) => {
-        const { name, addedPrice } = found(checkBoxes[at]);
-        return { name: name[language], addedPrice, order: at };
+    selections: counts.map((amount, at) => {
+      const selection = found(dish.selections[at]);
+      const checked = (at === 0 ? addOns : []).map((atAddOn) => {
+        const { name, addedPrice } = found(selection.addOns[atAddOn]);
+        return { name: name[language], addedPrice, position: atAddOn };
       });
-      return { selectionName: selectionName[language], amount, checkedOptions, price, order };
+      const { name, price } = selection;
+      return { name: name[language], amount, addOns: checked, price, position: at };
     }),
     options: dish.options.map((option, at) => {
-      const choiceIndex = found(choices[at]);
-      const choice = found(option.choices[choiceIndex]);
+      const choicePosition = found(choices[at]);
+      const choice = found(option.choices[choicePosition]);
       const [name, choiceName] = [option.name[language], choice.name[language]];
-      return { name, choice: choiceName, choiceIndex, price: choice.price, order: at };
+      return { name, choice: choiceName, choicePosition, price: choice.price, position: at };
     }),
     extras: dish.extras.slice(0, extraCount === 0 ? 0 : 1).map(({ name, price: each }) => ({
       name: name[language],
       amount: extraCount,
       price: each,
-      order: 0,
+      position: 0,
     })),
   };
-  return { dishName: dish.dishName[language], dishOrder, totalPrice: priceDish(parts), ...parts };
+  return { name: dish.name[language], position, totalPrice: priceDish(parts), ...parts };
 }

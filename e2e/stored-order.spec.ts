@@ -4,7 +4,7 @@ import { found, seedDish, seedType, shown } from "./words.ts";
 
 const malabi = seedDish("Coconut malabi");
 const cup = found(malabi.selections[0]);
-const sweetened = found(cup.checkBoxes[0]);
+const sweetened = found(cup.addOns[0]);
 const topping = found(malabi.options[0]);
 const pistachio = found(topping.choices[1]);
 const syrup = found(malabi.extras[0]);
@@ -40,8 +40,8 @@ test("session storage holds the order in the shape of the specification, with am
   const name = customer.reads.bind(customer);
   await customer.visits("/");
   const dish = await customer.opens(malabi);
-  await dish.count(name(cup.selectionName)).fill("3");
-  await dish.addOn(name(sweetened.name), name(cup.selectionName)).check();
+  await dish.count(name(cup.name)).fill("3");
+  await dish.addOn(name(sweetened.name), name(cup.name)).check();
   await dish.choice(name(topping.name), name(pistachio.name)).check();
   await dish.count(name(syrup.name)).fill("2");
   await dish.addToCart.click();
@@ -57,12 +57,12 @@ test("session storage holds the order in the shape of the specification, with am
         typeOrder: 80,
         orders: [
           {
-            dishName: name(malabi.dishName),
+            dishName: name(malabi.name),
             dishOrder: 1,
             totalPrice: 87,
             selections: [
               {
-                selectionName: name(cup.selectionName),
+                selectionName: name(cup.name),
                 amount: 3,
                 checkedOptions: [{ name: name(sweetened.name), addedPrice: 1 }],
                 price: 14,

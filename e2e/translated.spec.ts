@@ -29,7 +29,7 @@ function withoutLitre(content: string): string {
     readonly menu: { dishes: { dishName: { en: string }; selections: unknown[] }[] }[];
   };
   for (const dish of catalogue.menu.flatMap(({ dishes }) => dishes))
-    if (dish.dishName.en === soup.dishName.en) dish.selections.splice(1);
+    if (dish.dishName.en === soup.name.en) dish.selections.splice(1);
   return JSON.stringify(catalogue);
 }
 
@@ -48,9 +48,9 @@ visitInBothLanguages(() => {
 
     await test.step("a count changes in a dish, and in the cart", async () => {
       const dialog = await customer.opens(soup);
-      await dialog.count(customer.reads(found(half).selectionName)).fill("3");
+      await dialog.count(customer.reads(found(half).name)).fill("3");
       await expect(dialog.total).toHaveText(shown(3 * found(half).price));
-      await dialog.less(customer.reads(found(half).selectionName)).click();
+      await dialog.less(customer.reads(found(half).name)).click();
       await expect(dialog.total).toHaveText(shown(2 * found(half).price));
       await expectCurrent(page);
       await dialog.addToCart.click();
@@ -58,7 +58,7 @@ visitInBothLanguages(() => {
       await customer.goesToCart();
       await expectCurrent(page);
       const again = await customer.edits(soup);
-      await again.count(customer.reads(found(litre).selectionName)).fill("1");
+      await again.count(customer.reads(found(litre).name)).fill("1");
       await again.updateCart.click();
       await expect(again.dialog).toBeHidden();
       await expect(customer.cartTotal).toHaveText(
@@ -71,9 +71,7 @@ visitInBothLanguages(() => {
       for (let times = 0; times < 2; times += 1) {
         await customer.switchesLanguage();
         await expect(customer.heading(customer.words.cart.title)).toBeVisible();
-        await expect(customer.dishRow(soup)).toContainText(
-          customer.reads(found(litre).selectionName),
-        );
+        await expect(customer.dishRow(soup)).toContainText(customer.reads(found(litre).name));
         await expectCurrent(page);
       }
     });
@@ -83,9 +81,7 @@ visitInBothLanguages(() => {
       await test.step("the dish loses a size", async () => {
         // The site loads the menu again once it has lost the connection.
         await page.evaluate(() => dispatchEvent(new Event("offline")));
-        await expect(page.getByRole("alert")).toContainText(
-          customer.reads(found(litre).selectionName),
-        );
+        await expect(page.getByRole("alert")).toContainText(customer.reads(found(litre).name));
         await expect(customer.cartTotal).toHaveText(shown(2 * found(half).price));
         await expectCurrent(page);
         await customer.button(customer.words.cart.understood).click();

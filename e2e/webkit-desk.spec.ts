@@ -23,7 +23,7 @@ const { today, money, packing, kitchen, shell } = messagesIn("he");
 
 const begins = (words: string) => new RegExp(`^${words}`, "u");
 const orders = 4;
-const dish = seedDish("Orange lentil soup").dishName.he;
+const dish = seedDish("Orange lentil soup").name.he;
 
 test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked, and edits a dish with a picture", async ({
   inWebKit,

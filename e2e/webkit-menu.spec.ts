@@ -7,7 +7,7 @@ import { Person } from "./person.ts";
 /** How far a heading may be from the top of the menu, in CSS pixels. */
 const nearby = 60;
 
-const sections = seedCatalogue.menu.map(({ orderType }) => orderType.he);
+const sections = seedCatalogue.menu.map(({ name }) => name.he);
 const ways = [
   ["phone, downwards", phone, sections],
   ["wide, upwards", wide, sections.toReversed()],

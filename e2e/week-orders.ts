@@ -11,29 +11,22 @@ const names = ["רות כהן", "יוסף בן־דוד", "Miriam Goldstein-Rosen
 /** An order in Hebrew of two to five dishes with all that can be chosen, different for each number. */
 function orderOf(number: number): CustomerOrder {
   const types = localizeMenu(seedCatalogue.menu, "he");
-  const dishes = types.flatMap(({ orderType, orderNumber, dishes: ofType }) =>
-    ofType.map((dish, dishOrder) => ({
-      typeName: orderType,
-      typeOrder: orderNumber,
-      dish,
-      dishOrder,
-    })),
+  const dishes = types.flatMap((dishType) =>
+    dishType.dishes.map((dish, position) => ({ dishType, dish, position })),
   );
   const cart = Array.from({ length: 2 + (number % 4) }).reduce<Cart>((filled, _, index) => {
     const chosen = dishes[(number * 7 + index * 5) % dishes.length];
     if (chosen === undefined) return filled;
-    const { dish, dishOrder, ...group } = chosen;
+    const { dishType, dish, position } = chosen;
     const draft = {
       amounts: dish.selections.map((__, size) =>
         size === number % dish.selections.length ? 1 + (number % 3) : 0,
       ),
-      checked: dish.selections.map(({ checkBoxes }) =>
-        checkBoxes.map((__, box) => box === number % 2),
-      ),
+      checked: dish.selections.map(({ addOns }) => addOns.map((__, box) => box === number % 2)),
       choices: dish.options.map(({ choices }) => number % choices.length),
       extraAmounts: dish.extras.map((__, extra) => (extra === 0 && number % 3 === 0 ? 1 : 0)),
     };
-    return saveCartDish(filled, group, cartDishOfDraft(dish, dishOrder, draft));
+    return saveCartDish(filled, dishType, cartDishOfDraft(dish, position, draft));
   }, emptyCart);
   const place = seedCatalogue.deliveryPlaces[number % 6];
   if (place === undefined) throw new Error("the seed has no delivery place");
@@ -47,7 +40,7 @@ function orderOf(number: number): CustomerOrder {
       address: `הרימון ${String(number % 30)}`,
       pickupOrDeliveryPrice: place.deliveryPrice,
     },
-    allOrders: stripPositions(cart),
+    groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };
 }

@@ -36,7 +36,7 @@ export type SeedDish = Dish<LocalizedText>;
 /** A dish of the seed menu by its English name. */
 export function seedDish(englishName: string): SeedDish {
   const dishes = seedCatalogue.menu.flatMap((type) => type.dishes);
-  return found(dishes.find(({ dishName }) => dishName.en === englishName));
+  return found(dishes.find(({ name }) => name.en === englishName));
 }
 
 /** A delivery place of the seed by its English name. */
@@ -46,7 +46,7 @@ export function seedPlace(englishName: string): DeliveryPlace<LocalizedText> {
 
 /** A dish type's heading by its English name. */
 export function seedType(englishName: string): LocalizedText {
-  return found(seedCatalogue.menu.find(({ orderType }) => orderType.en === englishName)).orderType;
+  return found(seedCatalogue.menu.find(({ name }) => name.en === englishName)).name;
 }
 
 /** Returns the value, or fails if the seed no longer has what the test needs. */

@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { catalogueNames, toSpecified } from "#contract/wire/specified-names.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -23,7 +24,10 @@ test.each(shopDatabases)(
       output: `version 1 written to ${file}\n`,
     });
     const exported = await readFile(file, "utf8");
-    expect(JSON.parse(exported)).toEqual({ version: 1, ...soupKitchen });
+    expect(JSON.parse(exported)).toEqual({
+      version: 1,
+      ...toSpecified(soupKitchen, catalogueNames),
+    });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await writeFile(file, exported.replace(payee.en, "Ruth, 050-1234567"));
     expect(await run(env, "import", file)).toEqual({

@@ -24,8 +24,8 @@ describe("the texts of the seed", () => {
 
   test("use one English name for each Hebrew name of a portion, add-on or extra, and the other way round", () => {
     const named = dishes.flatMap(({ selections, extras }) => [
-      ...selections.map(({ selectionName }) => selectionName),
-      ...selections.flatMap(({ checkBoxes }) => checkBoxes.map(({ name }) => name)),
+      ...selections.map(({ name }) => name),
+      ...selections.flatMap(({ addOns }) => addOns.map(({ name }) => name)),
       ...extras.map(({ name }) => name),
     ]);
     const pairs = new Set(named.map(({ he, en }) => `${he} | ${en}`)).size;
@@ -46,7 +46,7 @@ describe("the texts of the seed", () => {
 
   test("describe each dish in one to three short lines", () => {
     const isShort = ({ he, en }: LocalizedText) => he.length <= 90 && en.length <= 90;
-    const isWellDescribed = ({ dishDescriptions: lines }: Dish<LocalizedText>) =>
+    const isWellDescribed = ({ descriptions: lines }: Dish<LocalizedText>) =>
       lines.length >= 1 && lines.length <= 3 && lines.every(isShort);
     expect(dishes.filter((dish) => !isWellDescribed(dish))).toEqual([]);
   });

@@ -25,12 +25,12 @@ describe("the seed", () => {
   });
 
   test("names each dish once in the whole menu", () => {
-    expect(new Set(dishes.map(({ dishName }) => dishName.he)).size).toBe(dishes.length);
-    expect(new Set(dishes.map(({ dishName }) => dishName.en)).size).toBe(dishes.length);
+    expect(new Set(dishes.map(({ name }) => name.he)).size).toBe(dishes.length);
+    expect(new Set(dishes.map(({ name }) => name.en)).size).toBe(dishes.length);
   });
 
   test("has a recipe for every dish, in the unit of its selections, no ingredient twice, and none that none needs", () => {
-    const units = dishes.map(({ dishName, recipe, selections }) => [
+    const units = dishes.map(({ name: dishName, recipe, selections }) => [
       dishName.en,
       ...selections.map(
         ({ measure }) => measure?.unit === recipe?.makes.unit && recipe !== undefined,
@@ -130,8 +130,12 @@ describe("what the dishes of the seed show", () => {
     ["an extra", 10, (dish) => dish.extras.length > 0],
     ["a price in half shekels", 3, (dish) => pricesOf(dish).some((price) => price % 100 === 50)],
     ["a price with 90 agorot", 1, (dish) => pricesOf(dish).some((price) => price % 100 === 90)],
-    ["a long name", 1, ({ dishName }) => dishName.he.length >= 45 && dishName.en.length >= 55],
-    ["three lines of description", 1, (dish) => dish.dishDescriptions.length === 3],
+    [
+      "a long name",
+      1,
+      ({ name: dishName }) => dishName.he.length >= 45 && dishName.en.length >= 55,
+    ],
+    ["three lines of description", 1, (dish) => dish.descriptions.length === 3],
   ];
 
   test.each(features)("%s: %i dishes or more", (_feature, atLeast, has) => {
@@ -141,7 +145,7 @@ describe("what the dishes of the seed show", () => {
   test.each(dishes)(
     "$dishName.en costs more for a larger amount, but less for each part of it",
     ({ selections }) => {
-      const sizes = selections.map(({ selectionName }) => sizeOf(selectionName.en));
+      const sizes = selections.map(({ name: selectionName }) => sizeOf(selectionName.en));
       const prices = selections.map(({ price }) => price);
       const unitPrices = selections.map(({ price }, index) => price / (sizes[index] ?? Number.NaN));
       expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -152,7 +156,7 @@ describe("what the dishes of the seed show", () => {
 });
 
 function addOnsOf({ selections }: Dish<LocalizedText>) {
-  return selections.map(({ checkBoxes }) => checkBoxes);
+  return selections.map(({ addOns }) => addOns);
 }
 
 function addedPricesOf(dish: Dish<LocalizedText>): readonly number[] {

@@ -102,6 +102,6 @@ function withRecipe(dish: Dish<LocalizedText>, recipe = ""): Dish<LocalizedText>
   if (makes === undefined) return dish;
   const read = readRecipe(recipe, { ingredients, parts: partsOfDish(dish), language: "he" });
   const wrong = read.flatMap(({ name, problem }) => (problem ? [`${problem} ${name}`] : []));
-  if (wrong.length > 0) throw new Error(`${dish.dishName.en}: ${wrong.join(", ")}`);
+  if (wrong.length > 0) throw new Error(`${dish.name.en}: ${wrong.join(", ")}`);
   return { ...dish, recipe: { makes, lines: read.flatMap(({ lines }) => lines) } };
 }

@@ -67,7 +67,7 @@ describe("the dishes of the seed", () => {
   test.each(rows)("that name an ingredient with %s are listed with it", (allergen, look) => {
     const unlisted = dishes
       .filter(({ allergens }) => allergens?.includes(allergen) !== true)
-      .map((dish) => ({ dish: dish.dishName.en, words: wordsIn(textsOf(dish), look) }))
+      .map((dish) => ({ dish: dish.name.en, words: wordsIn(textsOf(dish), look) }))
       .filter((found) => found.words.length > 0);
     expect(unlisted).toEqual([]);
   });
@@ -77,8 +77,8 @@ describe("the dishes of the seed", () => {
       if (wordsIn(textsOf(dish), meatWords).length > 0) return "meat";
       return wordsIn(textsOf(dish), fishWords).length > 0 ? "fish" : "parve";
     };
-    expect(dishes.map(({ dishName, kind }) => [dishName.en, kind])).toEqual(
-      dishes.map((dish) => [dish.dishName.en, kindOf(dish)]),
+    expect(dishes.map(({ name: dishName, kind }) => [dishName.en, kind])).toEqual(
+      dishes.map((dish) => [dish.name.en, kindOf(dish)]),
     );
   });
 

@@ -99,7 +99,7 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
       forgetLanguageOfAddress();
       // The page stays readable in the old language until the texts of the new one are loaded.
       startSwitch(async () => {
-        const hasCart = orderStore.state().allOrders.length > 0;
+        const hasCart = orderStore.state().cart.length > 0;
         const [loaded] = await Promise.all([
           loadMessages(next).catch(reloadAfterFailure),
           hasCart &&

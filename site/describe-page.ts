@@ -104,12 +104,12 @@ async function previewedDishes(
   const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];
   return menu
     .flatMap(({ dishes }) => dishes)
-    .flatMap(({ id, dishName, dishDescriptions, selections, image }) => {
+    .flatMap(({ id, name: dishName, descriptions, selections, image }) => {
       if (id === undefined) return [];
       const [lowest, ...higher] = selections.map(({ price }) => price).toSorted((a, b) => a - b);
       if (lowest === undefined) return [];
       const price = `${higher.length > 0 ? texts.from : ""}${isolatedPriceText(lowest)}`;
-      const description = [...dishDescriptions, price].join(" ");
+      const description = [...descriptions, price].join(" ");
       return [{ id, name: dishName, title: pageTitle(dishName, shopName), description, image }];
     });
 }

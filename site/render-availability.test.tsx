@@ -18,10 +18,10 @@ const template = {
   html: '<html lang="he"><title></title><script data-ahead=""></script><!--chunks--><!--page--><!--close--><!--answers-->',
 };
 const soup = {
-  orderType: soupKitchen.menu[0]?.orderType.en ?? "",
-  dishName: chickenSoup.dishName.en,
+  orderType: soupKitchen.menu[0]?.name.en ?? "",
+  dishName: chickenSoup.name.en,
 };
-const [half = "", litre = ""] = chickenSoup.selections.map(({ selectionName }) => selectionName.en);
+const [half = "", litre = ""] = chickenSoup.selections.map(({ name }) => name.en);
 
 async function menuOf(catalogue: Catalogue): Promise<string> {
   const execute = answerFrom(catalogue);

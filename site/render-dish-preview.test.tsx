@@ -15,11 +15,11 @@ const template = {
 };
 
 const partsOf = (dish: Dish<string>): readonly string[] => [
-  dish.dishName,
-  ...dish.dishDescriptions,
-  ...dish.selections.flatMap(({ selectionName, checkBoxes }) => [
+  dish.name,
+  ...dish.descriptions,
+  ...dish.selections.flatMap(({ name: selectionName, addOns }) => [
     selectionName,
-    ...checkBoxes.map(({ name }) => name),
+    ...addOns.map(({ name }) => name),
   ]),
   ...dish.options.flatMap(({ name, choices }) => [name, ...choices.map((each) => each.name)]),
   ...dish.extras.map(({ name }) => name),

@@ -26,7 +26,7 @@ const nothing = () => undefined;
 /** The draft is all that is known: nothing of it is sold out, and nothing is asked for. */
 const execute = () => Promise.reject(new Error("a dish that is not saved asks for nothing"));
 /** Neither the name nor the place of the type is shown. */
-const dishType = { orderType: "", orderNumber: 1 };
+const dishType = { name: "", position: 1 };
 
 /**
  * A page with a dish as customers see it on the menu, and below it its dialog. It has no scripts, so nothing can be filled in. In
@@ -43,10 +43,10 @@ export async function renderDishPreview(
       <OrderContext value={createOrderStore(null, () => "")}>
         <LanguageContext value={{ language, messages, toggleLanguage: nothing }}>
           <main>
-            <h1>{dish.dishName}</h1>
+            <h1>{dish.name}</h1>
             <ul className={menuStyles.dishes}>
               <DishRow
-                typeName={dishType.orderType}
+                typeName={dishType.name}
                 dish={dish}
                 inCart={0}
                 place={0}
@@ -57,7 +57,7 @@ export async function renderDishPreview(
             <DishForm
               dishType={{ ...dishType, dishes: [dish] }}
               dish={dish}
-              dishOrder={1}
+              position={1}
               areFactsPending={false}
               onClose={nothing}
               onAdd={nothing}
@@ -77,7 +77,7 @@ export async function renderDishPreview(
     // The class shows the buttons.
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}" class="able"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(dish.dishName)}</title>`,
+    `<title>${escapeHtml(dish.name)}</title>`,
     ...(html.match(/<style>.*?<\/style>/gsu) ?? []),
     ...sheets,
     `<style>${css}</style></head><body>`,

@@ -29,8 +29,8 @@ test.each(languages)(
     const [soup, ...dishes] = soups?.dishes ?? [];
     if (soups === undefined || soup === undefined) throw new Error("no soup");
     const only = { he: "מרק של סבתא", en: "Grandmother’s soup" }[other];
-    const dishName = { he: "", en: "", [other]: only };
-    const menu = [{ ...soups, dishes: [{ ...soup, dishName }, ...dishes] }, ...others];
+    const name = { he: "", en: "", [other]: only };
+    const menu = [{ ...soups, dishes: [{ ...soup, name }, ...dishes] }, ...others];
     const html = await menuPage(parseCatalogue({ ...soupKitchen, menu }), language);
     expect(marks(html)).toEqual([[other, other === "he" ? "rtl" : "ltr", only]]);
   },

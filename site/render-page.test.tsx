@@ -76,13 +76,13 @@ describe.each(languages)("in %s", (language) => {
     const { body, getAllByRole, getAllByText } = onPage(html);
     const text = textOf(html);
     expect(headingsOf(html)).toEqual([messages.menu.title]);
-    for (const { orderType, dishes } of menu) {
+    for (const { name: typeName, dishes } of menu) {
       // On its button, and above its dishes.
-      expect(getAllByText(orderType)).toHaveLength(2);
-      expect(getAllByRole("button", { name: orderType })).toHaveLength(1);
-      expect(getAllByRole("heading", { name: orderType })).toHaveLength(1);
+      expect(getAllByText(typeName)).toHaveLength(2);
+      expect(getAllByRole("button", { name: typeName })).toHaveLength(1);
+      expect(getAllByRole("heading", { name: typeName })).toHaveLength(1);
       for (const dish of dishes) {
-        for (const line of [dish.dishName, ...dish.dishDescriptions]) expect(text).toContain(line);
+        for (const line of [dish.name, ...dish.descriptions]) expect(text).toContain(line);
       }
     }
     expect(getAllByText(messages.menu.orderThis)).toHaveLength(3);
@@ -124,7 +124,7 @@ describe.each(languages)("in %s", (language) => {
   test("dish types are sorted by their numbers", async () => {
     const turned = { ...soupKitchen, menu: soupKitchen.menu.toReversed() };
     const { html } = await render("/", language, answerFrom(turned));
-    const types = menu.map(({ orderType }) => orderType);
+    const types = menu.map(({ name }) => name);
     const named = (role: "heading" | "button") =>
       onPage(html)
         .getAllByRole(role)

@@ -21,7 +21,7 @@ export function withDishFacts(menu: ShownMenu, facts: WireDishFacts): ShownMenu 
     dishes: dishType.dishes.map((dish) => ({
       ...dish,
       allergens: allergensFromWire(
-        factsOfDish.get(JSON.stringify([dishType.orderType, dish.dishName]))?.allergens,
+        factsOfDish.get(JSON.stringify([dishType.name, dish.name]))?.allergens,
       ),
     })),
   }));

@@ -4,38 +4,41 @@ import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/agorot.ts";
 import { type WithPrices, withPrices } from "#domain/money/with-prices.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";
+import { menuNames, type Specified, toSpecified } from "./specified-names.ts";
 
 type WireMenu = FullMenuQuery["fullMenu"];
 
 /** Converts the menu to the answer of `fullMenu`, with prices in shekels. What the schema does not name stays on the server. */
-export function menuToWire(menu: ShownMenu): WithPrices<ShownMenu, number> {
-  return withPrices(menu, shekelsOf);
+export function menuToWire(
+  menu: ShownMenu,
+): WithPrices<Specified<ShownMenu, typeof menuNames>, number> {
+  return withPrices(toSpecified(menu, menuNames), shekelsOf);
 }
 
 /**
- * Reads the answer of `fullMenu` (specification §7), sorted by `orderNumber`, with the ids that it has. Throws if a price is invalid or a
+ * Reads the answer of `fullMenu` (specification §7), sorted by `position`, with the ids that it has. Throws if a price is invalid or a
  * list is missing. A kind that the answer does not have is null, "not known". All allergens are null: `withDishFacts` adds them.
  */
 export function menuFromWire(menu: WireMenu): ShownMenu {
   return menu
     .map((dishType) => ({
       ...idIn(dishType),
-      orderType: dishType.orderType,
-      orderNumber: dishType.orderNumber,
+      name: dishType.orderType,
+      position: dishType.orderNumber,
       dishes: dishType.dishes.map((dish) => ({
         ...idIn(dish),
         kind: isDishKind(dish.kind) ? dish.kind : null,
         allergens: null,
-        dishName: dish.dishName,
-        dishDescriptions: dish.dishDescriptions,
+        name: dish.dishName,
+        descriptions: dish.dishDescriptions,
         // Another server may omit a picture, or send an empty name if there is none.
         image: dish.image || null,
         thumbnail: dish.thumbnail || null,
         selections: dish.selections.map((selection) => ({
           ...idIn(selection),
-          selectionName: selection.selectionName,
+          name: selection.selectionName,
           price: priceFromWire(selection.price),
-          checkBoxes: selection.checkBoxes.map((addOn) => ({
+          addOns: selection.checkBoxes.map((addOn) => ({
             ...named(addOn),
             addedPrice: priceFromWire(addOn.addedPrice),
           })),
@@ -53,7 +56,7 @@ export function menuFromWire(menu: WireMenu): ShownMenu {
         })),
       })),
     }))
-    .toSorted((a, b) => a.orderNumber - b.orderNumber);
+    .toSorted((a, b) => a.position - b.position);
 }
 
 function named(thing: { readonly name: string }): Identified & { readonly name: string } {

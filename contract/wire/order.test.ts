@@ -27,8 +27,8 @@ test("any order arrives as it was sent", () => {
 test("what no code names of a dish or a part of it arrives too", () => {
   fc.assert(
     fc.property(anyOrdering, ({ order: any }) => {
-      const allOrders = noted(any.allOrders);
-      expect(orderFromWire(sent(orderToWire({ ...any, allOrders }))).allOrders).toEqual(allOrders);
+      const groups = noted(any.groups);
+      expect(orderFromWire(sent(orderToWire({ ...any, groups }))).groups).toEqual(groups);
     }),
   );
 });

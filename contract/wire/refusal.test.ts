@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { refusalToWire } from "./refusal.ts";
 
-test("a refusal travels with its prices in shekels, null for what was no price", () => {
+test("a refusal travels with the names of the contract and its prices in shekels, null for what was no price", () => {
   expect(
     refusalToWire({
       code: "PRICE_CHANGED",
-      path: ["allOrders", 0, "orders", 1, "options", 0, "price"],
+      path: ["groups", 0, "dishes", 1, "options", 0, "price"],
       typeName: "מרקים",
       dishName: "מרק עוף",
       name: "חריף",

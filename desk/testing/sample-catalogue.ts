@@ -4,16 +4,16 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 
 const text = (he: string) => ({ he, en: "" });
 const addOn = (name: string, addedPrice: number) => ({ name: text(name), addedPrice });
-const selection = (name: string, price: number, checkBoxes: readonly object[] = []) => ({
-  selectionName: text(name),
+const selection = (name: string, price: number, addOns: readonly object[] = []) => ({
+  name: text(name),
   price,
-  checkBoxes,
+  addOns,
 });
 const choice = (name: string, ...price: readonly number[]) => ({ name: text(name), price });
 const extra = (name: string, price: number) => ({ name: text(name), price });
 const dish = (name: string, selections: readonly object[], parts: object = {}) => ({
-  dishName: text(name),
-  dishDescriptions: [],
+  name: text(name),
+  descriptions: [],
   image: null,
   thumbnail: null,
   selections,
@@ -63,8 +63,8 @@ const place = (name: string, deliveryPrice: number, pickupAddress = "") => ({
 /** The catalogue of the sample week, in Hebrew: what its orders have, at the prices that they paid, and two dishes that nobody ordered. */
 export const sampleCatalogue: Catalogue = parsed({
   menu: Object.entries(types).map(([name, dishes], index) => ({
-    orderType: text(name),
-    orderNumber: index + 1,
+    name: text(name),
+    position: index + 1,
     dishes,
   })),
   deliveryPlaces: [

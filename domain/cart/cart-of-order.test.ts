@@ -27,7 +27,7 @@ test("what has a different price today is listed with the price that was ordered
   const dearer = hebrewMenu.map((type) => ({
     ...type,
     dishes: type.dishes.map((dish) =>
-      dish.dishName === "מרק עוף"
+      dish.name === "מרק עוף"
         ? { ...dish, extras: dish.extras.map((extra) => ({ ...extra, price: soup.totalPrice })) }
         : dish,
     ),

@@ -7,8 +7,7 @@ const soup = cartDishNamed(soupAndCake(englishMenu), "Chicken soup");
 const [half, litre] = soup.selections;
 const [challah] = soup.extras;
 
-const selectionOf = ({ selectionName }: { readonly selectionName: string }) =>
-  ({ kind: "selection", name: selectionName }) as const;
+const selectionOf = ({ name }: { readonly name: string }) => ({ kind: "selection", name }) as const;
 
 test("the amount of a selection changes, and the total with what depends on it", () => {
   if (half === undefined) throw new Error("the soup has no selection");

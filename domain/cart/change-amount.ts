@@ -20,7 +20,7 @@ export function changeAmount(
     kind === "selection"
       ? {
           ...dish,
-          selections: setAmount(dish.selections, (each) => each.selectionName === name, amount),
+          selections: setAmount(dish.selections, (each) => each.name === name, amount),
         }
       : { ...dish, extras: setAmount(dish.extras, (each) => each.name === name, amount) };
   return { ...changed, totalPrice: priceDish(changed) };

@@ -25,7 +25,7 @@ const nothingCounted = { amounts: [0, 0] };
 function contents(
   cart: Cart,
 ): readonly (readonly [typeName: string, ...dishNames: readonly string[]])[] {
-  return cart.map(({ typeName, orders }) => [typeName, ...orders.map(({ dishName }) => dishName)]);
+  return cart.map(({ name: typeName, dishes }) => [typeName, ...dishes.map(({ name }) => name)]);
 }
 
 describe("putting a dish into the cart", () => {
@@ -33,20 +33,20 @@ describe("putting a dish into the cart", () => {
     const cart = orderDish(emptyCart, englishMenu, "Apple cake", appleCakeDraft);
     expect(cart).toEqual([
       {
-        typeName: "Desserts",
-        typeOrder: 3,
-        orders: [
+        name: "Desserts",
+        position: 3,
+        dishes: [
           {
-            dishName: "Apple cake",
-            dishOrder: 0,
+            name: "Apple cake",
+            position: 0,
             totalPrice: 6500,
             selections: [
               {
-                selectionName: "Whole cake",
+                name: "Whole cake",
                 amount: 1,
-                checkedOptions: [{ name: "Whipped cream", addedPrice: 500, order: 0 }],
+                addOns: [{ name: "Whipped cream", addedPrice: 500, position: 0 }],
                 price: 6000,
-                order: 0,
+                position: 0,
               },
             ],
             options: [],
@@ -84,9 +84,9 @@ describe("putting a dish into the cart", () => {
       extraAmounts: [0, 2],
     });
     const soup = cartDishNamed(after, "Chicken soup");
-    expect(soup.selections.map(({ selectionName, amount }) => [selectionName, amount])).toEqual([
-      ["Litre", 1],
-    ]);
+    expect(
+      soup.selections.map(({ name: selectionName, amount }) => [selectionName, amount]),
+    ).toEqual([["Litre", 1]]);
     expect(soup.options.map(({ choice }) => choice)).toEqual(["Mild", "Box"]);
     expect(soup.extras.map(({ name, amount }) => [name, amount])).toEqual([["Pickles", 2]]);
     // 4500 + 250 + 800 × 2
@@ -98,20 +98,20 @@ describe("putting a dish into the cart", () => {
     const before = soupAndCake(englishMenu);
     const copy = JSON.stringify(before);
     orderDish(before, englishMenu, "Chicken soup", { amounts: [1, 0] });
-    removeCartDish(before, { typeName: "Soups", dishName: "Chicken soup" });
+    removeCartDish(before, { typeName: "Soups", name: "Chicken soup" });
     expect(JSON.stringify(before)).toBe(copy);
   });
 
   test("keeps two dishes of one name apart when they are of different dish types", () => {
     const { dish } = dishNamed(englishMenu, "Lentil soup");
     const litre = cartDishOfDraft(dish, 1, lentilSoupDraft);
-    const soup = saveCartDish(emptyCart, { typeName: "Soups", typeOrder: 1 }, litre);
-    const both = saveCartDish(soup, { typeName: "Vegan", typeOrder: 2 }, litre);
+    const soup = saveCartDish(emptyCart, { name: "Soups", position: 1 }, litre);
+    const both = saveCartDish(soup, { name: "Vegan", position: 2 }, litre);
     expect(contents(both)).toEqual([
       ["Soups", "Lentil soup"],
       ["Vegan", "Lentil soup"],
     ]);
-    expect(contents(removeCartDish(both, { typeName: "Soups", dishName: "Lentil soup" }))).toEqual([
+    expect(contents(removeCartDish(both, { typeName: "Soups", name: "Lentil soup" }))).toEqual([
       ["Vegan", "Lentil soup"],
     ]);
   });
@@ -144,17 +144,17 @@ describe("removing a dish", () => {
   test("removes its empty group too", () => {
     const cart = removeCartDish(soupAndCake(englishMenu), {
       typeName: "Desserts",
-      dishName: "Apple cake",
+      name: "Apple cake",
     });
     expect(contents(cart)).toEqual([["Soups", "Chicken soup"]]);
     expect(priceCart(cart)).toBe(chickenSoupTotal);
   });
 
   test.each([
-    { typeName: "Soups", dishName: "Apple cake" },
-    { typeName: "Desserts", dishName: "Chicken soup" },
-    { typeName: "Drinks", dishName: "Apple cake" },
-  ])("that is not in the cart ($typeName, $dishName) changes nothing", (dish) => {
+    { typeName: "Soups", name: "Apple cake" },
+    { typeName: "Desserts", name: "Chicken soup" },
+    { typeName: "Drinks", name: "Apple cake" },
+  ])("that is not in the cart ($typeName, $name) changes nothing", (dish) => {
     expect(removeCartDish(soupAndCake(englishMenu), dish)).toEqual(soupAndCake(englishMenu));
   });
 });
@@ -163,14 +163,12 @@ describe("looking for a dish", () => {
   const cart = soupAndCake(englishMenu);
 
   test("finds it by its dish type and its name", () => {
-    expect(findCartDish(cart, { typeName: "Soups", dishName: "Chicken soup" })?.totalPrice).toBe(
-      12930,
-    );
+    expect(findCartDish(cart, { typeName: "Soups", name: "Chicken soup" })?.totalPrice).toBe(12930);
   });
 
   test("finds nothing in another dish type or under another name", () => {
-    expect(findCartDish(cart, { typeName: "Desserts", dishName: "Chicken soup" })).toBeUndefined();
-    expect(findCartDish(cart, { typeName: "Soups", dishName: "Lentil soup" })).toBeUndefined();
+    expect(findCartDish(cart, { typeName: "Desserts", name: "Chicken soup" })).toBeUndefined();
+    expect(findCartDish(cart, { typeName: "Soups", name: "Lentil soup" })).toBeUndefined();
   });
 });
 
@@ -178,9 +176,9 @@ describe("the order of a cart", () => {
   test("is by name for equal positions, so it does not depend on which dish was added first", () => {
     const dish = cartDishNamed(soupAndCake(englishMenu), "Apple cake");
     const group = (typeName: string) => ({
-      typeName,
-      typeOrder: 1,
-      orders: [dish, { ...dish, dishName: "Almond cake" }],
+      name: typeName,
+      position: 1,
+      dishes: [dish, { ...dish, name: "Almond cake" }],
     });
     expect(contents(sortCart([group("Sweets"), group("Desserts")]))).toEqual([
       ["Desserts", "Almond cake", "Apple cake"],
@@ -223,9 +221,7 @@ describe("any cart", () => {
         const before = cartOfSteps(menu, others);
         const after = takeStep(before, menu, last);
         expect(after).not.toEqual(before);
-        expect(
-          removeCartDish(after, { typeName: dishType.orderType, dishName: dish.dishName }),
-        ).toEqual(before);
+        expect(removeCartDish(after, { typeName: dishType.name, name: dish.name })).toEqual(before);
         const amounts = last.draft.amounts.map(() => 0);
         expect(takeStep(after, menu, { ...last, draft: { ...last.draft, amounts } })).toEqual(
           before,
@@ -238,7 +234,7 @@ describe("any cart", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const cart = cartOfSteps(localizeMenu(catalogue.menu, "en"), steps);
-        expect(cart.every(({ orders }) => orders.length > 0)).toBe(true);
+        expect(cart.every(({ dishes }) => dishes.length > 0)).toBe(true);
       }),
     );
   });

@@ -4,7 +4,7 @@ import type { Cart, CartDish, CartGroup } from "./cart.ts";
 /** Identifies a dish of a cart: by its id, or by names, which are unique in a menu, where it or the dish in the cart has none. */
 export interface DishIdentity extends Identified {
   readonly typeName: string;
-  readonly dishName: string;
+  readonly name: string;
 }
 
 /**
@@ -13,17 +13,17 @@ export interface DishIdentity extends Identified {
  */
 export function saveCartDish(
   cart: Cart,
-  dishType: Pick<CartGroup, "typeName" | "typeOrder">,
+  dishType: Pick<CartGroup, "name" | "position">,
   dish: CartDish,
 ): Cart {
-  const { dishName } = dish;
-  const others = removeCartDish(cart, { ...idOf(dish), typeName: dishType.typeName, dishName });
+  const { name } = dish;
+  const others = removeCartDish(cart, { ...idOf(dish), typeName: dishType.name, name });
   if (dish.selections.length === 0) return others;
-  const group = others.find(({ typeName }) => typeName === dishType.typeName);
-  const orders = [...(group?.orders ?? []), dish];
+  const group = others.find((each) => each.name === dishType.name);
+  const dishes = [...(group?.dishes ?? []), dish];
   return sortCart([
     ...others.filter((other) => other !== group),
-    { typeName: dishType.typeName, typeOrder: dishType.typeOrder, orders },
+    { name: dishType.name, position: dishType.position, dishes },
   ]);
 }
 
@@ -31,44 +31,44 @@ export function saveCartDish(
 export function removeCartDish(cart: Cart, identity: DishIdentity): Cart {
   return cart
     .map((group) =>
-      group.orders.some((dish) => isDish(identity, group, dish))
-        ? { ...group, orders: group.orders.filter((dish) => !isDish(identity, group, dish)) }
+      group.dishes.some((dish) => isDish(identity, group, dish))
+        ? { ...group, dishes: group.dishes.filter((dish) => !isDish(identity, group, dish)) }
         : group,
     )
-    .filter(({ orders }) => orders.length > 0);
+    .filter(({ dishes }) => dishes.length > 0);
 }
 
 export function findCartDish(cart: Cart, identity: DishIdentity): CartDish | undefined {
   for (const group of cart) {
-    const dish = group.orders.find((each) => isDish(identity, group, each));
+    const dish = group.dishes.find((each) => isDish(identity, group, each));
     if (dish !== undefined) return dish;
   }
   return undefined;
 }
 
 function isDish(
-  { id, typeName, dishName }: DishIdentity,
-  group: Pick<CartGroup, "typeName">,
+  { id, typeName, name }: DishIdentity,
+  group: Pick<CartGroup, "name">,
   dish: CartDish,
 ): boolean {
   return id !== undefined && dish.id !== undefined
     ? dish.id === id
-    : dish.dishName === dishName && group.typeName === typeName;
+    : dish.name === name && group.name === typeName;
 }
 
 /**
- * Sorts groups by `typeOrder` and dishes by `dishOrder`; equal positions, which a changed menu can cause, by name, so that the
+ * Sorts groups and dishes by `position`; equal positions, which a changed menu can cause, by name, so that the
  * result does not depend on which dish was added first.
  */
 export function sortCart(cart: Cart): Cart {
   return cart
     .map((group) => ({
       ...group,
-      orders: group.orders.toSorted(
-        (a, b) => a.dishOrder - b.dishOrder || compareText(a.dishName, b.dishName),
+      dishes: group.dishes.toSorted(
+        (a, b) => a.position - b.position || compareText(a.name, b.name),
       ),
     }))
-    .toSorted((a, b) => a.typeOrder - b.typeOrder || compareText(a.typeName, b.typeName));
+    .toSorted((a, b) => a.position - b.position || compareText(a.name, b.name));
 }
 
 function compareText(a: string, b: string): number {

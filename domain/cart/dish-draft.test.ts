@@ -72,24 +72,24 @@ describe("a dish can be added", () => {
 describe("a dish saved into the cart", () => {
   test("has its names, unit prices and positions from the menu, and its total", () => {
     expect(cartDishOfDraft(chickenSoup, 0, chickenSoupDraft)).toEqual({
-      dishName: "Chicken soup",
-      dishOrder: 0,
+      name: "Chicken soup",
+      position: 0,
       totalPrice: chickenSoupTotal,
       selections: [
         {
-          selectionName: "Half a litre",
+          name: "Half a litre",
           amount: 2,
-          checkedOptions: [{ name: "Dumplings", addedPrice: 350, order: 0 }],
+          addOns: [{ name: "Dumplings", addedPrice: 350, position: 0 }],
           price: 2490,
-          order: 0,
+          position: 0,
         },
-        { selectionName: "Litre", amount: 1, checkedOptions: [], price: 4500, order: 1 },
+        { name: "Litre", amount: 1, addOns: [], price: 4500, position: 1 },
       ],
       options: [
-        { name: "Seasoning", choice: "Spicy", choiceIndex: 1, price: [150], order: 0 },
-        { name: "Container", choice: "Jar", choiceIndex: 1, price: [300, 500], order: 1 },
+        { name: "Seasoning", choice: "Spicy", choicePosition: 1, price: [150], position: 0 },
+        { name: "Container", choice: "Jar", choicePosition: 1, price: [300, 500], position: 1 },
       ],
-      extras: [{ name: "Challah", amount: 1, price: 1200, order: 0 }],
+      extras: [{ name: "Challah", amount: 1, price: 1200, position: 0 }],
     });
   });
 
@@ -102,11 +102,11 @@ describe("a dish saved into the cart", () => {
     });
     expect(dish.selections).toEqual([
       {
-        selectionName: "Litre",
+        name: "Litre",
         amount: 1,
-        checkedOptions: [{ name: "Dumplings", addedPrice: 600, order: 0 }],
+        addOns: [{ name: "Dumplings", addedPrice: 600, position: 0 }],
         price: 4500,
-        order: 1,
+        position: 1,
       },
     ]);
     expect(dish.extras).toEqual([]);
@@ -139,14 +139,12 @@ describe("a dish saved into the cart", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const menu = localizeMenu(catalogue.menu, "he");
-        for (const { typeOrder, orders } of cartOfSteps(menu, steps)) {
-          const dishType = menu.find(({ orderNumber }) => orderNumber === typeOrder);
-          for (const inCart of orders) {
-            const dish = dishType?.dishes[inCart.dishOrder];
+        for (const { position, dishes } of cartOfSteps(menu, steps)) {
+          const dishType = menu.find(({ position: orderNumber }) => orderNumber === position);
+          for (const inCart of dishes) {
+            const dish = dishType?.dishes[inCart.position];
             if (dish === undefined) throw new Error("no such dish");
-            expect(cartDishOfDraft(dish, inCart.dishOrder, openDraft(dish, inCart))).toEqual(
-              inCart,
-            );
+            expect(cartDishOfDraft(dish, inCart.position, openDraft(dish, inCart))).toEqual(inCart);
             expect(inCart.totalPrice).toBe(priceDish(inCart));
           }
         }

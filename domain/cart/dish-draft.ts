@@ -1,7 +1,7 @@
 import { type Dish, idOf } from "#domain/menu/menu.ts";
 import type { CartDish } from "./cart.ts";
 import { isCount } from "./count.ts";
-import { choiceAsNamed, matchThings, selectionAsNamed } from "./match-things.ts";
+import { choiceAsNamed, matchThings } from "./match-things.ts";
 import { priceDish } from "./price-cart.ts";
 
 /** What a customer has filled in for one dish so far, by the positions of the menu. */
@@ -22,17 +22,14 @@ export interface DishDraft {
  */
 export function openDraft(dish: Dish<string>, inCart: CartDish | undefined): DishDraft {
   const selections = inCart?.selections ?? [];
-  const selectionsAt = matchThings(
-    dish.selections.map(selectionAsNamed),
-    selections.map(selectionAsNamed),
-  );
+  const selectionsAt = matchThings(dish.selections, selections);
   const options = inCart?.options ?? [];
   const optionsAt = matchThings(dish.options, options);
   const extras = inCart?.extras ?? [];
   return {
     amounts: selectionsAt.map((at) => selections[at ?? -1]?.amount ?? 0),
-    checked: dish.selections.map(({ checkBoxes }, index) =>
-      matchThings(checkBoxes, selections[selectionsAt[index] ?? -1]?.checkedOptions ?? []).map(
+    checked: dish.selections.map(({ addOns }, index) =>
+      matchThings(addOns, selections[selectionsAt[index] ?? -1]?.addOns ?? []).map(
         (at) => at !== undefined,
       ),
     ),
@@ -68,41 +65,40 @@ export function canSaveDraft(draft: DishDraft, isInCart: boolean): boolean {
 
 /**
  * The priced dish for the cart, without counts of 0 and without the add-ons of selections that have no count.
- * `dishOrder` is the index of the dish in its dish type. Throws a RangeError for a count outside 0..20, which inputs prevent.
+ * `position` is the index of the dish in its dish type. Throws a RangeError for a count outside 0..20, which inputs prevent.
  */
-export function cartDishOfDraft(dish: Dish<string>, dishOrder: number, draft: DishDraft): CartDish {
-  const selections = dish.selections.flatMap((selection, order) => {
-    const amount = countAt(draft.amounts, order);
+export function cartDishOfDraft(dish: Dish<string>, position: number, draft: DishDraft): CartDish {
+  const selections = dish.selections.flatMap((selection, at) => {
+    const amount = countAt(draft.amounts, at);
     if (amount === 0) return [];
-    const checkedOptions = selection.checkBoxes.flatMap((addOn, at) =>
-      draft.checked[order]?.[at] === true ? [{ ...addOn, order: at }] : [],
+    const addOns = selection.addOns.flatMap((addOn, atAddOn) =>
+      draft.checked[at]?.[atAddOn] === true ? [{ ...addOn, position: atAddOn }] : [],
     );
-    const { selectionName, price } = selection;
-    return [{ ...idOf(selection), selectionName, amount, checkedOptions, price, order }];
+    const { name, price } = selection;
+    return [{ ...idOf(selection), name, amount, addOns, price, position: at }];
   });
-  const options = dish.options.flatMap((option, order) => {
-    const choiceIndex = draft.choices[order] ?? null;
-    const choice = choiceIndex === null ? undefined : option.choices[choiceIndex];
-    if (choiceIndex === null || choice === undefined) return [];
+  const options = dish.options.flatMap((option, at) => {
+    const choicePosition = draft.choices[at] ?? null;
+    const choice = choicePosition === null ? undefined : option.choices[choicePosition];
+    if (choicePosition === null || choice === undefined) return [];
     return [
       {
         ...idOf(option),
         name: option.name,
         choice: choice.name,
         ...(choice.id !== undefined && { choiceId: choice.id }),
-        choiceIndex,
+        choicePosition,
         price: choice.price,
-        order,
+        position: at,
       },
     ];
   });
-  const extras = dish.extras.flatMap((extra, order) => {
-    const amount = countAt(draft.extraAmounts, order);
-    return amount === 0 ? [] : [{ ...extra, amount, order }];
+  const extras = dish.extras.flatMap((extra, at) => {
+    const amount = countAt(draft.extraAmounts, at);
+    return amount === 0 ? [] : [{ ...extra, amount, position: at }];
   });
-  const { dishName } = dish;
   const totalPrice = priceDish({ selections, options, extras });
-  return { ...idOf(dish), dishName, dishOrder, totalPrice, selections, options, extras };
+  return { ...idOf(dish), name: dish.name, position, totalPrice, selections, options, extras };
 }
 
 function countAt(counts: readonly number[], index: number): number {

@@ -28,7 +28,7 @@ describe("the lines of a dish", () => {
     fc.assert(
       fc.property(anyShopping, ({ catalogue, steps }) => {
         const cart = cartOfSteps(localizeMenu(catalogue.menu, "he"), steps);
-        for (const dish of cart.flatMap(({ orders }) => orders)) {
+        for (const dish of cart.flatMap(({ dishes }) => dishes)) {
           const prices = dishLines(dish).map(({ price }) => price);
           expect(addAgorot(...prices)).toBe(dish.totalPrice);
         }

@@ -36,9 +36,9 @@ export function dishLines(
     ...dish.selections.map(
       (selection): DishLine => ({
         kind: "selection",
-        name: selection.selectionName,
+        name: selection.name,
         amount: selection.amount,
-        addOns: selection.checkedOptions.map(({ name, addedPrice }) => ({ name, addedPrice })),
+        addOns: selection.addOns.map(({ name, addedPrice }) => ({ name, addedPrice })),
         unitPrice: selection.price,
         price: priceSelection(selection),
       }),

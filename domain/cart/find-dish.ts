@@ -7,7 +7,7 @@ export interface FoundDish {
   readonly shownType: DishType<string>;
   readonly readDish: Dish<string>;
   readonly shownDish: Dish<string>;
-  readonly dishOrder: number;
+  readonly position: number;
 }
 
 /** Finds one dish as `findDishes` does. */
@@ -49,8 +49,7 @@ const ways: readonly ((
   wanted: DishIdentity,
 ) => FoundDish | undefined)[] = [
   (all, { id }) => (id === undefined ? undefined : all.find(({ readDish }) => readDish.id === id)),
-  (all, wanted) =>
-    namesakes(all, wanted).find(({ readType }) => readType.orderType === wanted.typeName),
+  (all, wanted) => namesakes(all, wanted).find(({ readType }) => readType.name === wanted.typeName),
   (all, wanted) => {
     const [only, ...others] = namesakes(all, wanted);
     return others.length === 0 ? only : undefined;
@@ -58,21 +57,20 @@ const ways: readonly ((
 ];
 
 /** The dishes of that name which it can be: not those that have another id. */
-function namesakes(all: readonly FoundDish[], { id, dishName }: DishIdentity) {
+function namesakes(all: readonly FoundDish[], { id, name }: DishIdentity) {
   return all.filter(
-    ({ readDish }) =>
-      readDish.dishName === dishName && (id === undefined || readDish.id === undefined),
+    ({ readDish }) => readDish.name === name && (id === undefined || readDish.id === undefined),
   );
 }
 
 function dishesOf(read: ShownMenu, shown: ShownMenu): readonly FoundDish[] {
   return read.flatMap((readType, typeIndex) =>
-    readType.dishes.flatMap((readDish, dishOrder): FoundDish[] => {
+    readType.dishes.flatMap((readDish, position): FoundDish[] => {
       const shownType = shown[typeIndex];
-      const shownDish = shownType?.dishes[dishOrder];
+      const shownDish = shownType?.dishes[position];
       return shownType === undefined || shownDish === undefined
         ? []
-        : [{ readType, shownType, readDish, shownDish, dishOrder }];
+        : [{ readType, shownType, readDish, shownDish, position }];
     }),
   );
 }

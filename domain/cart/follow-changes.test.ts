@@ -13,8 +13,8 @@ const dearer = { kind: "price-changed", from: agorot(1), to: agorot(2) } as cons
 test("changes that were not seen yet are of the dish by its new name and type", () => {
   const after: Cart = cart.map((group) => ({
     ...group,
-    typeName: `Fine ${group.typeName}`,
-    orders: group.orders.map((dish) => ({ ...dish, dishName: `New ${dish.dishName}` })),
+    name: `Fine ${group.name}`,
+    dishes: group.dishes.map((dish) => ({ ...dish, name: `New ${dish.name}` })),
   }));
   expect(followChanges([{ ...dearer, ...cake }, gone], cart, after)).toEqual([
     { ...dearer, typeName: "Fine Desserts", dishName: "New Apple cake" },

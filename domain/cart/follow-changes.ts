@@ -15,12 +15,11 @@ export function followChanges(
 ): readonly CartChange[] {
   return changes.map((change) => {
     const { typeName, dishName } = change;
-    const id = findCartDish(before, { typeName, dishName })?.id;
+    const id = findCartDish(before, { typeName, name: dishName })?.id;
     if (id === undefined) return change;
     for (const group of after) {
-      const dish = group.orders.find((each) => each.id === id);
-      if (dish !== undefined)
-        return { ...change, typeName: group.typeName, dishName: dish.dishName };
+      const dish = group.dishes.find((each) => each.id === id);
+      if (dish !== undefined) return { ...change, typeName: group.name, dishName: dish.name };
     }
     return change;
   });
@@ -36,10 +35,10 @@ export function translateChanges(
   shown: ShownMenu,
 ): readonly CartChange[] {
   return changes.map((change) => {
-    const found = findDish(read, shown, { typeName: change.typeName, dishName: change.dishName });
+    const found = findDish(read, shown, { typeName: change.typeName, name: change.dishName });
     if (found === undefined) return change;
     const { shownType, readDish, shownDish } = found;
-    const where = { typeName: shownType.orderType, dishName: shownDish.dishName };
+    const where = { typeName: shownType.name, dishName: shownDish.name };
     const translate = (name: string) =>
       partNames(shownDish)[partNames(readDish).indexOf(name)] ?? name;
     if (change.kind === "part-renamed")
@@ -54,9 +53,9 @@ export function translateChanges(
 /** The names of everything in a dish, in the same order in every language. */
 function partNames({ selections, options, extras }: Dish<string>): readonly string[] {
   return [
-    ...selections.flatMap(({ selectionName, checkBoxes }) => [
+    ...selections.flatMap(({ name: selectionName, addOns }) => [
       selectionName,
-      ...checkBoxes.map(({ name }) => name),
+      ...addOns.map(({ name }) => name),
     ]),
     ...options.flatMap(({ name, choices }) => [name, ...choices.map((choice) => choice.name)]),
     ...extras.map(({ name }) => name),

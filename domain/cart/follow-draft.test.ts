@@ -30,8 +30,8 @@ describe("what is filled in for a dish, on a menu that changed meanwhile", () =>
     const swapped = {
       ...soup,
       selections: [
-        { ...litre, selectionName: half.selectionName },
-        { ...half, selectionName: litre.selectionName },
+        { ...litre, name: half.name },
+        { ...half, name: litre.name },
       ],
     };
     const { draft, gone } = followDraft(chickenSoupDraft, soup, swapped);
@@ -50,7 +50,7 @@ describe("what is filled in for a dish, on a menu that changed meanwhile", () =>
   test("says a checked add-on and a choice that are gone", () => {
     const less = {
       ...soup,
-      selections: soup.selections.map((selection) => ({ ...selection, checkBoxes: [] })),
+      selections: soup.selections.map((selection) => ({ ...selection, addOns: [] })),
       options: soup.options.map((option) => ({ ...option, choices: option.choices.slice(0, 1) })),
     };
     const { draft, gone } = followDraft(chickenSoupDraft, soup, less);

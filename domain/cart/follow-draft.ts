@@ -1,6 +1,6 @@
 import type { Dish } from "#domain/menu/menu.ts";
 import type { DishDraft } from "./dish-draft.ts";
-import { matchThings, selectionAsNamed } from "./match-things.ts";
+import { matchThings } from "./match-things.ts";
 
 export interface FollowedDraft {
   readonly draft: DishDraft;
@@ -24,14 +24,14 @@ export function followDraft(draft: DishDraft, from: Dish<string>, to: Dish<strin
       if (!now.includes(index) && isFilled(index)) gone.push(name);
   };
 
-  const selectionsBefore = from.selections.map(selectionAsNamed);
-  const selectionsAt = matchThings(to.selections.map(selectionAsNamed), selectionsBefore);
+  const selectionsBefore = from.selections;
+  const selectionsAt = matchThings(to.selections, selectionsBefore);
   const isCounted = (index: number) => (draft.amounts[index] ?? 0) > 0;
   lose(selectionsBefore, selectionsAt, isCounted);
-  const checked = to.selections.map(({ checkBoxes }, index) => {
+  const checked = to.selections.map(({ addOns }, index) => {
     const at = selectionsAt[index] ?? -1;
-    const before = from.selections[at]?.checkBoxes ?? [];
-    const addOnsAt = matchThings(checkBoxes, before);
+    const before = from.selections[at]?.addOns ?? [];
+    const addOnsAt = matchThings(addOns, before);
     const isChecked = (addOn: number) => draft.checked[at]?.[addOn] === true;
     lose(before, addOnsAt, (addOn) => isCounted(at) && isChecked(addOn));
     return addOnsAt.map((addOn) => addOn !== undefined && isChecked(addOn));

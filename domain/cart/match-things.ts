@@ -1,4 +1,4 @@
-import { type Identified, idOf } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/menu.ts";
 import type { CartOption } from "./cart.ts";
 
 /** Anything with a name, and perhaps an id, of which a list has no two with the same name. */
@@ -30,13 +30,6 @@ export function matchThings(
       byId[at] ??
       take((thing) => thing.name === name && (id === undefined || thing.id === undefined)),
   );
-}
-
-/** A selection of a menu or of a cart. */
-export function selectionAsNamed(
-  selection: Identified & { readonly selectionName: string },
-): NamedThing {
-  return { ...idOf(selection), name: selection.selectionName };
 }
 
 /** The choice that was made in a cart. */

@@ -26,7 +26,7 @@ function selection(
   order: number,
 ): PricedSelection {
   const checkedOptions = addedPrices.map((addedPrice) => ({ addedPrice: agorot(addedPrice) }));
-  return { price: agorot(price), amount, checkedOptions, order };
+  return { price: agorot(price), amount, addOns: checkedOptions, position: order };
 }
 
 const prices = (...amounts: readonly number[]) => amounts.map(agorot);

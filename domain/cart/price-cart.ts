@@ -2,12 +2,12 @@ import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { OptionPrice } from "#domain/menu/menu.ts";
 import { type Agorot, addAgorot, multiplyAgorot, noAgorot } from "#domain/money/agorot.ts";
 
-/** The fields that decide the price of a selection; `order` is its index in the dish. */
+/** The fields that decide the price of a selection; `position` is its index in the dish. */
 export interface PricedSelection {
   readonly price: Agorot;
   readonly amount: number;
-  readonly checkedOptions: readonly { readonly addedPrice: Agorot }[];
-  readonly order: number;
+  readonly addOns: readonly { readonly addedPrice: Agorot }[];
+  readonly position: number;
 }
 
 /** The fields that decide the price of a dish. */
@@ -19,19 +19,19 @@ export interface PricedDish {
 
 /** (unit price + added prices of the checked add-ons) × amount (specification §9). */
 export function priceSelection(selection: PricedSelection): Agorot {
-  const added = selection.checkedOptions.map(({ addedPrice }) => addedPrice);
+  const added = selection.addOns.map(({ addedPrice }) => addedPrice);
   return multiplyAgorot(addAgorot(selection.price, ...added), selection.amount);
 }
 
 /** One price times the total amount, or a list with one price per selection, each times the amount of its selection (specification §9). */
 export function priceOption(
   price: OptionPrice,
-  selections: readonly Pick<PricedSelection, "amount" | "order">[],
+  selections: readonly Pick<PricedSelection, "amount" | "position">[],
 ): Agorot {
   const onlyPrice = price.length === 1 ? price[0] : undefined;
   return addAgorot(
-    ...selections.map(({ amount, order }) =>
-      multiplyAgorot(onlyPrice ?? price[order] ?? noAgorot, amount),
+    ...selections.map(({ amount, position }) =>
+      multiplyAgorot(onlyPrice ?? price[position] ?? noAgorot, amount),
     ),
   );
 }
@@ -63,9 +63,9 @@ export function priceDish(dish: PricedDish): Agorot {
 
 /** The cart total: the totals of all its dishes (specification §9). */
 export function priceCart(
-  cart: readonly { readonly orders: readonly { readonly totalPrice: Agorot }[] }[],
+  cart: readonly { readonly dishes: readonly { readonly totalPrice: Agorot }[] }[],
 ): Agorot {
-  return addAgorot(...cart.flatMap(({ orders }) => orders.map(({ totalPrice }) => totalPrice)));
+  return addAgorot(...cart.flatMap(({ dishes }) => dishes.map(({ totalPrice }) => totalPrice)));
 }
 
 /** The order total, which the customer is asked to pay: cart total + delivery or pickup price (specification §9). */

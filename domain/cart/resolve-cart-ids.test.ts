@@ -33,7 +33,9 @@ describe("a cart with ids", () => {
     const resolved = resolveCart(cart, edited);
     const dish = cartDishNamed(resolved.cart, "Grandmother’s soup");
     expect(dish.totalPrice).toBe(12930);
-    expect(dish.selections.map(({ selectionName, amount }) => [selectionName, amount])).toEqual([
+    expect(
+      dish.selections.map(({ name: selectionName, amount }) => [selectionName, amount]),
+    ).toEqual([
       ["500 ml", 2],
       ["Litre", 1],
     ]);
@@ -63,8 +65,8 @@ describe("a cart with ids", () => {
     const resolved = resolveCart(cart, edited);
     expect(resolved.changes).toEqual([]);
     expect(resolved.cart[0]).toMatchObject({
-      typeName: "Starters",
-      orders: [{ dishName: "Chicken-Soup" }],
+      name: "Starters",
+      dishes: [{ name: "Chicken-Soup" }],
     });
   });
 
@@ -100,7 +102,7 @@ describe("a cart with ids", () => {
     const mixed: Cart = [withoutIds(soups), desserts];
     const swapped = renamed({ "Chicken soup": "Apple cake", "Apple cake": "Chicken soup" });
     const resolved = resolveCart(mixed, swapped);
-    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.cart.map(({ name }) => name)).toEqual(["Desserts"]);
     expect(resolved.changes).toContainEqual({
       kind: "dish-gone",
       typeName: "Soups",
@@ -136,8 +138,8 @@ describe("any cart with ids under any edited menu, in any language", () => {
             expect(part.of).toBe(was.get(id)?.of);
           }
           const lostDishes = after.changes.filter(({ kind }) => kind === "dish-gone");
-          const dishesBefore = before.flatMap(({ orders }) => orders);
-          const dishesAfter = after.cart.flatMap(({ orders }) => orders);
+          const dishesBefore = before.flatMap(({ dishes }) => dishes);
+          const dishesAfter = after.cart.flatMap(({ dishes }) => dishes);
           expect(dishesAfter.length + lostDishes.length).toBe(dishesBefore.length);
           for (const dish of dishesBefore) {
             const left = dishesAfter.find(({ id }) => id === dish.id);
@@ -146,7 +148,7 @@ describe("any cart with ids under any edited menu, in any language", () => {
               expect(isOffered(dish.id ?? "") && isLeft).toBe(false);
               continue;
             }
-            const lost = [...partsById([{ typeName: "", typeOrder: 0, orders: [dish] }]).keys()]
+            const lost = [...partsById([{ name: "", position: 0, dishes: [dish] }]).keys()]
               .filter((id) => !is.has(id))
               .filter((id) => isOffered(id));
             expect(lost.every((id) => isUnderLostPart(dish, id, isOffered))).toBe(true);
@@ -173,11 +175,11 @@ function partsById(of: Cart): Map<string, Part> {
     expect(parts.has(id ?? "")).toBe(false);
     parts.set(id ?? "", part);
   };
-  for (const dish of of.flatMap(({ orders }) => orders)) {
+  for (const dish of of.flatMap(({ dishes }) => dishes)) {
     add(dish.id, { amount: undefined, of: undefined });
     for (const selection of dish.selections) {
       add(selection.id, { amount: selection.amount, of: dish.id });
-      for (const { id } of selection.checkedOptions) add(id, { amount: selection.id, of: dish.id });
+      for (const { id } of selection.addOns) add(id, { amount: selection.id, of: dish.id });
     }
     for (const { id, choiceId } of dish.options) add(id, { amount: choiceId, of: dish.id });
     for (const { id, amount } of dish.extras) add(id, { amount, of: dish.id });
@@ -193,8 +195,7 @@ function isUnderLostPart(
 ): boolean {
   return (
     dish.selections.some(
-      ({ id, checkedOptions }) =>
-        checkedOptions.some((addOn) => addOn.id === lost) && !isOffered(id ?? ""),
+      ({ id, addOns }) => addOns.some((addOn) => addOn.id === lost) && !isOffered(id ?? ""),
     ) || dish.options.some(({ id, choiceId }) => id === lost && !isOffered(choiceId ?? ""))
   );
 }
@@ -202,10 +203,10 @@ function isUnderLostPart(
 /** Whether every selection, add-on and extra that a dish lost is listed, and the price if it changed. */
 function saysLosses(before: CartDish, after: CartDish, changes: readonly CartChange[]): boolean {
   const gone = changes.filter(
-    (change) => change.kind === "part-gone" && change.dishName === after.dishName,
+    (change) => change.kind === "part-gone" && change.dishName === after.name,
   ).length;
   const priceSaid = changes.some(
-    (change) => change.kind === "price-changed" && change.dishName === after.dishName,
+    (change) => change.kind === "price-changed" && change.dishName === after.name,
   );
   const lostSelections = before.selections.length - after.selections.length;
   const lostExtras = before.extras.length - after.extras.length;
@@ -214,5 +215,5 @@ function saysLosses(before: CartDish, after: CartDish, changes: readonly CartCha
 }
 
 function idsOf(of: Cart): ReadonlySet<string | undefined> {
-  return new Set(of.flatMap(({ orders }) => orders.map(({ id }) => id)));
+  return new Set(of.flatMap(({ dishes }) => dishes.map(({ id }) => id)));
 }

@@ -11,7 +11,7 @@ import type { Cart } from "./cart.ts";
 import { priceCart } from "./price-cart.ts";
 import { resolveCart } from "./resolve-cart.ts";
 
-const dishesOf = (cart: Cart) => cart.flatMap(({ orders }) => orders);
+const dishesOf = (cart: Cart) => cart.flatMap(({ dishes }) => dishes);
 
 describe("a cart after the language was switched", () => {
   test("has the names of the other language at the same positions, and costs the same", () => {
@@ -30,7 +30,7 @@ describe("a cart after the language was switched", () => {
       menu.map((type) => ({
         ...type,
         dishes: type.dishes.map((dish) =>
-          dish.dishName === "Apple cake" || dish.dishName === "עוגת תפוחים"
+          dish.name === "Apple cake" || dish.name === "עוגת תפוחים"
             ? { ...dish, selections: dish.selections.map((each) => ({ ...each, price })) }
             : dish,
         ),

@@ -45,7 +45,7 @@ describe("a removed part of a dish", () => {
         ...dish,
         selections: dish.selections.map((selection) => ({
           ...selection,
-          checkBoxes: selection.checkBoxes.slice(1),
+          addOns: selection.addOns.slice(1),
         })),
       })),
     ],

@@ -33,17 +33,17 @@ describe("a dish that moved", () => {
     const resolved = resolveCart(cart, menu);
     expect(cartDishNamed(resolved.cart, "Chicken soup")).toEqual({
       ...cartDishNamed(cart, "Chicken soup"),
-      dishOrder: 1,
+      position: 1,
     });
     expect(resolved.changes).toEqual([]);
   });
 
   test("with its dish type is sorted like the new menu", () => {
     const menu = englishMenu
-      .map((type) => ({ ...type, orderNumber: 10 - type.orderNumber }))
+      .map((type) => ({ ...type, position: 10 - type.position }))
       .toReversed();
     const resolved = resolveCart(cart, menu);
-    expect(resolved.cart.map(({ typeName, typeOrder }) => [typeName, typeOrder])).toEqual([
+    expect(resolved.cart.map(({ name: typeName, position }) => [typeName, position])).toEqual([
       ["Desserts", 7],
       ["Soups", 9],
     ]);
@@ -53,10 +53,10 @@ describe("a dish that moved", () => {
   test("to another dish type moves there with its choices", () => {
     const menu = englishMenu.map((type) => ({
       ...type,
-      orderType: type.orderType === "Soups" ? "Starters" : type.orderType,
+      name: type.name === "Soups" ? "Starters" : type.name,
     }));
     const resolved = resolveCart(cart, menu);
-    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Starters", "Desserts"]);
+    expect(resolved.cart.map(({ name }) => name)).toEqual(["Starters", "Desserts"]);
     expect(cartDishNamed(resolved.cart, "Chicken soup")).toEqual(
       cartDishNamed(cart, "Chicken soup"),
     );
@@ -78,18 +78,22 @@ describe("a dish that moved", () => {
     const { cart: resolved, changes } = resolveCart(cart, menu);
     const dish = cartDishNamed(resolved, "Chicken soup");
     expect(
-      dish.selections.map(({ selectionName, amount, order }) => [selectionName, amount, order]),
+      dish.selections.map(({ name: selectionName, amount, position }) => [
+        selectionName,
+        amount,
+        position,
+      ]),
     ).toEqual([
       ["Litre", 1, 0],
       ["Half a litre", 2, 1],
     ]);
     expect(
-      dish.options.map(({ name, choice, choiceIndex }) => [name, choice, choiceIndex]),
+      dish.options.map(({ name, choice, choicePosition }) => [name, choice, choicePosition]),
     ).toEqual([
       ["Container", "Jar", 0],
       ["Seasoning", "Spicy", 0],
     ]);
-    expect(dish.extras.map(({ name, order }) => [name, order])).toEqual([["Challah", 1]]);
+    expect(dish.extras.map(({ name, position }) => [name, position])).toEqual([["Challah", 1]]);
     expect(dish.totalPrice).toBe(12930);
     expect(changes).toEqual([]);
   });
@@ -101,33 +105,33 @@ describe("a removed dish", () => {
       cart,
       withSoup(() => undefined),
     );
-    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.cart.map(({ name }) => name)).toEqual(["Desserts"]);
     expect(resolved.changes).toEqual([{ kind: "dish-gone", ...soup }]);
   });
 
   test("never becomes the dish that is now at its position", () => {
-    const renamed = withSoup((dish) => ({ ...dish, dishName: "Beef soup" }));
+    const renamed = withSoup((dish) => ({ ...dish, name: "Beef soup" }));
     const resolved = resolveCart(cart, renamed);
-    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.cart.map(({ name }) => name)).toEqual(["Desserts"]);
     expect(resolved.changes).toEqual([{ kind: "dish-gone", ...soup }]);
   });
 
   test("never becomes one of two dishes with its name in other dish types", () => {
     const litre = {
       ...englishMenu[0]?.dishes[1],
-      dishName: "Chicken soup",
+      name: "Chicken soup",
     } as ShownMenu[0]["dishes"][0];
     const menu = [
-      { orderType: "Vegan", orderNumber: 1, dishes: [litre] },
-      { orderType: "Frozen", orderNumber: 2, dishes: [litre] },
+      { name: "Vegan", position: 1, dishes: [litre] },
+      { name: "Frozen", position: 2, dishes: [litre] },
     ];
     expect(resolveCart(cart, menu).changes).toContainEqual({ kind: "dish-gone", ...soup });
   });
 
   test("never replaces another dish of its name in the cart, whichever was added first", () => {
-    const twoTypes = ["Daily", "Frozen"].map((orderType, index) => ({
-      orderType,
-      orderNumber: index,
+    const twoTypes = ["Daily", "Frozen"].map((name, index) => ({
+      name,
+      position: index,
       dishes: englishMenu[0]?.dishes.slice(1) ?? [],
     }));
     const daily = orderDish(emptyCart, twoTypes.slice(0, 1), "Lentil soup", { amounts: [2] });
@@ -143,7 +147,7 @@ describe("a removed dish", () => {
         { kind: "dish-gone", typeName: gone, dishName: "Lentil soup" },
       ]);
     }
-    const moved = [{ orderType: "Soups", orderNumber: 0, dishes: twoTypes[0]?.dishes ?? [] }];
+    const moved = [{ name: "Soups", position: 0, dishes: twoTypes[0]?.dishes ?? [] }];
     const { cart: left, changes } = resolveCart(both, moved);
     expect(cartDishNamed(left, "Lentil soup").selections[0]?.amount).toBe(2);
     expect(changes).toEqual([{ kind: "dish-gone", typeName: "Frozen", dishName: "Lentil soup" }]);
@@ -154,11 +158,11 @@ describe("a removed dish", () => {
       ...dish,
       selections: dish.selections.map((selection) => ({
         ...selection,
-        selectionName: `New ${selection.selectionName}`,
+        name: `New ${selection.name}`,
       })),
     }));
     const resolved = resolveCart(cart, menu);
-    expect(resolved.cart.map(({ typeName }) => typeName)).toEqual(["Desserts"]);
+    expect(resolved.cart.map(({ name }) => name)).toEqual(["Desserts"]);
     expect(resolved.changes).toEqual([
       { kind: "part-gone", ...soup, partName: "Half a litre" },
       { kind: "part-gone", ...soup, partName: "Litre" },

@@ -3,7 +3,7 @@ import type { Cart, CartDish, CartExtra, CartOption, CartSelection, CheckedAddOn
 import type { CartChange } from "./cart-change.ts";
 import { saveCartDish } from "./change-cart.ts";
 import { type FoundDish, findDishes } from "./find-dish.ts";
-import { choiceAsNamed, matchThings, selectionAsNamed } from "./match-things.ts";
+import { choiceAsNamed, matchThings } from "./match-things.ts";
 import { priceDish } from "./price-cart.ts";
 
 export interface ResolvedCart {
@@ -23,12 +23,12 @@ export interface ResolvedCart {
 export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read): ResolvedCart {
   const changes: CartChange[] = [];
   let resolved: Cart = [];
-  const dishes = cart.flatMap(({ typeName, orders }) =>
-    orders.map((dish) => ({ ...dish, typeName })),
+  const inCart = cart.flatMap(({ name: typeName, dishes }) =>
+    dishes.map((dish) => ({ ...dish, typeName })),
   );
-  const found = findDishes(read, shown, dishes);
-  for (const [index, { typeName, ...dish }] of dishes.entries()) {
-    const gone = { kind: "dish-gone", typeName, dishName: dish.dishName } as const;
+  const found = findDishes(read, shown, inCart);
+  for (const [index, { typeName, ...dish }] of inCart.entries()) {
+    const gone = { kind: "dish-gone", typeName, dishName: dish.name } as const;
     const offered = found[index];
     if (offered === undefined) {
       changes.push(gone);
@@ -40,8 +40,8 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
       continue;
     }
     changes.push(...dishChanges);
-    const { orderType, orderNumber } = offered.shownType;
-    resolved = saveCartDish(resolved, { typeName: orderType, typeOrder: orderNumber }, next);
+    const { name, position } = offered.shownType;
+    resolved = saveCartDish(resolved, { name, position }, next);
   }
   return { cart: resolved, changes };
 }
@@ -49,10 +49,10 @@ export function resolveCart(cart: Cart, read: ShownMenu, shown: ShownMenu = read
 /** Updates one dish of a cart to the dish that was found for it, and lists what that changes; see `resolveCart`. */
 function resolveDish(
   dish: CartDish,
-  { shownType, readDish, shownDish, dishOrder }: FoundDish,
+  { shownType, readDish, shownDish, position }: FoundDish,
 ): { readonly dish: CartDish; readonly changes: readonly CartChange[] } {
   const changes: CartChange[] = [];
-  const where = { typeName: shownType.orderType, dishName: shownDish.dishName };
+  const where = { typeName: shownType.name, dishName: shownDish.name };
   const partGone = (partName: string) => {
     changes.push({ kind: "part-gone", ...where, partName });
     return [];
@@ -62,47 +62,46 @@ function resolveDish(
     if (readsOtherwise(oldName, nameNow))
       changes.push({ kind: "part-renamed", ...where, partName, oldName });
   };
-  if (readsOtherwise(dish.dishName, readDish.dishName))
-    changes.push({ kind: "dish-renamed", ...where, oldName: dish.dishName });
+  if (readsOtherwise(dish.name, readDish.name))
+    changes.push({ kind: "dish-renamed", ...where, oldName: dish.name });
 
-  const readSelections = readDish.selections.map(selectionAsNamed);
-  const selectionsAt = matchThings(dish.selections.map(selectionAsNamed), readSelections);
-  const selections = sortByOrder(
+  const selectionsAt = matchThings(dish.selections, readDish.selections);
+  const selections = sortByPosition(
     dish.selections.flatMap((selection, index): CartSelection[] => {
-      const order = selectionsAt[index] ?? -1;
-      const read = readDish.selections[order];
-      const offered = shownDish.selections[order];
-      if (read === undefined || offered === undefined) return partGone(selection.selectionName);
-      compare(selection.selectionName, read.selectionName, offered.selectionName);
-      const addOnsAt = matchThings(selection.checkedOptions, read.checkBoxes);
-      const checkedOptions = sortByOrder(
-        selection.checkedOptions.flatMap((checked, of): CheckedAddOn[] => {
-          const at = addOnsAt[of] ?? -1;
-          const addOn = offered.checkBoxes[at];
+      const at = selectionsAt[index] ?? -1;
+      const read = readDish.selections[at];
+      const offered = shownDish.selections[at];
+      if (read === undefined || offered === undefined) return partGone(selection.name);
+      compare(selection.name, read.name, offered.name);
+      const addOnsAt = matchThings(selection.addOns, read.addOns);
+      const addOns = sortByPosition(
+        selection.addOns.flatMap((checked, of): CheckedAddOn[] => {
+          const atAddOn = addOnsAt[of] ?? -1;
+          const addOn = offered.addOns[atAddOn];
           if (addOn === undefined) return partGone(checked.name);
-          compare(checked.name, read.checkBoxes[at]?.name ?? checked.name, addOn.name);
-          return [{ ...checked, ...addOn, order: at }];
+          compare(checked.name, read.addOns[atAddOn]?.name ?? checked.name, addOn.name);
+          return [{ ...checked, ...addOn, position: atAddOn }];
         }),
       );
-      const { selectionName, price } = offered;
-      return [{ ...selection, ...idOf(offered), selectionName, checkedOptions, price, order }];
+      const { name, price } = offered;
+      return [{ ...selection, ...idOf(offered), name, addOns, price, position: at }];
     }),
   );
 
   const optionsAt = matchThings(dish.options, readDish.options);
-  const options = shownDish.options.flatMap((offered, order): CartOption[] => {
-    const readOption = readDish.options[order];
-    const chosen = dish.options[optionsAt.indexOf(order)];
-    const [choiceIndex] =
+  const options = shownDish.options.flatMap((offered, at): CartOption[] => {
+    const readOption = readDish.options[at];
+    const chosen = dish.options[optionsAt.indexOf(at)];
+    const [choicePosition] =
       readOption === undefined || chosen === undefined
         ? []
         : matchThings([choiceAsNamed(chosen)], readOption.choices);
-    const readChoice = readOption?.choices[choiceIndex ?? -1];
-    const choice = offered.choices[choiceIndex ?? -1];
+    const readChoice = readOption?.choices[choicePosition ?? -1];
+    const choice = offered.choices[choicePosition ?? -1];
     if (
       readOption === undefined ||
       chosen === undefined ||
-      choiceIndex === undefined ||
+      choicePosition === undefined ||
       readChoice === undefined ||
       choice === undefined
     ) {
@@ -118,9 +117,9 @@ function resolveDish(
         name: offered.name,
         choice: choice.name,
         ...(choice.id !== undefined && { choiceId: choice.id }),
-        choiceIndex,
+        choicePosition,
         price: choice.price,
-        order,
+        position: at,
       },
     ];
   });
@@ -129,13 +128,13 @@ function resolveDish(
   }
 
   const extrasAt = matchThings(dish.extras, readDish.extras);
-  const extras = sortByOrder(
+  const extras = sortByPosition(
     dish.extras.flatMap((extra, index): CartExtra[] => {
-      const order = extrasAt[index] ?? -1;
-      const offered = shownDish.extras[order];
+      const at = extrasAt[index] ?? -1;
+      const offered = shownDish.extras[at];
       if (offered === undefined) return partGone(extra.name);
-      compare(extra.name, readDish.extras[order]?.name ?? extra.name, offered.name);
-      return [{ ...extra, ...offered, order }];
+      compare(extra.name, readDish.extras[at]?.name ?? extra.name, offered.name);
+      return [{ ...extra, ...offered, position: at }];
     }),
   );
 
@@ -143,13 +142,15 @@ function resolveDish(
   if (totalPrice !== dish.totalPrice) {
     changes.push({ kind: "price-changed", ...where, from: dish.totalPrice, to: totalPrice });
   }
-  const { dishName } = shownDish;
-  const priced = { ...dish, ...idOf(shownDish), dishName, dishOrder, totalPrice };
+  const { name } = shownDish;
+  const priced = { ...dish, ...idOf(shownDish), name, position, totalPrice };
   return { dish: { ...priced, selections, options, extras }, changes };
 }
 
-function sortByOrder<T extends { readonly order: number }>(items: readonly T[]): readonly T[] {
-  return items.toSorted((a, b) => a.order - b.order);
+function sortByPosition<T extends { readonly position: number }>(
+  items: readonly T[],
+): readonly T[] {
+  return items.toSorted((a, b) => a.position - b.position);
 }
 
 /**

@@ -31,7 +31,7 @@ const save = (dish: object): AskedChange => ({
   dishType: soups.id ?? "",
   seen: versionOfDish(soup),
 });
-const [soupName, otherName] = [soup.dishName.en, otherSoup?.dishName.en ?? ""];
+const [soupName, otherName] = [soup.name.en, otherSoup?.name.en ?? ""];
 
 test("a catalogue differs exactly where it is not the same", () => {
   fc.assert(
@@ -44,11 +44,7 @@ test("a catalogue differs exactly where it is not the same", () => {
 });
 
 test.each<[string, readonly AskedChange[], readonly string[]]>([
-  [
-    "another name",
-    [save({ dishName: { he: "מרק חדש", en: "New soup" } })],
-    ["dish New soup renamed"],
-  ],
+  ["another name", [save({ name: { he: "מרק חדש", en: "New soup" } })], ["dish New soup renamed"]],
   [
     "another price",
     [save({ selections: soup.selections.map((each) => ({ ...each, price: 1 })) })],
@@ -56,7 +52,7 @@ test.each<[string, readonly AskedChange[], readonly string[]]>([
   ],
   [
     "other texts and pictures, and something else",
-    [save({ dishDescriptions: [], image: null, thumbnail: null, kind: null, allergens: null })],
+    [save({ descriptions: [], image: null, thumbnail: null, kind: null, allergens: null })],
     [`dish ${soupName} texts`, `dish ${soupName} picture`, `dish ${soupName} changed`],
   ],
   [
@@ -68,10 +64,10 @@ test.each<[string, readonly AskedChange[], readonly string[]]>([
       { kind: "set-hidden", id: mains.id, isHidden: true },
     ],
     [
-      `dish-type ${mains.orderType.en} hidden`,
+      `dish-type ${mains.name.en} hidden`,
       `dish ${soupName} sold-out`,
       `dish ${soupName} hidden`,
-      `selection ${selection?.selectionName.en ?? ""} sold-out`,
+      `selection ${selection?.name.en ?? ""} sold-out`,
     ],
   ],
   [
@@ -90,11 +86,11 @@ test.each<[string, readonly AskedChange[], readonly string[]]>([
       { kind: "move-dish-type", id: mains.id, before: soups.id },
       {
         kind: "save-dish-type",
-        dishType: { id: "salads", orderType: { he: "סלטים", en: "Salads" } },
+        dishType: { id: "salads", name: { he: "סלטים", en: "Salads" } },
         seen: null,
       },
     ],
-    [`dish-type ${soups.orderType.en} moved`, "dish-type Salads added"],
+    [`dish-type ${soups.name.en} moved`, "dish-type Salads added"],
   ],
   [
     "a limit",

@@ -57,7 +57,7 @@ export interface CatalogueDifference {
 export function catalogueDifference(before: Catalogue, after: Catalogue): CatalogueDifference[] {
   return [
     ...differencesOf("dish-type", before.menu, after.menu, {
-      name: ({ orderType }) => orderType,
+      name: ({ name }) => name,
       kinds: hiddenOrShown,
     }),
     ...differencesOfDishes(before, after),
@@ -138,7 +138,7 @@ function differencesOfDishes(before: Catalogue, after: Catalogue): CatalogueDiff
     const inType = before.menu.find((each) => each.id === id)?.dishes ?? [];
     for (const dish of movedIds(inType.map(idOf), dishes.map(idOf))) moved.add(dish);
   }
-  const of = { name: ({ dish }: DishOfType) => dish.dishName, kinds: differencesOfDish };
+  const of = { name: ({ dish }: DishOfType) => dish.name, kinds: differencesOfDish };
   return [...differencesOf("dish", old, now, of, moved), ...differencesOfSelections(old, now)];
 }
 
@@ -155,7 +155,7 @@ function differencesOfSelections(
       const id = idOf(each);
       if (!soldOut.has(id) || soldOut.get(id) === each.isSoldOut) return [];
       const kind = each.isSoldOut === true ? "sold-out" : "available";
-      return [{ thing: "selection", kind, id, name: each.selectionName, dishName: dish.dishName }];
+      return [{ thing: "selection", kind, id, name: each.name, dishName: dish.name }];
     }),
   );
 }

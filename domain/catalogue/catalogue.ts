@@ -110,7 +110,7 @@ export function versionOfDish(dish: Dish<LocalizedText>): string {
 
 /** The lock of a dish type without its dishes. */
 export function versionOfDishType(type: Omit<DishType<LocalizedText>, "dishes">): string {
-  return hashOf([type.id, type.orderType]);
+  return hashOf([type.id, type.name]);
 }
 
 /** The lock of a thing that is edited as a whole. */

@@ -21,7 +21,7 @@ if (soups === undefined || mains === undefined || soup === undefined || otherSou
   throw new Error("the soup kitchen has two dish types, and two soups");
 const seen = versionOfDish(soup);
 const inSoups = { dishType: soups.id ?? "" };
-const renamed = { ...soup, dishName: { he: "מרק של סבתא", en: "Grandmother's soup" } };
+const renamed = { ...soup, name: { he: "מרק של סבתא", en: "Grandmother's soup" } };
 
 function changed(catalogue: Catalogue, change: AskedChange): Catalogue {
   const outcome = changeCatalogue(catalogue, change);
@@ -30,7 +30,7 @@ function changed(catalogue: Catalogue, change: AskedChange): Catalogue {
 }
 
 function dishesOf(catalogue: Catalogue) {
-  return catalogue.menu.map(({ dishes }) => dishes.map(({ dishName }) => dishName.en));
+  return catalogue.menu.map(({ dishes }) => dishes.map(({ name }) => name.en));
 }
 
 test("any sequence of changes gives a catalogue that is read back as it is", () => {
@@ -53,7 +53,7 @@ test("any sequence of changes gives a catalogue that is read back as it is", () 
 
 test("two devices that edit different dishes both succeed; of the same dish the second is told", () => {
   const once = changed(soupKitchen, { kind: "save-dish", dish: renamed, seen, ...inSoups });
-  const other = { ...otherSoup, dishDescriptions: [] };
+  const other = { ...otherSoup, descriptions: [] };
   const twice = changed(once, {
     kind: "save-dish",
     dish: other,
@@ -61,7 +61,7 @@ test("two devices that edit different dishes both succeed; of the same dish the 
     ...inSoups,
   });
   expect(twice.menu[0]?.dishes).toEqual([renamed, other]);
-  const late = { ...soup, dishDescriptions: [] };
+  const late = { ...soup, descriptions: [] };
   expect(changeCatalogue(twice, { kind: "save-dish", dish: late, seen, ...inSoups })).toEqual({
     kind: "changed-elsewhere",
   });
@@ -89,7 +89,7 @@ test("a dish is marked as sold out while it is edited, and stays sold out", () =
   expect(catalogue.menu[0]?.dishes[0]).toEqual(renamed);
 });
 
-test("dishes and dish types are moved, with the order numbers that carts know", () => {
+test("dishes and dish types are moved, with the positions that carts know", () => {
   const moved = changed(soupKitchen, {
     kind: "move-dish",
     id: soup.id ?? "",
@@ -97,15 +97,15 @@ test("dishes and dish types are moved, with the order numbers that carts know", 
     before: mains.dishes[0]?.id ?? null,
   });
   const [first, second] = dishesOf(soupKitchen);
-  expect(dishesOf(moved)).toEqual([first?.slice(1), [soup.dishName.en, ...(second ?? [])]]);
+  expect(dishesOf(moved)).toEqual([first?.slice(1), [soup.name.en, ...(second ?? [])]]);
   const types = changed(soupKitchen, {
     kind: "move-dish-type",
     id: mains.id ?? "",
     before: soups.id ?? null,
   }).menu;
-  expect(types.map(({ id, orderNumber }) => [id, orderNumber])).toEqual([
-    [mains.id, soups.orderNumber],
-    [soups.id, mains.orderNumber],
+  expect(types.map(({ id, position }) => [id, position])).toEqual([
+    [mains.id, soups.position],
+    [soups.id, mains.position],
   ]);
 });
 
@@ -121,17 +121,17 @@ test("wrong fields are told within what is saved", () => {
     ],
   });
   for (const [dish, name] of [
-    [soup, otherSoup.dishName],
-    [otherSoup, soup.dishName],
+    [soup, otherSoup.name],
+    [otherSoup, soup.name],
   ] as const)
     expect(
       changeCatalogue(soupKitchen, {
         kind: "save-dish",
-        dish: { ...dish, dishName: name },
+        dish: { ...dish, name },
         seen: versionOfDish(dish),
         ...inSoups,
       }),
-    ).toEqual({ kind: "invalid", problems: [{ path: ["dishName"], code: "same-name" }] });
+    ).toEqual({ kind: "invalid", problems: [{ path: ["name"], code: "same-name" }] });
   const uses = [{ limit: "oven", portions: 1 }];
   const limited = {
     ...soup,
@@ -222,7 +222,7 @@ test("what is gone cannot be changed", () => {
     { kind: "move-dish", id: soup.id ?? "", dishType: "none", before: null },
     { kind: "move-dish", id: soup.id ?? "", ...inSoups, before: "none" },
     { kind: "save-dish", dish: { ...soup, id: "none" }, seen, ...inSoups },
-    { kind: "save-dish-type", dishType: { id: "none", orderType: soups.orderType }, seen: "x" },
+    { kind: "save-dish-type", dishType: { id: "none", name: soups.name }, seen: "x" },
     { kind: "set-sold-out", id: "none", isSoldOut: true },
     { kind: "set-hidden", id: soup.selections[0]?.id ?? "", isHidden: true },
     { kind: "remove-limit", id: "none" },
@@ -233,7 +233,7 @@ test("what is gone cannot be changed", () => {
   expect(
     changeCatalogue(soupKitchen, {
       kind: "save-dish-type",
-      dishType: { id: soups.id, orderType: { he: "מרקים חמים", en: "" } },
+      dishType: { id: soups.id, name: { he: "מרקים חמים", en: "" } },
       seen: versionOfDishType(soups),
     }),
   ).toMatchObject({ kind: "changed" });

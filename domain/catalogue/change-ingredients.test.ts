@@ -9,7 +9,7 @@ import { takeBackChange } from "./take-back-change.ts";
 const [soups] = soupKitchen.menu;
 const [soup] = soups?.dishes ?? [];
 if (soups?.id === undefined || soup === undefined) throw new Error("there is a soup");
-const [dumplings] = soup.selections[0]?.checkBoxes ?? [];
+const [dumplings] = soup.selections[0]?.addOns ?? [];
 
 const flour = {
   id: "flour",
@@ -57,7 +57,7 @@ const differences = (before: Catalogue, after: Catalogue) =>
 
 test("ingredients and recipes are told, saved and taken back as the rest of the catalogue", () => {
   expect(differences(soupKitchen, baking)).toEqual([
-    ["dish", soup.dishName.en, "recipe"],
+    ["dish", soup.name.en, "recipe"],
     ["ingredient", "Flour", "added"],
   ]);
   const renamed = changed(baking, saveFlour({ name: { he: "קמח לבן", en: "White flour" } }));
@@ -90,7 +90,7 @@ test("the unit of an ingredient that recipes use stays", () => {
 });
 
 test("a dish cannot lose what a line of its recipe goes with", () => {
-  const selections = soup.selections.map((each) => ({ ...each, checkBoxes: [] }));
+  const selections = soup.selections.map((each) => ({ ...each, addOns: [] }));
   const dish = { ...soup, recipe, selections };
   const outcome = changeCatalogue(withFlour, saveSoup(dish));
   expect(outcome).toEqual({

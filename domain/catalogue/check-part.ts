@@ -22,7 +22,7 @@ export type WithId<Thing> = Thing & { readonly id: string };
 /** What is saved of a dish type: its dishes are saved one by one. */
 export interface NamedDishType {
   readonly id: string;
-  readonly orderType: LocalizedText;
+  readonly name: LocalizedText;
 }
 
 export interface LimitWithUses {

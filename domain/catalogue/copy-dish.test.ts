@@ -39,7 +39,7 @@ test("any dish can be copied, also twice, and nothing in a copy has the id of so
         expect(outcome.kind).toBe("changed");
         if (outcome.kind === "changed") ({ catalogue } = outcome);
         expect(copied.isHidden).toBe(true);
-        expect(copied.dishName.he).toBe(nameOf(dish.dishName, copies).he);
+        expect(copied.name.he).toBe(nameOf(dish.name, copies).he);
         expect(copied.recipe?.lines.map(({ amount }) => amount)).toEqual(
           dish.recipe?.lines.map(({ amount }) => amount),
         );

@@ -14,20 +14,18 @@ export function copyDish(
   newId: () => string,
   nameOf: (name: LocalizedText, count: number) => LocalizedText,
 ): WithId<Dish<LocalizedText>> {
-  const taken = new Set(
-    siblings.flatMap(({ dishName }) => languages.map((each) => dishName[each])),
-  );
+  const taken = new Set(siblings.flatMap(({ name }) => languages.map((each) => name[each])));
   let count = 1;
-  let dishName = nameOf(dish.dishName, count);
-  while (languages.some((each) => taken.has(dishName[each]))) {
+  let copy = nameOf(dish.name, count);
+  while (languages.some((each) => taken.has(copy[each]))) {
     count += 1;
-    dishName = nameOf(dish.dishName, count);
+    copy = nameOf(dish.name, count);
   }
   const copies = new Map<unknown, string>();
-  return mapFields({ id: "", ...dish, dishName, isHidden: true }, (value, name) => {
-    if (name === "isSoldOut") return undefined;
+  return mapFields({ id: "", ...dish, name: copy, isHidden: true }, (value, field) => {
+    if (field === "isSoldOut") return undefined;
     // What a line of a recipe goes with is named by the id of a part.
-    if (name !== "id" && name !== "with") return value;
+    if (field !== "id" && field !== "with") return value;
     const id = copies.get(value) ?? newId();
     copies.set(value, id);
     return id;

@@ -20,7 +20,7 @@ export function differencesOfDish(
   if (before.isSoldOut !== after.isSoldOut)
     kinds.push(after.isSoldOut === true ? "sold-out" : "available");
   kinds.push(...hiddenOrShown(before, after));
-  if (!isSame(before.dishDescriptions, after.dishDescriptions)) kinds.push("texts");
+  if (!isSame(before.descriptions, after.descriptions)) kinds.push("texts");
   if (before.image !== after.image || before.thumbnail !== after.thumbnail) kinds.push("picture");
   if (!isSame(before.recipe, after.recipe)) kinds.push("recipe");
   if (restOf(before) !== restOf(after)) kinds.push("changed");
@@ -50,8 +50,8 @@ function pricesOf(dish: Dish<LocalizedText>): Map<string, string> {
   const { selections, options, extras } = dish;
   const priced = [
     ...selections,
-    ...selections.flatMap(({ checkBoxes }) =>
-      checkBoxes.map(({ id, addedPrice: price }) => ({ id, price })),
+    ...selections.flatMap(({ addOns }) =>
+      addOns.map(({ id, addedPrice: price }) => ({ id, price })),
     ),
     ...options.flatMap(({ choices }) => choices),
     ...extras,
@@ -61,8 +61,6 @@ function pricesOf(dish: Dish<LocalizedText>): Map<string, string> {
 
 /** What is told as a difference of its own. The limits of a selection are told as those of the limit. */
 const toldApart = new Set([
-  "dishName",
-  "dishDescriptions",
   "image",
   "thumbnail",
   "price",
@@ -73,6 +71,6 @@ const toldApart = new Set([
   "recipe",
 ]);
 
-function restOf(dish: Dish<LocalizedText>): string {
-  return JSON.stringify(dish, (key, value: unknown) => (toldApart.has(key) ? undefined : value));
+function restOf({ name: _, descriptions: __, ...rest }: Dish<LocalizedText>): string {
+  return JSON.stringify(rest, (key, value: unknown) => (toldApart.has(key) ? undefined : value));
 }

@@ -15,7 +15,7 @@ function withoutIds(catalogue: Catalogue): Catalogue {
 
 function dishIds({ menu }: Catalogue): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
-    menu.flatMap(({ dishes }) => dishes.map(({ id, dishName }) => [dishName.he, id])),
+    menu.flatMap(({ dishes }) => dishes.map(({ id, name: dishName }) => [dishName.he, id])),
   );
 }
 
@@ -59,14 +59,14 @@ test("a new thing does not get the id of a renamed one", () => {
   const [soups, ...rest] = soupKitchen.menu;
   const [soup, ...others] = soups?.dishes ?? [];
   if (soups === undefined || soup === undefined) throw new Error("there is a soup");
-  const renamed = { ...soup, dishName: { he: "מרק של סבתא", en: "Grandmother's soup" } };
+  const renamed = { ...soup, name: { he: "מרק של סבתא", en: "Grandmother's soup" } };
   const { id: _, ...fresh } = {
     ...soup,
     selections: soup.selections.map(({ id: __, ...each }) => each),
   };
   const selections = fresh.selections.map((each) => ({
     ...each,
-    checkBoxes: each.checkBoxes.map(({ id: __, ...addOn }) => addOn),
+    addOns: each.addOns.map(({ id: __, ...addOn }) => addOn),
   }));
   const catalogue = parseCatalogue({
     ...soupKitchen,

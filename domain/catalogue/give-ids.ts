@@ -24,7 +24,7 @@ export function giveIds(catalogue: Catalogue, ids = idsIn(catalogue)): Catalogue
   return {
     ...catalogue,
     menu: catalogue.menu.map((dishType) => ({
-      ...give(dishType, `type\n${dishType.orderType.he}`),
+      ...give(dishType, `type\n${dishType.name.he}`),
       dishes: dishType.dishes.map((dish) => giveDish(dish, give)),
     })),
     deliveryPlaces: catalogue.deliveryPlaces.map((place) => give(place, `place\n${place.name.he}`)),
@@ -41,14 +41,14 @@ function giveDish(
   dish: Dish<LocalizedText>,
   give: <Thing extends Identified>(thing: Thing, name: string) => Thing & { id: string },
 ): Dish<LocalizedText> {
-  const given = give(dish, `dish\n${dish.dishName.he}`);
+  const given = give(dish, `dish\n${dish.name.he}`);
   const below = (...names: readonly string[]) => [given.id, ...names].join("\n");
   return {
     ...given,
     selections: given.selections.map((selection) => ({
-      ...give(selection, below("selection", selection.selectionName.he)),
-      checkBoxes: selection.checkBoxes.map((addOn) =>
-        give(addOn, below("add-on", selection.selectionName.he, addOn.name.he)),
+      ...give(selection, below("selection", selection.name.he)),
+      addOns: selection.addOns.map((addOn) =>
+        give(addOn, below("add-on", selection.name.he, addOn.name.he)),
       ),
     })),
     options: given.options.map((option) => ({
@@ -105,14 +105,12 @@ export function takeIds(catalogue: Catalogue, known: Catalogue): Catalogue {
   ) => things.map((thing) => take(thing, candidates, nameOf)[0]);
 
   const takeDish = (written: Dish<LocalizedText>, candidates: readonly Dish<LocalizedText>[]) => {
-    const [dish, twin] = take(written, candidates, ({ dishName }) => dishName);
+    const [dish, twin] = take(written, candidates, ({ name }) => name);
     return {
       ...dish,
       selections: dish.selections.map((each) => {
-        const name = ({ selectionName }: typeof each) => selectionName;
-        const [selection, old] = take(each, twin?.selections ?? [], name);
-        const checkBoxes = takeAll(selection.checkBoxes, old?.checkBoxes ?? [], named);
-        return { ...selection, checkBoxes };
+        const [selection, old] = take(each, twin?.selections ?? [], named);
+        return { ...selection, addOns: takeAll(selection.addOns, old?.addOns ?? [], named) };
       }),
       options: dish.options.map((each) => {
         const [option, old] = take(each, twin?.options ?? [], named);
@@ -126,7 +124,7 @@ export function takeIds(catalogue: Catalogue, known: Catalogue): Catalogue {
   return {
     ...catalogue,
     menu: catalogue.menu.map((each) => {
-      const [dishType, old] = take(each, known.menu, ({ orderType }) => orderType);
+      const [dishType, old] = take(each, known.menu, ({ name }) => name);
       const candidates = [...(old?.dishes ?? []), ...all];
       return { ...dishType, dishes: dishType.dishes.map((dish) => takeDish(dish, candidates)) };
     }),

@@ -9,25 +9,25 @@ import { localizeDeliveryPlaces, localizeMenu, localizeShop } from "./localize-c
 
 describe("the menu in one language", () => {
   test("has every text in that language", () => {
-    expect(hebrewMenu.map(({ orderType }) => orderType)).toEqual(["מרקים", "קינוחים"]);
+    expect(hebrewMenu.map(({ name }) => name)).toEqual(["מרקים", "קינוחים"]);
     expect(dishNamed(englishMenu, "Chicken soup").dish).toEqual({
-      dishName: "Chicken soup",
-      dishDescriptions: ["Clear and hot"],
+      name: "Chicken soup",
+      descriptions: ["Clear and hot"],
       image: "chicken-soup.webp",
       thumbnail: "chicken-soup-small.webp",
       selections: [
         {
-          selectionName: "Half a litre",
+          name: "Half a litre",
           price: 2490,
-          checkBoxes: [
+          addOns: [
             { name: "Dumplings", addedPrice: 350 },
             { name: "Noodles", addedPrice: 200 },
           ],
         },
         {
-          selectionName: "Litre",
+          name: "Litre",
           price: 4500,
-          checkBoxes: [{ name: "Dumplings", addedPrice: 600 }],
+          addOns: [{ name: "Dumplings", addedPrice: 600 }],
         },
       ],
       options: [
@@ -87,16 +87,16 @@ describe("the menu in one language", () => {
     );
   });
 
-  test("keeps every position, price and order number", () => {
+  test("keeps every position and price", () => {
     fc.assert(
       fc.property(anyCatalogue, ({ menu }) => {
         const [hebrew, english] = languages.map((language) =>
-          localizeMenu(menu, language).map(({ orderNumber, dishes }) => ({
-            orderNumber,
+          localizeMenu(menu, language).map(({ position, dishes }) => ({
+            position,
             dishes: dishes.map((dish) => ({
-              selections: dish.selections.map(({ price, checkBoxes }) => [
+              selections: dish.selections.map(({ price, addOns }) => [
                 price,
-                checkBoxes.map(({ addedPrice }) => addedPrice),
+                addOns.map(({ addedPrice }) => addedPrice),
               ]),
               options: dish.options.map(({ choices }) => choices.map(({ price }) => price)),
               extras: dish.extras.map(({ price }) => price),

@@ -10,10 +10,10 @@ function missingWith(path: string, value: unknown) {
 }
 
 test("a dish whose texts are complete misses no language", () => {
-  expect(missingWith("menu.0.orderNumber", 1)).toEqual([]);
+  expect(missingWith("menu.0.position", 1)).toEqual([]);
 });
 
-test.each(["dishName", "dishDescriptions.0", "selections.1.checkBoxes.0.name", "extras.1.name"])(
+test.each(["name", "descriptions.0", "selections.1.addOns.0.name", "extras.1.name"])(
   "a text that is missing in a language is found wherever it is in the dish: %s",
   (path) => {
     expect(missingWith(`menu.0.dishes.0.${path}`, { he: "חדש לגמרי", en: "" })).toEqual(["en"]);

@@ -28,15 +28,15 @@ test("dishes without English are named, and those without Hebrew are not", () =>
   const [selection, ...selections] = soup.selections;
   const withoutEnglish = {
     ...soup,
-    selections: [{ ...selection, selectionName: { he: "קטן", en: "" } }, ...selections],
+    selections: [{ ...selection, name: { he: "קטן", en: "" } }, ...selections],
   };
-  const withoutHebrew = { ...other, dishName: { he: "", en: "Onion soup" } };
+  const withoutHebrew = { ...other, name: { he: "", en: "Onion soup" } };
   const parsed = parseCatalogue({
     ...complete,
     menu: [{ ...type, dishes: [withoutEnglish, withoutHebrew, ...dishes] }],
   });
   expect(missingParts(parsed)).toEqual(["menu.english"]);
-  expect(dishesWithoutEnglish(parsed)).toEqual([soup.dishName]);
+  expect(dishesWithoutEnglish(parsed)).toEqual([soup.name]);
 });
 
 test("what is missing of the shop comes first", () => {

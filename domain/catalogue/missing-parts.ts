@@ -38,5 +38,5 @@ export function dishesWithoutEnglish({ menu }: Catalogue): readonly LocalizedTex
   return menu
     .flatMap(({ dishes }) => dishes)
     .filter((dish) => missingLanguages(dish).has("en"))
-    .map(({ dishName }) => dishName);
+    .map(({ name }) => name);
 }

@@ -9,9 +9,9 @@ import { parseCatalogue } from "./parse-catalogue.ts";
 const soup = "menu.0.dishes.0";
 const noText = { he: "", en: "" };
 const portion = (name: string) => ({
-  selectionName: { he: name, en: name },
+  name: { he: name, en: name },
   price: 1000,
-  checkBoxes: [],
+  addOns: [],
 });
 
 describe("a catalogue", () => {
@@ -30,21 +30,21 @@ describe("a catalogue", () => {
 
   test("has its dish types sorted by order number", () => {
     const { menu } = parseCatalogue({ ...soupKitchen, menu: soupKitchen.menu.toReversed() });
-    expect(menu.map(({ orderNumber }) => orderNumber)).toEqual([1, 3]);
+    expect(menu.map(({ position }) => position)).toEqual([1, 3]);
     expect(menu).toEqual(soupKitchen.menu);
   });
 
   test("has trimmed texts", () => {
     const { menu } = parseCatalogue(
-      soupKitchenWith("menu.0.orderType", { he: " מרקים ", en: "Soups\n" }),
+      soupKitchenWith("menu.0.name", { he: " מרקים ", en: "Soups\n" }),
     );
-    expect(menu[0]?.orderType).toEqual({ he: "מרקים", en: "Soups" });
+    expect(menu[0]?.name).toEqual({ he: "מרקים", en: "Soups" });
   });
 
   test("may lack a text in one language, which is then read in the other", () => {
-    const path = `${soup}.dishName`;
+    const path = `${soup}.name`;
     const nameOf = (value: unknown) =>
-      parseCatalogue(soupKitchenWith(path, value)).menu[0]?.dishes[0]?.dishName;
+      parseCatalogue(soupKitchenWith(path, value)).menu[0]?.dishes[0]?.name;
     const soupOnly = { he: "מרק", en: "מרק", missing: "en" };
     expect(nameOf({ he: "מרק", en: " " })).toEqual(soupOnly);
     expect(nameOf(soupOnly)).toEqual(soupOnly);
@@ -62,9 +62,9 @@ describe("a catalogue", () => {
 
   test("may have the same name in both languages", () => {
     const same = { he: "Goulash", en: "Goulash" };
-    expect(
-      parseCatalogue(soupKitchenWith(`${soup}.dishName`, same)).menu[0]?.dishes[0]?.dishName,
-    ).toEqual(same);
+    expect(parseCatalogue(soupKitchenWith(`${soup}.name`, same)).menu[0]?.dishes[0]?.name).toEqual(
+      same,
+    );
   });
 
   test("may use one name in different lists", () => {
@@ -118,20 +118,18 @@ describe("a catalogue", () => {
   test("has all its errors reported at once", () => {
     const wrong = {
       ...soupKitchen,
-      menu: [{ orderType: { he: "מרקים" }, orderNumber: 1.5, dishes: [] }],
+      menu: [{ name: { he: "מרקים" }, position: 1.5, dishes: [] }],
     };
-    expect(() => parseCatalogue(wrong)).toThrow(
-      /menu\.0\.orderType\.en: .*\nmenu\.0\.orderNumber: /u,
-    );
+    expect(() => parseCatalogue(wrong)).toThrow(/menu\.0\.name\.en: .*\nmenu\.0\.position: /u);
   });
 });
 
 describe("a catalogue is refused for", () => {
   test.each<[what: string, path: string, value: unknown]>([
-    ["a text that is missing in both languages", "menu.0.orderType", { he: "", en: " " }],
-    ["a missing language", "menu.0.orderType", { he: "מרקים" }],
-    ["a language of its own", "menu.0.orderType", { he: "מרקים", en: "Soups", fr: "Soupes" }],
-    ["a text in no language", `${soup}.dishName`, "מרק עוף"],
+    ["a text that is missing in both languages", "menu.0.name", { he: "", en: " " }],
+    ["a missing language", "menu.0.name", { he: "מרקים" }],
+    ["a language of its own", "menu.0.name", { he: "מרקים", en: "Soups", fr: "Soupes" }],
+    ["a text in no language", `${soup}.name`, "מרק עוף"],
     ["an id in capitals", `${soup}.id`, "SOUP"],
     ["an id that is used twice", "menu.0.dishes.1.id", soupKitchen.menu[0]?.dishes[0]?.id],
     ["a mark of false", `${soup}.isSoldOut`, false],
@@ -143,17 +141,17 @@ describe("a catalogue is refused for", () => {
     ["an empty list of limits", "limits", []],
     ["a limit without a name", "limits", [{ name: " ", most: 20 }]],
     ["a limit of half a portion", "limits", [{ name: "Oven", most: 0.5 }]],
-    ["a text that is too long", `${soup}.dishName`, { he: "מרק", en: "s".repeat(301) }],
+    ["a text that is too long", `${soup}.name`, { he: "מרק", en: "s".repeat(301) }],
     ["a line break in a name", "deliveryPlaces.0.name", { he: "ירושלים\nעיר", en: "Jerusalem" }],
-    ["a zero character in a name", `${soup}.dishName`, { he: "מרק\0עוף", en: "Chicken soup" }],
+    ["a zero character in a name", `${soup}.name`, { he: "מרק\0עוף", en: "Chicken soup" }],
     ["a pickup address of no kind", "deliveryPlaces.2.pickupAddress", null],
-    ["a dish type without an order number", "menu.0.orderNumber", undefined],
-    ["an order number that is a fraction", "menu.0.orderNumber", 1.5],
-    ["an order number below 0", "menu.0.orderNumber", -1],
-    ["an order number that is a text", "menu.0.orderNumber", "1"],
-    ["an order number used twice", "menu.1.orderNumber", 1],
+    ["a dish type without a position", "menu.0.position", undefined],
+    ["a position that is a fraction", "menu.0.position", 1.5],
+    ["a position below 0", "menu.0.position", -1],
+    ["a position that is a text", "menu.0.position", "1"],
+    ["a position used twice", "menu.1.position", 1],
     ["a price that is a fraction of an agora", `${soup}.selections.0.price`, 24.9],
-    ["a price below 0", `${soup}.selections.0.checkBoxes.0.addedPrice`, -1],
+    ["a price below 0", `${soup}.selections.0.addOns.0.addedPrice`, -1],
     ["a price that is a text", `${soup}.extras.0.price`, "1200"],
     ["a price that is missing", `${soup}.extras.0.price`, undefined],
     ["a price that is null", "deliveryPlaces.0.deliveryPrice", null],

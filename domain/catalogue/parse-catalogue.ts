@@ -64,10 +64,15 @@ export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalo
 export function parseCatalogue(input: unknown, known?: Catalogue): Catalogue {
   const checked = checkCatalogue(input, known);
   if (checked.kind === "valid") return checked.catalogue;
-  const lines = checked.problems.map(
+  throw new Error(problemsText(checked.problems));
+}
+
+/** What is wrong with a catalogue, for the person who runs a command: a line for each problem. */
+export function problemsText(problems: readonly CatalogueProblem[]): string {
+  const lines = problems.map(
     ({ path, code }) => `${path.join(".") || "catalogue"}: ${catalogueProblemTexts[code]}`,
   );
-  throw new Error(`the catalogue is not valid\n${lines.join("\n")}`);
+  return `the catalogue is not valid\n${lines.join("\n")}`;
 }
 
 function idsOf(things: readonly Identified[]): readonly string[] {

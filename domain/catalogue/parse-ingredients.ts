@@ -3,7 +3,7 @@ import { groupBy } from "#domain/group-by.ts";
 import { languages } from "#domain/language/language.ts";
 import { nameKey, wordsOf } from "#domain/menu/named-things.ts";
 import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts";
-import { listNamedBy, localizedText, ownText } from "./parse-text.ts";
+import { listOfNamed, localizedText, ownText } from "./parse-text.ts";
 import { id, pathOf, quantity } from "./schema-parts.ts";
 import { wordsInUse } from "./words-in-use.ts";
 
@@ -63,7 +63,7 @@ function withOwnWords({ words: written, joined, ...named }: Ingredient): Ingredi
 
 /** A list of ingredients in which no word of one is a name or a word of another. */
 export const ingredientsSchema: v.GenericSchema<unknown, readonly Ingredient[]> = v.pipe(
-  listNamedBy(ingredient, "name"),
+  listOfNamed(ingredient),
   v.minLength(1, "list-empty"),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;

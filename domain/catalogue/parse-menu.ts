@@ -7,7 +7,7 @@ import { isQuantity, units } from "#domain/menu/measure.ts";
 import type { Dish, ShopMenu } from "#domain/menu/menu.ts";
 import { isToTaste } from "#domain/menu/to-taste.ts";
 import { agorot, mostAgorot } from "#domain/money/agorot.ts";
-import { listNamedBy, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
+import { listOfNamed, localizedText, localizedTextOrEmpty, ownText } from "./parse-text.ts";
 import { weeklyHandOver } from "./parse-weeks.ts";
 import {
   id,
@@ -88,9 +88,9 @@ const recipe = v.strictObject({
 const addOn = v.strictObject({ id: v.exactOptional(id), name: localizedText, addedPrice: price });
 const selection = v.strictObject({
   id: v.exactOptional(id),
-  selectionName: localizedText,
+  name: localizedText,
   price,
-  checkBoxes: listNamedBy(addOn, "name"),
+  addOns: listOfNamed(addOn),
   measure: v.exactOptional(measure),
   isSoldOut: mark,
   limits: v.exactOptional(
@@ -112,7 +112,7 @@ const choice = v.strictObject({
 const option = v.strictObject({
   id: v.exactOptional(id),
   name: localizedText,
-  choices: v.pipe(listNamedBy(choice, "name"), v.minLength(1, "list-empty")),
+  choices: v.pipe(listOfNamed(choice), v.minLength(1, "list-empty")),
 });
 const extra = v.strictObject({ id: v.exactOptional(id), name: localizedText, price });
 
@@ -120,12 +120,12 @@ const extra = v.strictObject({ id: v.exactOptional(id), name: localizedText, pri
 export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
   v.strictObject({
     id: v.exactOptional(id),
-    dishName: localizedText,
-    dishDescriptions: v.array(localizedText),
+    name: localizedText,
+    descriptions: v.array(localizedText),
     ...pictureNames,
-    selections: v.pipe(listNamedBy(selection, "selectionName"), v.minLength(1, "list-empty")),
-    options: listNamedBy(option, "name"),
-    extras: listNamedBy(extra, "name"),
+    selections: v.pipe(listOfNamed(selection), v.minLength(1, "list-empty")),
+    options: listOfNamed(option),
+    extras: listOfNamed(extra),
     kind: dishKind,
     allergens: dishAllergens,
     recipe: v.exactOptional(recipe),
@@ -150,23 +150,23 @@ export const dish: v.GenericSchema<unknown, Dish<LocalizedText>> = v.pipe(
 
 const dishType = v.strictObject({
   id: v.exactOptional(id),
-  orderType: localizedText,
-  orderNumber: wholeNumber("order-number-form", 0),
-  dishes: listNamedBy(dish, "dishName"),
+  name: localizedText,
+  position: wholeNumber("order-number-form", 0),
+  dishes: listOfNamed(dish),
   isHidden: mark,
 });
 
 export const menuSchema: v.GenericSchema<unknown, ShopMenu> = v.pipe(
-  listNamedBy(dishType, "orderType"),
+  listOfNamed(dishType),
   v.check(
-    (types) => new Set(types.map(({ orderNumber }) => orderNumber)).size === types.length,
+    (types) => new Set(types.map(({ position }) => position)).size === types.length,
     "same-order-number",
   ),
-  v.transform((types) => types.toSorted((a, b) => a.orderNumber - b.orderNumber)),
+  v.transform((types) => types.toSorted((a, b) => a.position - b.position)),
 );
 
 /** The schema of what a dish type has beside its dishes. */
-export const dishTypeName = v.strictObject({ id, orderType: localizedText });
+export const dishTypeName = v.strictObject({ id, name: localizedText });
 
 export const deliveryPlace: v.GenericSchema<unknown, DeliveryPlace<LocalizedText>> = v.strictObject(
   {
@@ -183,7 +183,7 @@ export const deliveryPlace: v.GenericSchema<unknown, DeliveryPlace<LocalizedText
 export const deliveryPlacesSchema: v.GenericSchema<
   unknown,
   readonly DeliveryPlace<LocalizedText>[]
-> = listNamedBy(deliveryPlace, "name");
+> = listOfNamed(deliveryPlace);
 
 export const limit = v.strictObject({
   id: v.exactOptional(id),

@@ -7,10 +7,10 @@ const soup = "menu.0.dishes.0";
 
 describe("two items with one name in one list are refused", () => {
   const lists = [
-    ["dish types", "menu.1.orderType", soupKitchen.menu[0]?.orderType],
-    ["dishes", "menu.0.dishes.1.dishName", soupKitchen.menu[0]?.dishes[0]?.dishName],
-    ["selections", `${soup}.selections.1.selectionName`, { he: "חצי ליטר", en: "Half a litre" }],
-    ["add-ons", `${soup}.selections.0.checkBoxes.1.name`, { he: "קניידלך", en: "Dumplings" }],
+    ["dish types", "menu.1.name", soupKitchen.menu[0]?.name],
+    ["dishes", "menu.0.dishes.1.name", soupKitchen.menu[0]?.dishes[0]?.name],
+    ["selections", `${soup}.selections.1.name`, { he: "חצי ליטר", en: "Half a litre" }],
+    ["add-ons", `${soup}.selections.0.addOns.1.name`, { he: "קניידלך", en: "Dumplings" }],
     ["options", `${soup}.options.1.name`, { he: "תיבול", en: "Seasoning" }],
     ["choices", `${soup}.options.0.choices.1.name`, { he: "עדין", en: "Mild" }],
     ["extras", `${soup}.extras.1.name`, { he: "חלה", en: "Challah" }],

@@ -9,7 +9,7 @@ test("a catalogue may have recipes, of ingredients and parts of the dish that it
     { id: "stock", name: { he: "ציר", en: "" }, unit: "millilitre", aisle: "other", pack: 500 },
   ];
   const line = { ingredient: "stock", amount: 0.5, typed: "חצי מ״ל" };
-  const dumplings = dish?.selections[0]?.checkBoxes[0]?.id;
+  const dumplings = dish?.selections[0]?.addOns[0]?.id;
   const read = (...lines: readonly object[]) =>
     checkCatalogue({
       ...(soupKitchenWith("menu.0.dishes.0.recipe", {

@@ -43,10 +43,9 @@ export const localizedLongText = v.pipe(textsOfAtMost(longestLongText), notEmpty
  * A list in which no two items share a name, because an order refers to items by name. The Hebrew name of one item must also
  * differ from the English names of the others, since an order does not state its language. The later item is the wrong one.
  */
-export function listNamedBy<
-  Field extends string,
-  Item extends Readonly<Record<Field, LocalizedText>>,
->(item: v.GenericSchema<unknown, Item>, field: Field) {
+export function listOfNamed<Item extends { readonly name: LocalizedText }>(
+  item: v.GenericSchema<unknown, Item>,
+) {
   return v.pipe(
     v.array(item),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -54,9 +53,9 @@ export function listNamedBy<
       const items: readonly Item[] = dataset.value;
       const names = new Set<string>();
       for (const [index, each] of items.entries()) {
-        const own = new Set(languages.map((language) => each[field][language]));
+        const own = new Set(languages.map((language) => each.name[language]));
         if ([...own].some((name) => names.has(name)))
-          addIssue({ message: "same-name", path: pathOf(items, [index, field]) });
+          addIssue({ message: "same-name", path: pathOf(items, [index, "name"]) });
         for (const name of own) names.add(name);
       }
     }),

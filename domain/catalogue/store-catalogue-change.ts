@@ -10,26 +10,26 @@ export type ChangedMenu = ShopMenu | "changed-elsewhere" | "gone";
 /** See `CatalogueChange`. */
 export function saveDishType(
   menu: ShopMenu,
-  { id, orderType }: NamedDishType,
+  { id, name: typeName }: NamedDishType,
   seen: string | null,
 ): ChangedMenu {
   const stored = menu.find((each) => each.id === id);
   if (stored === undefined) {
     if (seen !== null) return "gone";
-    const orderNumber = Math.max(-1, ...menu.map((each) => each.orderNumber)) + 1;
-    return [...menu, { id, orderType, orderNumber, dishes: [] }];
+    const position = Math.max(-1, ...menu.map((each) => each.position)) + 1;
+    return [...menu, { id, name: typeName, position, dishes: [] }];
   }
   if (versionOfDishType(stored) !== seen) return "changed-elsewhere";
-  return putThing(menu, { ...stored, orderType });
+  return putThing(menu, { ...stored, name: typeName });
 }
 
-/** The order numbers stay the same ones, dealt out anew, because carts hold them. */
+/** The positions stay the same ones, dealt out anew, because carts hold them. */
 export function moveDishType(menu: ShopMenu, id: string, before: string | null): ChangedMenu {
-  const numbers = menu.map(({ orderNumber }) => orderNumber);
+  const positions = menu.map(({ position }) => position);
   return (
     moveThing(menu, id, before)?.map((dishType, index) => ({
       ...dishType,
-      orderNumber: numbers[index] ?? dishType.orderNumber,
+      position: positions[index] ?? dishType.position,
     })) ?? "gone"
   );
 }

@@ -56,7 +56,7 @@ test("whatever was changed since, taking back gives a catalogue that is read bac
 test("what was changed since stays, also in the same dish", () => {
   const before = soupKitchen;
   const made = changed(before, { kind: "set-sold-out", id: soupId, isSoldOut: true });
-  const renamed = { ...soup, dishName: { he: "מרק של סבתא", en: "Grandmother's soup" } };
+  const renamed = { ...soup, name: { he: "מרק של סבתא", en: "Grandmother's soup" } };
   const now = changed(changed(made, { kind: "remove-dish", id: otherId }), {
     kind: "save-dish",
     dish: renamed,

@@ -6,7 +6,7 @@ import type { Measure } from "./measure.ts";
 import type { Recipe } from "./recipe.ts";
 
 /**
- * The menu (specification §3), dish types sorted by `orderNumber`.
+ * The menu (specification §3), dish types sorted by `position`.
  * `Menu<LocalizedText>` is the shop's menu with both languages in one structure, so that a position means the same in each.
  * `Menu<string>` is the menu in one language, as a customer reads it.
  */
@@ -22,17 +22,17 @@ export interface Identified {
 
 /** A menu type of the specification: a heading of the menu and its dishes. */
 export interface DishType<Text> extends Identified {
-  readonly orderType: Text;
-  /** Sort order in the menu, unique; stored in a cart as `typeOrder`. */
-  readonly orderNumber: number;
+  readonly name: Text;
+  /** Sort order in the menu, unique; 0 or more. */
+  readonly position: number;
   readonly dishes: readonly Dish<Text>[];
   /** The seller keeps it, and customers do not see it. */
   readonly isHidden?: true;
 }
 
 export interface Dish<Text> extends Identified {
-  readonly dishName: Text;
-  readonly dishDescriptions: readonly Text[];
+  readonly name: Text;
+  readonly descriptions: readonly Text[];
   /** File name of the large picture in `webImages/`, or null. */
   readonly image: string | null;
   /** File name of the small picture in `webImages/`, or null. */
@@ -58,9 +58,9 @@ export interface Dish<Text> extends Identified {
 
 /** A size of a dish that is ordered by count, with its add-ons. */
 export interface Selection<Text> extends Identified {
-  readonly selectionName: Text;
+  readonly name: Text;
   readonly price: Agorot;
-  readonly checkBoxes: readonly AddOn<Text>[];
+  readonly addOns: readonly AddOn<Text>[];
   /** How much of the dish it is, for the kitchen to add up; missing where the seller has not said it. Customers do not get it. */
   readonly measure?: Measure;
   /** It is on the menu, and cannot be ordered now. */

@@ -4,8 +4,8 @@ import { portionSavings } from "./portion-saving.ts";
 
 const savingsOf = (selections: Readonly<Record<string, number>>) =>
   portionSavings(
-    Object.entries(selections).map(([selectionName, price]) => ({
-      selectionName,
+    Object.entries(selections).map(([name, price]) => ({
+      name,
       price: agorot(price),
     })),
   );

@@ -24,9 +24,9 @@ const counted = /^(?<count>[1-9]\d*) (?<unit>\S+)$/u;
  * names that say a number are compared: `Single portion` with `4 portions`, `8 pieces` with `16 pieces`. Add-ons and options are left out.
  */
 export function portionSavings(
-  selections: readonly Pick<Selection<string>, "selectionName" | "price">[],
+  selections: readonly Pick<Selection<string>, "name" | "price">[],
 ): readonly (PortionSaving | null)[] {
-  const quantified = selections.map(({ selectionName, price }) => ({
+  const quantified = selections.map(({ name: selectionName, price }) => ({
     price,
     ...quantityOf(selectionName),
   }));

@@ -17,12 +17,12 @@ interface Part<Name> extends Identified {
 
 /** All parts of a dish. */
 export function partsOfDish<Name>(dish: {
-  readonly selections: readonly { readonly checkBoxes: readonly Part<Name>[] }[];
+  readonly selections: readonly { readonly addOns: readonly Part<Name>[] }[];
   readonly options: readonly { readonly choices: readonly Part<Name>[] }[];
   readonly extras: readonly Part<Name>[];
 }): readonly Part<Name>[] {
   return [
-    ...dish.selections.flatMap(({ checkBoxes }) => checkBoxes),
+    ...dish.selections.flatMap(({ addOns }) => addOns),
     ...dish.options.flatMap(({ choices }) => choices),
     ...dish.extras,
   ];

@@ -87,7 +87,7 @@ describe("the kitchen sheet of different orders", () => {
     "מרק עדשים",
     lentilSoupDraft,
   );
-  const davids = { ...inHebrew, allOrders: stripPositions(cart), totalPrice: priceCart(cart) };
+  const davids = { ...inHebrew, groups: stripPositions(cart), totalPrice: priceCart(cart) };
   const ordered = [davids, inHebrew, inEnglish];
   const orders = ordered.map((each, index) => deskOrder(each, soupKitchen, index + 1));
   const dishesOn = (menu: typeof hebrewMenu) => [
@@ -151,9 +151,9 @@ test("in any week the slips, the kitchen sheet and the orders have the same amou
       // By the plain names of the stored orders, without the code that makes lines.
       const ordered = sums(
         served.flatMap(({ order }) =>
-          order.allOrders.flatMap(({ typeName, orders: dishes }) =>
-            dishes.flatMap(({ dishName, selections, extras }) => [
-              ...selections.map(({ selectionName, amount }) =>
+          order.groups.flatMap(({ name: typeName, dishes }) =>
+            dishes.flatMap(({ name: dishName, selections, extras }) => [
+              ...selections.map(({ name: selectionName, amount }) =>
                 entry([typeName, dishName, "selection", selectionName], amount),
               ),
               ...extras.map(({ name, amount }) =>
@@ -194,7 +194,7 @@ test("in any week the measures of the lines add up to those of the dishes", () =
     fc.property(anyWeek, ({ catalogue, orders }) => {
       const menu = localizeMenu(catalogue.menu, "he");
       const served = orders.filter(({ state }) => !state.isCancelled);
-      const dishes = served.flatMap(({ order }) => order.allOrders.flatMap((type) => type.orders));
+      const dishes = served.flatMap(({ order }) => order.groups.flatMap((type) => type.dishes));
       const ordered = dishes.flatMap(({ selections }) => selections);
       expect(addMeasures(kitchenLines(orders, menu))).toEqual(addMeasures(ordered));
     }),

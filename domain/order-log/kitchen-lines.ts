@@ -29,14 +29,14 @@ export function kitchenLines(
 ): readonly KitchenLine[] {
   const types = inSequence(
     [...groupBy(ordersToServe(orders).flatMap(sharesOf), ({ line }) => line.typeName)],
-    menu.map(({ orderType }) => orderType),
+    menu.map(({ name }) => name),
     ([typeName]) => typeName,
   );
   return types.flatMap(([typeName, ofType]) => {
-    const offered = menu.find(({ orderType }) => orderType === typeName)?.dishes ?? [];
+    const offered = menu.find(({ name }) => name === typeName)?.dishes ?? [];
     const dishes = inSequence(
       [...groupBy(ofType, ({ line }) => line.dishName)],
-      offered.map(({ dishName }) => dishName),
+      offered.map(({ name }) => name),
       ([dishName]) => dishName,
     );
     return dishes.flatMap(([, ofDish]) => linesOfDish(ofDish));
@@ -44,9 +44,9 @@ export function kitchenLines(
 }
 
 function sharesOf({ number, order, lines }: DeskOrder): readonly Share[] {
-  const dishes = order.allOrders.flatMap((group) => group.orders);
+  const dishes = order.groups.flatMap((group) => group.dishes);
   const places = dishes.flatMap(({ selections, extras }) => [
-    ...selections.map((selection) => selection.order),
+    ...selections.map((selection) => selection.position),
     ...extras.map(() => Number.MAX_SAFE_INTEGER),
   ]);
   return lines.map((line, index) => ({ number, line, place: places[index] ?? 0 }));

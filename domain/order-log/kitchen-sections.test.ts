@@ -36,11 +36,11 @@ test("in any week the sections have every line once, and the sums of what is ord
         section.dishes.map((dish) => ({ typeName: section.typeName, ...dish })),
       );
       expect(dishes.flatMap(({ portions, extras }) => [...portions, ...extras])).toEqual(lines);
-      const groups = ordersToServe(orders).flatMap(({ order }) => order.allOrders);
+      const groups = ordersToServe(orders).flatMap(({ order }) => order.groups);
       for (const { typeName, dishName, measures } of dishes) {
-        const ofType = groups.filter((group) => group.typeName === typeName);
+        const ofType = groups.filter((group) => group.name === typeName);
         const ordered = ofType.flatMap((group) =>
-          group.orders.flatMap((dish) => (dish.dishName === dishName ? dish.selections : [])),
+          group.dishes.flatMap((dish) => (dish.name === dishName ? dish.selections : [])),
         );
         expect(measures).toEqual(addMeasures(ordered));
       }

@@ -33,9 +33,9 @@ const asOrdered = { order: ruths, adjustment: signedAgorot(0), adjustmentText: "
 function withAmounts(order: AcceptedOrder, amounts: readonly number[]): AcceptedOrder {
   let at = 0;
   const next = () => amounts[at++ % amounts.length] ?? 1;
-  const allOrders = ruths.allOrders.map((group) => ({
+  const groups = ruths.groups.map((group) => ({
     ...group,
-    orders: group.orders.map((dish) => {
+    dishes: group.dishes.map((dish) => {
       const selections = dish.selections.map((each) => ({ ...each, amount: next() }));
       const extras = dish.extras.map((each) => ({ ...each, amount: next() }));
       const some = selections.filter(({ amount }) => amount > 0);
@@ -47,7 +47,7 @@ function withAmounts(order: AcceptedOrder, amounts: readonly number[]): Accepted
       return { ...changed, totalPrice: priceDish(changed) };
     }),
   }));
-  const rest = { ...order, allOrders, totalPrice: priceCart(allOrders) };
+  const rest = { ...order, groups, totalPrice: priceCart(groups) };
   return { ...rest, orderTotal: priceOrder(rest) };
 }
 

@@ -37,15 +37,15 @@ export function thingAndMore({
 }
 
 /** The lines of one order, in the sequence of the order: what its box must hold. */
-export function orderLines({ allOrders }: OrderInLanguage): readonly PricedLine[] {
-  return allOrders.flatMap(({ typeName, orders }) =>
-    orders.flatMap((dish) => {
+export function orderLines({ groups }: OrderInLanguage): readonly PricedLine[] {
+  return groups.flatMap(({ name: typeName, dishes }) =>
+    dishes.flatMap((dish) => {
       const choices = dish.options.map(({ name, choice }) => ({ name, choice }));
-      const of = { typeName, dishName: dish.dishName };
+      const of = { typeName, dishName: dish.name };
       return [
         ...dish.selections.map((selection) => {
-          const { selectionName: name, amount, measure } = selection;
-          const addOns = selection.checkedOptions.map((addOn) => addOn.name);
+          const { name, amount, measure } = selection;
+          const addOns = selection.addOns.map((addOn) => addOn.name);
           const price = priceLine(selection, dish.options);
           return lineOf({
             ...of,

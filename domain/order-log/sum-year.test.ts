@@ -4,7 +4,7 @@ import { type SoldContent, type SoldOrder, sumYear } from "./sum-year.ts";
 const text = (he: string, en: string) => ({ he, en });
 const dish = (id: string, name: ReturnType<typeof text>, totalPrice: number, amount: number) => ({
   id,
-  dishName: name,
+  name,
   totalPrice,
   selections: [{ amount }, { amount: 1 }],
 });
@@ -22,8 +22,8 @@ function order(changes: Partial<SoldOrder>, content: Partial<SoldContent> = {}):
       groups: [
         {
           id: "t1",
-          typeName: text("מרקים", "Soups"),
-          orders: [dish("d1", text("מרק עוף", "Chicken soup"), 8_000, 2)],
+          name: text("מרקים", "Soups"),
+          dishes: [dish("d1", text("מרק עוף", "Chicken soup"), 8_000, 2)],
         },
       ],
       ...content,
@@ -49,8 +49,8 @@ test("orders are added up by month, dish, type and place, under their newest nam
   const renamed = [
     {
       id: "t1",
-      typeName: text("מרקים וצירים", "Soups and stocks"),
-      orders: [
+      name: text("מרקים וצירים", "Soups and stocks"),
+      dishes: [
         dish("d1", text("מרק הבית", "House soup"), 3_000, 1),
         dish("d2", text("מרק עדשים", "Lentil soup"), 4_000, 9),
       ],

@@ -25,9 +25,9 @@ export interface SoldContent {
 }
 
 interface SoldGroup extends Named {
-  readonly typeName: LocalizedText;
-  readonly orders: readonly (Named & {
-    readonly dishName: LocalizedText;
+  readonly name: LocalizedText;
+  readonly dishes: readonly (Named & {
+    readonly name: LocalizedText;
     readonly totalPrice: number;
     readonly selections: readonly { readonly amount: number }[];
   })[];
@@ -79,12 +79,12 @@ export function sumYear(orders: readonly SoldOrder[], language: Language): YearS
     orderTypes.set(place, orderType);
     places.add(place, city[language], 1, order.due);
     for (const group of groups)
-      for (const dish of group.orders) {
+      for (const dish of group.dishes) {
         const portions = dish.selections.reduce((sum, { amount }) => sum + amount, 0);
-        const ofType = keyOf(group, group.typeName);
-        types.add(ofType, group.typeName[language], portions, dish.totalPrice);
-        const ofDish = `${ofType} ${keyOf(dish, dish.dishName)}`;
-        dishes.add(ofDish, dish.dishName[language], portions, dish.totalPrice);
+        const ofType = keyOf(group, group.name);
+        types.add(ofType, group.name[language], portions, dish.totalPrice);
+        const ofDish = `${ofType} ${keyOf(dish, dish.name)}`;
+        dishes.add(ofDish, dish.name[language], portions, dish.totalPrice);
       }
   }
   const byAmount = (a: YearLine, b: YearLine) => b.amount - a.amount;

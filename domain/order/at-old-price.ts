@@ -21,8 +21,8 @@ export function atOldPrice<Text>(
   const isLess = ({ amount }: Amount, ordered: Amount | undefined) =>
     isCount(amount) && (amount === 0 || amount <= (ordered?.amount ?? 0));
   const keepsSelections = line.selections.every((selection) => {
-    const ordered = shown.selections.find(({ selectionName }) => selectionName === selection.name);
-    const addOns = ordered?.checkedOptions.map(({ name }) => name) ?? [];
+    const ordered = shown.selections.find(({ name }) => name === selection.name);
+    const addOns = ordered?.addOns.map(({ name }) => name) ?? [];
     return (
       isLess(selection, ordered) && (ordered === undefined || isSameSet(selection.addOns, addOns))
     );
@@ -40,7 +40,7 @@ export function atOldPrice<Text>(
   const selections = dish.selections
     .map((selection, index) => ({
       ...selection,
-      amount: amountOf(line.selections, shown.selections[index]?.selectionName),
+      amount: amountOf(line.selections, shown.selections[index]?.name),
     }))
     .filter(({ amount }) => amount > 0);
   const extras = dish.extras

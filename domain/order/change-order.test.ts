@@ -13,8 +13,8 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { type AcceptedOrder, orderIn } from "./order.ts";
 import type { OrderedLine } from "./seller-change.ts";
 
-const totalOf = ({ allOrders }: AcceptedOrder, name: string) =>
-  allOrders.flatMap(({ orders }) => orders).find(({ dishName }) => dishName.he === name)
+const totalOf = ({ groups }: AcceptedOrder, name: string) =>
+  groups.flatMap(({ dishes }) => dishes).find(({ name: dishName }) => dishName.he === name)
     ?.totalPrice;
 
 describe("a change of an order", () => {
@@ -80,11 +80,11 @@ describe("a change of an order", () => {
       place: "Jerusalem",
       lines: [...english.toReversed(), lentils],
     });
-    expect(order.allOrders.map(({ typeName, orders }) => [typeName.he, orders.length])).toEqual([
+    expect(order.groups.map(({ name: typeName, dishes }) => [typeName.he, dishes.length])).toEqual([
       ["מרקים", 2],
       ["קינוחים", 1],
     ]);
-    expect(order.allOrders[0]?.orders[0]).toEqual(ruths.allOrders[0]?.orders[0]);
+    expect(order.groups[0]?.dishes[0]).toEqual(ruths.groups[0]?.dishes[0]);
     expect(totalOf(order, "מרק עדשים")).toBe(2 * 2_090);
     expect(order.customerData).toEqual(ruths.customerData);
   });
@@ -118,7 +118,7 @@ describe("a change of an order", () => {
     // Everything of it can still be read in the other language.
     expect(orderIn(second.order, "en")).toMatchObject({
       customerData: { city: "Jerusalem" },
-      allOrders: [{ typeName: "Soups" }, { orders: [{ dishName: "Apple cake" }] }],
+      groups: [{ name: "Soups" }, { dishes: [{ name: "Apple cake" }] }],
     });
   });
 

@@ -59,7 +59,7 @@ export function takeOrder(
   if (!lines.ok || !customer.ok || !adjustment.ok) return { ok: false, refusals };
 
   const { ok, ...content } = { ...customer, ...lines };
-  const totalPrice = priceCart(content.allOrders);
+  const totalPrice = priceCart(content.groups);
   const adjusted = priceOrder({ ...content, totalPrice }) + adjustment.adjustment;
   // More is taken off than there is.
   if (adjusted < 0)

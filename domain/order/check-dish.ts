@@ -44,8 +44,8 @@ export function checkDish(
       received: [received.totalPrice],
     });
   }
-  const { dishName } = offered;
-  return { order: { dishName, totalPrice, selections, options, extras }, refusals };
+  const { name: dishName } = offered;
+  return { order: { name: dishName, totalPrice, selections, options, extras }, refusals };
 }
 
 type Refuse = (
@@ -62,8 +62,8 @@ function checkSelections(
   const ordered = new Map<string, SelectionOrder>();
   received.selections.forEach((selection, index) => {
     const path = ["selections", index];
-    const name = selection.selectionName;
-    const offer = offered.selections.find(({ selectionName }) => selectionName === name);
+    const name = selection.name;
+    const offer = offered.selections.find(({ name: selectionName }) => selectionName === name);
     if (offer === undefined) {
       refuse("SELECTION_UNKNOWN", path, { name });
     } else if (ordered.has(name)) {
@@ -72,16 +72,16 @@ function checkSelections(
       checkCount(selection.amount, name, [...path, "amount"], refuse);
       checkPrices([selection.price], [offer.price], name, [...path, "price"], refuse);
       ordered.set(name, {
-        selectionName: name,
+        name,
         amount: isCount(selection.amount) ? selection.amount : 0,
-        checkedOptions: checkAddOns(selection, offer, path, refuse),
+        addOns: checkAddOns(selection, offer, path, refuse),
         price: offer.price,
       });
     }
   });
-  return offered.selections.flatMap(({ selectionName }, order) => {
-    const selection = ordered.get(selectionName);
-    return selection === undefined || selection.amount === 0 ? [] : [{ ...selection, order }];
+  return offered.selections.flatMap(({ name }, position) => {
+    const selection = ordered.get(name);
+    return selection === undefined || selection.amount === 0 ? [] : [{ ...selection, position }];
   });
 }
 
@@ -90,11 +90,11 @@ function checkAddOns(
   offer: Selection<string>,
   selectionPath: Refusal["path"],
   refuse: Refuse,
-): SelectionOrder["checkedOptions"] {
+): SelectionOrder["addOns"] {
   const checked = new Set<string>();
-  selection.checkedOptions.forEach(({ name, addedPrice }, index) => {
-    const path = [...selectionPath, "checkedOptions", index];
-    const addOn = offer.checkBoxes.find((box) => box.name === name);
+  selection.addOns.forEach(({ name, addedPrice }, index) => {
+    const path = [...selectionPath, "addOns", index];
+    const addOn = offer.addOns.find((box) => box.name === name);
     if (addOn === undefined) {
       refuse("ADD_ON_UNKNOWN", path, { name });
     } else if (checked.has(name)) {
@@ -104,7 +104,7 @@ function checkAddOns(
       checked.add(name);
     }
   });
-  return offer.checkBoxes
+  return offer.addOns
     .filter(({ name }) => checked.has(name))
     .map(({ name, addedPrice }) => ({ name, addedPrice }));
 }

@@ -79,8 +79,8 @@ type Order = Parameters<typeof checkOrder>[0];
 
 /** The order with one selection that costs something counted once more, or once less, at the old totals. */
 function recount(order: Order): readonly Order[] {
-  return order.allOrders.flatMap((group, groupAt) =>
-    group.orders.flatMap((dish, dishAt) =>
+  return order.groups.flatMap((group, groupAt) =>
+    group.dishes.flatMap((dish, dishAt) =>
       dish.selections.flatMap((selection, at) => {
         if (selection.price === 0) return [];
         const amount = selection.amount === 20 ? 19 : selection.amount + 1;
@@ -88,8 +88,8 @@ function recount(order: Order): readonly Order[] {
           ...dish,
           selections: dish.selections.with(at, { ...selection, amount }),
         };
-        const orders = group.orders.with(dishAt, recounted);
-        return [{ ...order, allOrders: order.allOrders.with(groupAt, { ...group, orders }) }];
+        const orders = group.dishes.with(dishAt, recounted);
+        return [{ ...order, groups: order.groups.with(groupAt, { ...group, dishes: orders }) }];
       }),
     ),
   );

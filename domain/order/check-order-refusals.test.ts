@@ -15,7 +15,7 @@ interface Wrong {
   readonly refusal: Omit<Refusal, "code">;
 }
 
-const soup: Path = ["allOrders", 0, "orders", 0];
+const soup: Path = ["groups", 0, "dishes", 0];
 const inSoup = { typeName: "Soups", dishName: "Chicken soup" };
 
 /** Ruth's order with another value at a path. */
@@ -67,41 +67,37 @@ const wrongOrders: Record<Exclude<RefusalCode, "SOLD_OUT" | "ONLY_LEFT">, Wrong>
     received: [agorot(2400)],
   }),
   ORDER_EMPTY: {
-    order: { ...order, allOrders: [], totalPrice: agorot(0) },
-    refusal: { path: ["allOrders"] },
+    order: { ...order, groups: [], totalPrice: agorot(0) },
+    refusal: { path: ["groups"] },
   },
   ORDER_TOO_LARGE: {
     order: {
       ...order,
-      allOrders: Array.from({ length: 2_001 }, () => ({ typeName: "Soups", orders: [] })),
+      groups: Array.from({ length: 2_001 }, () => ({ name: "Soups", dishes: [] })),
     },
-    refusal: { path: ["allOrders"] },
+    refusal: { path: ["groups"] },
   },
-  DISH_TYPE_UNKNOWN: add(["allOrders"], { typeName: "Drinks" }, { typeName: "Drinks" }),
-  DISH_TYPE_TWICE: add(["allOrders"], {}, { typeName: "Soups" }),
+  DISH_TYPE_UNKNOWN: add(["groups"], { name: "Drinks" }, { typeName: "Drinks" }),
+  DISH_TYPE_TWICE: add(["groups"], {}, { typeName: "Soups" }),
   DISH_UNKNOWN: add(
-    ["allOrders", 0, "orders"],
-    { dishName: "Borscht" },
+    ["groups", 0, "dishes"],
+    { name: "Borscht" },
     { ...inSoup, dishName: "Borscht" },
   ),
-  DISH_TWICE: add(["allOrders", 0, "orders"], {}, inSoup),
+  DISH_TWICE: add(["groups", 0, "dishes"], {}, inSoup),
   NO_SELECTION: changeSoup(["selections"], []),
   SELECTION_UNKNOWN: add(
     [...soup, "selections"],
-    { selectionName: "Bucket" },
+    { name: "Bucket" },
     { ...inSoup, name: "Bucket" },
   ),
   SELECTION_TWICE: add([...soup, "selections"], {}, { ...inSoup, name: "Half a litre" }),
   ADD_ON_UNKNOWN: add(
-    [...soup, "selections", 0, "checkedOptions"],
+    [...soup, "selections", 0, "addOns"],
     { name: "Gold" },
     { ...inSoup, name: "Gold" },
   ),
-  ADD_ON_TWICE: add(
-    [...soup, "selections", 0, "checkedOptions"],
-    {},
-    { ...inSoup, name: "Dumplings" },
-  ),
+  ADD_ON_TWICE: add([...soup, "selections", 0, "addOns"], {}, { ...inSoup, name: "Dumplings" }),
   OPTION_UNKNOWN: add([...soup, "options"], { name: "Colour" }, { ...inSoup, name: "Colour" }),
   OPTION_TWICE: add([...soup, "options"], { choice: "Mild" }, { ...inSoup, name: "Seasoning" }),
   OPTION_REQUIRED: {
@@ -142,7 +138,7 @@ describe("an order is refused", () => {
   test.each<[what: string, wrong: Wrong, code: RefusalCode]>([
     [
       "another add-on price",
-      changeSoup(["selections", 0, "checkedOptions", 0, "addedPrice"], 340),
+      changeSoup(["selections", 0, "addOns", 0, "addedPrice"], 340),
       "PRICE_CHANGED",
     ],
     ["another choice's price", changeSoup(["options", 0, "price"], [0]), "PRICE_CHANGED"],
@@ -191,15 +187,15 @@ describe("an order is refused", () => {
     ],
     [
       "the add-on of another selection",
-      changeSoup(["selections", 1, "checkedOptions"], [{ name: "Noodles", addedPrice: 200 }]),
+      changeSoup(["selections", 1, "addOns"], [{ name: "Noodles", addedPrice: 200 }]),
       "ADD_ON_UNKNOWN",
     ],
-    ["a Hebrew dish in an English order", changeSoup(["dishName"], "מרק עוף"), "DISH_UNKNOWN"],
-    ["a dish of another dish type", changeSoup(["dishName"], "Apple cake"), "DISH_UNKNOWN"],
-    ["a dish type without a name", change(["allOrders", 0, "typeName"], ""), "DISH_TYPE_UNKNOWN"],
+    ["a Hebrew dish in an English order", changeSoup(["name"], "מרק עוף"), "DISH_UNKNOWN"],
+    ["a dish of another dish type", changeSoup(["name"], "Apple cake"), "DISH_UNKNOWN"],
+    ["a dish type without a name", change(["groups", 0, "name"], ""), "DISH_TYPE_UNKNOWN"],
     [
       "a dish named like a property of every object",
-      changeSoup(["dishName"], "constructor"),
+      changeSoup(["name"], "constructor"),
       "DISH_UNKNOWN",
     ],
     ["the delivery price of another place", customer("city", "Modiin"), "DELIVERY_PRICE_CHANGED"],
@@ -211,7 +207,7 @@ describe("an order is refused", () => {
     ],
     [
       "a dish type without dishes and nothing else",
-      change(["allOrders"], [{ typeName: "Soups", orders: [] }]),
+      change(["groups"], [{ name: "Soups", dishes: [] }]),
       "ORDER_EMPTY",
     ],
   ])("for %s", (_what, wrong, code) => {
@@ -224,14 +220,14 @@ describe("an order with several errors", () => {
     const wrong = [
       { path: [...soup, "selections", 0, "price"], value: 1 },
       { path: [...soup, "extras", 0, "amount"], value: 99 },
-      { path: ["allOrders", 1, "orders", 0, "dishName"], value: "Cheese cake" },
+      { path: ["groups", 1, "dishes", 0, "name"], value: "Cheese cake" },
       { path: ["customerData", "name"], value: "" },
       { path: ["customerData", "phoneNumber"], value: "1" },
     ].reduce((before, { path, value }) => changeAt(before, path, () => value), order);
     expect(refusalsOf(wrong).map(({ code, path }) => [code, path.join(".")])).toEqual([
-      ["PRICE_CHANGED", "allOrders.0.orders.0.selections.0.price"],
-      ["COUNT_OUT_OF_RANGE", "allOrders.0.orders.0.extras.0.amount"],
-      ["DISH_UNKNOWN", "allOrders.1.orders.0"],
+      ["PRICE_CHANGED", "groups.0.dishes.0.selections.0.price"],
+      ["COUNT_OUT_OF_RANGE", "groups.0.dishes.0.extras.0.amount"],
+      ["DISH_UNKNOWN", "groups.1.dishes.0"],
       ["NAME_REQUIRED", "customerData.name"],
       ["PHONE_NOT_TEN_DIGITS", "customerData.phoneNumber"],
     ]);

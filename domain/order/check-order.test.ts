@@ -66,9 +66,9 @@ describe("an order that fits the menu", () => {
   test("may have its lists in any order: it is stored in the order of the menu", () => {
     const turned = {
       ...hebrewOrder,
-      allOrders: hebrewOrder.allOrders.toReversed().map((group) => ({
+      groups: hebrewOrder.groups.toReversed().map((group) => ({
         ...group,
-        orders: group.orders.toReversed().map((dish) => ({
+        dishes: group.dishes.toReversed().map((dish) => ({
           ...dish,
           selections: dish.selections.toReversed(),
           options: dish.options.toReversed(),
@@ -80,84 +80,80 @@ describe("an order that fits the menu", () => {
   });
 
   test("also sorts add-ons, dishes of one type and extras in the order of the menu", () => {
-    const soup = ["allOrders", 0, "orders", 0];
+    const soup = ["groups", 0, "dishes", 0];
     const dumplings = { name: "Dumplings", addedPrice: agorot(350) };
     const noodles = { name: "Noodles", addedPrice: agorot(200) };
     const challah = { name: "Challah", amount: 1, price: agorot(1200) };
     const pickles = { name: "Pickles", amount: 1, price: agorot(800) };
     const lentils = {
-      dishName: "Lentil soup",
+      name: "Lentil soup",
       totalPrice: agorot(1990),
-      selections: [{ selectionName: "Litre", amount: 1, checkedOptions: [], price: agorot(1990) }],
+      selections: [{ name: "Litre", amount: 1, addOns: [], price: agorot(1990) }],
       options: [],
       extras: [],
     };
     // Noodles on two half litres, pickles, and the lentil soup come on top.
     const withParts = [
-      { path: [...soup, "selections", 0, "checkedOptions"], value: [noodles, dumplings] },
+      { path: [...soup, "selections", 0, "addOns"], value: [noodles, dumplings] },
       { path: [...soup, "extras"], value: [pickles, challah] },
       { path: [...soup, "totalPrice"], value: 12930 + 400 + 800 },
       { path: ["totalPrice"], value: 19430 + 400 + 800 + 1990 },
     ].reduce((order, { path, value }) => changeAt(order, path, () => value), englishOrder);
-    const order = changeAt(withParts, ["allOrders", 0, "orders"], (dishes) => [
+    const order = changeAt(withParts, ["groups", 0, "dishes"], (dishes) => [
       lentils,
       ...(dishes as readonly unknown[]),
     ]);
-    const [soups] = accepted(order).allOrders;
-    expect(soups?.orders.map(({ dishName }) => dishName)).toEqual(["Chicken soup", "Lentil soup"]);
-    expect(soups?.orders[0]?.selections[0]?.checkedOptions).toEqual([dumplings, noodles]);
-    expect(soups?.orders[0]?.extras).toEqual([challah, pickles]);
+    const [soups] = accepted(order).groups;
+    expect(soups?.dishes.map(({ name }) => name)).toEqual(["Chicken soup", "Lentil soup"]);
+    expect(soups?.dishes[0]?.selections[0]?.addOns).toEqual([dumplings, noodles]);
+    expect(soups?.dishes[0]?.extras).toEqual([challah, pickles]);
   });
 
   test("drops an extra with the count 0", () => {
     const pickles = { name: "חמוצים", amount: 0, price: agorot(800) };
-    const order = changeAt(hebrewOrder, ["allOrders", 0, "orders", 0, "extras"], (extras) => [
+    const order = changeAt(hebrewOrder, ["groups", 0, "dishes", 0, "extras"], (extras) => [
       pickles,
       ...(extras as readonly unknown[]),
     ]);
-    expect(withoutPositions(accepted(order).allOrders)).toEqual(hebrewOrder.allOrders);
+    expect(withoutPositions(accepted(order).groups)).toEqual(hebrewOrder.groups);
   });
 
   test("drops a selection with the count 0, and its add-ons", () => {
     const litre = changeAt(
       hebrewOrder,
-      ["allOrders", 0, "orders", 0, "selections", 1],
+      ["groups", 0, "dishes", 0, "selections", 1],
       (selection) => ({
         ...(selection as object),
         amount: 0,
-        checkedOptions: [{ name: "קניידלך", addedPrice: agorot(600) }],
+        addOns: [{ name: "קניידלך", addedPrice: agorot(600) }],
       }),
     );
     // Without the litre: 4500, its spices 150 and its jar 500 less.
-    const repriced = changeAt(
-      litre,
-      ["allOrders", 0, "orders", 0, "totalPrice"],
-      () => 12930 - 5150,
-    );
+    const repriced = changeAt(litre, ["groups", 0, "dishes", 0, "totalPrice"], () => 12930 - 5150);
     const order = accepted({ ...repriced, totalPrice: agorot(19430 - 5150) });
-    expect(withoutPositions(order.allOrders[0]?.orders[0]?.selections)).toEqual(
-      hebrewOrder.allOrders[0]?.orders[0]?.selections.slice(0, 1),
+    expect(withoutPositions(order.groups[0]?.dishes[0]?.selections)).toEqual(
+      hebrewOrder.groups[0]?.dishes[0]?.selections.slice(0, 1),
     );
   });
 
   test("drops a dish type without dishes", () => {
-    const [soups, desserts] = hebrewOrder.allOrders;
+    const [soups, desserts] = hebrewOrder.groups;
     if (soups === undefined || desserts === undefined)
       throw new Error("the order has two dish types");
     const empty = {
       ...hebrewOrder,
-      allOrders: [soups, { ...desserts, orders: [] }],
+      groups: [soups, { ...desserts, dishes: [] }],
       totalPrice: agorot(12930),
     };
-    expect(withoutPositions(accepted(empty).allOrders)).toEqual([soups]);
+    expect(withoutPositions(accepted(empty).groups)).toEqual([soups]);
   });
 
   test("keeps the index of a selection in its dish, to which the price list of an option refers", () => {
     const cart = orderDish([], hebrewMenu, "מרק עוף", { amounts: [0, 2], choices: [0, 1] });
-    const [soups] = accepted(orderOf(cart, ruth)).allOrders;
-    const places = soups?.orders[0]?.selections.map(({ selectionName, order }) => [
+    const [soups] = accepted(orderOf(cart, ruth)).groups;
+    const places = soups?.dishes[0]?.selections.map(({ name: selectionName, position }) => [
       selectionName,
-      order,
+      position,
     ]);
     expect(places).toEqual([["ליטר", 1]]);
   });
@@ -165,7 +161,7 @@ describe("an order that fits the menu", () => {
 
 /** Without what the check adds: the index of each selection in the menu's dish, its measure, and the address of a pickup. */
 function withoutPositions(part: unknown): unknown {
-  const added = new Set(["order", "measure", "pickupAddress"]);
+  const added = new Set(["position", "measure", "pickupAddress"]);
   return JSON.parse(
     JSON.stringify(part, (key, value: unknown) => (added.has(key) ? undefined : value)),
   );

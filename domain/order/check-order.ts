@@ -41,21 +41,21 @@ export function checkOrder(
   catalogue: Catalogue,
   had: OrderedAmounts = nothingHad,
 ): CheckedOrder {
-  if (isTooLarge(received.allOrders)) {
-    return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["allOrders"] }] };
+  if (isTooLarge(received.groups)) {
+    return { ok: false, refusals: [{ code: "ORDER_TOO_LARGE", path: ["groups"] }] };
   }
   const language = orderLanguage(received, catalogue);
   const offered = orderedPart(received, offeredMenu(catalogue.menu), language);
   const menu = localizeMenu(offered, language);
 
   const place = checkCustomerData(received.customerData, catalogue.deliveryPlaces, language);
-  const groups = checkGroups(received.allOrders, menu);
+  const groups = checkGroups(received.groups, menu);
   const soldOut = soldOutRefusals(received, language, { menu: offered }, { had, left: undefined });
-  const totalPrice = priceCart(groups.allOrders);
+  const totalPrice = priceCart(groups.checked);
 
   const refusals: Refusal[] = [...groups.refusals, ...soldOut, ...place.refusals];
-  if (groups.allOrders.length === 0 && refusals.length === 0) {
-    refusals.push({ code: "ORDER_EMPTY", path: ["allOrders"] });
+  if (groups.checked.length === 0 && refusals.length === 0) {
+    refusals.push({ code: "ORDER_EMPTY", path: ["groups"] });
   }
   // If a dish is refused the total is wrong too, so a second refusal for it would add no information.
   if (groups.refusals.length === 0 && received.totalPrice !== totalPrice) {
@@ -69,7 +69,7 @@ export function checkOrder(
   if (refusals.length > 0 || place.customer === undefined) return { ok: false, refusals };
   const order = {
     ...place.customer,
-    allOrders: inBothLanguages(groups.allOrders, language, offered),
+    groups: inBothLanguages(groups.checked, language, offered),
     totalPrice,
     language,
   };
@@ -77,19 +77,19 @@ export function checkOrder(
 }
 
 /** The part of the menu that the order names, in the order of the menu. Localising only this part is faster. */
-function orderedPart({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Language): ShopMenu {
-  const types = new Set(allOrders.map(({ typeName }) => typeName));
-  const dishes = new Set(allOrders.flatMap(({ orders }) => orders.map(({ dishName }) => dishName)));
+function orderedPart({ groups }: ReceivedOrder, menu: ShopMenu, language: Language): ShopMenu {
+  const types = new Set(groups.map(({ name }) => name));
+  const named = new Set(groups.flatMap(({ dishes }) => dishes.map(({ name }) => name)));
   return menu
-    .filter(({ orderType }) => types.has(orderType[language]))
+    .filter(({ name }) => types.has(name[language]))
     .map((dishType) => ({
       ...dishType,
-      dishes: dishType.dishes.filter(({ dishName }) => dishes.has(dishName[language])),
+      dishes: dishType.dishes.filter(({ name }) => named.has(name[language])),
     }));
 }
 
 interface CheckedGroups {
-  readonly allOrders: readonly CheckedGroup[];
+  readonly checked: readonly CheckedGroup[];
   readonly refusals: readonly Refusal[];
 }
 
@@ -98,9 +98,9 @@ function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): Check
   const accepted = new Map<string, Map<string, CheckedDish>>();
 
   received.forEach((group, groupIndex) => {
-    const path = ["allOrders", groupIndex];
-    const { typeName } = group;
-    const dishType = menu.find(({ orderType }) => orderType === typeName);
+    const path = ["groups", groupIndex];
+    const { name: typeName } = group;
+    const dishType = menu.find(({ name }) => name === typeName);
     if (dishType === undefined) {
       refusals.push({ code: "DISH_TYPE_UNKNOWN", path, typeName });
       return;
@@ -111,32 +111,31 @@ function checkGroups(received: readonly ReceivedGroup[], menu: ShownMenu): Check
     }
     const dishes = new Map<string, CheckedDish>();
     accepted.set(typeName, dishes);
-    group.orders.forEach((dish, dishIndex) => {
+    group.dishes.forEach((dish, dishIndex) => {
       const where = {
-        path: [...path, "orders", dishIndex],
+        path: [...path, "dishes", dishIndex],
         typeName,
-        dishName: dish.dishName,
+        dishName: dish.name,
       };
-      const offered = dishType.dishes.find(({ dishName }) => dishName === dish.dishName);
+      const offered = dishType.dishes.find(({ name }) => name === dish.name);
       if (offered === undefined) {
         refusals.push({ code: "DISH_UNKNOWN", ...where });
-      } else if (dishes.has(dish.dishName)) {
+      } else if (dishes.has(dish.name)) {
         refusals.push({ code: "DISH_TWICE", ...where });
       } else {
         const checked = checkDish(dish, offered, where);
-        dishes.set(dish.dishName, checked.order);
+        dishes.set(dish.name, checked.order);
         refusals.push(...checked.refusals);
       }
     });
   });
 
-  const allOrders = menu.flatMap(({ orderType, dishes }): readonly CheckedGroup[] => {
-    const ordered = accepted.get(orderType);
+  const checked = menu.flatMap(({ name, dishes }): readonly CheckedGroup[] => {
+    const ordered = accepted.get(name);
     if (ordered === undefined || ordered.size === 0) return [];
-    const orders = dishes.flatMap(({ dishName }) => ordered.get(dishName) ?? []);
-    return [{ typeName: orderType, orders }];
+    return [{ name, dishes: dishes.flatMap((dish) => ordered.get(dish.name) ?? []) }];
   });
-  return { allOrders, refusals };
+  return { checked, refusals };
 }
 
 /**
@@ -156,12 +155,12 @@ export function orderLanguage(order: ReceivedOrder, catalogue: Catalogue): Langu
 }
 
 /** Counts the names of an order that the menu contains in a language: dishes within their type, parts within their dish. */
-function countKnownNames({ allOrders }: ReceivedOrder, menu: ShopMenu, language: Language): number {
-  return sum(allOrders, ({ typeName, orders }) => {
-    const dishType = menu.find(({ orderType }) => orderType[language] === typeName);
+function countKnownNames({ groups }: ReceivedOrder, menu: ShopMenu, language: Language): number {
+  return sum(groups, ({ name: typeName, dishes }) => {
+    const dishType = menu.find(({ name }) => name[language] === typeName);
     if (dishType === undefined) return 0;
-    const knownDishes = sum(orders, (dish) => {
-      const offered = dishType.dishes.find(({ dishName }) => dishName[language] === dish.dishName);
+    const knownDishes = sum(dishes, (dish) => {
+      const offered = dishType.dishes.find(({ name }) => name[language] === dish.name);
       return offered === undefined ? 0 : 1 + countKnownParts(dish, offered, language);
     });
     return 1 + knownDishes;
@@ -173,14 +172,10 @@ function countKnownParts(
   offered: Dish<LocalizedText>,
   language: Language,
 ): number {
-  const selections = sum(dish.selections, ({ selectionName, checkedOptions }) => {
-    const selection = offered.selections.find(
-      (each) => each.selectionName[language] === selectionName,
-    );
+  const selections = sum(dish.selections, ({ name: selectionName, addOns }) => {
+    const selection = offered.selections.find((each) => each.name[language] === selectionName);
     if (selection === undefined) return 0;
-    return (
-      1 + sum(checkedOptions, ({ name }) => Number(isNamed(name, selection.checkBoxes, language)))
-    );
+    return 1 + sum(addOns, ({ name }) => Number(isNamed(name, selection.addOns, language)));
   });
   const options = sum(dish.options, ({ name, choice }) => {
     const option = offered.options.find((each) => each.name[language] === name);

@@ -20,15 +20,15 @@ export function inBothLanguages(
   menu: ShopMenu,
 ): readonly AcceptedGroup[] {
   return groups.map((group) => {
-    const type = menu.find(({ orderType }) => orderType[language] === group.typeName);
+    const type = menu.find(({ name }) => name[language] === group.name);
     return {
       ...(type && idOf(type)),
-      typeName: textOf(type?.orderType, group.typeName),
-      orders: group.orders.map((dish) =>
+      name: textOf(type?.name, group.name),
+      dishes: group.dishes.map((dish) =>
         dishInBoth(
           dish,
           language,
-          type?.dishes.find(({ dishName }) => dishName[language] === dish.dishName),
+          type?.dishes.find(({ name }) => name[language] === dish.name),
         ),
       ),
     };
@@ -58,17 +58,16 @@ function dishInBoth(
   return {
     ...dish,
     ...(offered && idOf(offered)),
-    dishName: textOf(offered?.dishName, dish.dishName),
+    name: textOf(offered?.name, dish.name),
     selections: dish.selections.map((selection) => {
-      const { selectionName } = selection;
-      const of = offered?.selections.find((each) => each.selectionName[language] === selectionName);
+      const of = find(offered?.selections, selection.name);
       return {
         ...selection,
         ...(of && idOf(of)),
-        selectionName: textOf(of?.selectionName, selectionName),
+        name: textOf(of?.name, selection.name),
         measure: of?.measure ?? null,
-        checkedOptions: selection.checkedOptions.map((addOn) => {
-          const box = find(of?.checkBoxes, addOn.name);
+        addOns: selection.addOns.map((addOn) => {
+          const box = find(of?.addOns, addOn.name);
           return { ...addOn, ...(box && idOf(box)), name: textOf(box?.name, addOn.name) };
         }),
       };

@@ -7,7 +7,7 @@ const longestName = 300;
  * Whether the dishes of an order are more than any menu allows, or have longer texts. This is known before anything is looked up or
  * priced.
  */
-export function isTooLarge(allOrders: readonly unknown[]): boolean {
+export function isTooLarge(groups: readonly unknown[]): boolean {
   let parts = 0;
   const isLarge = (value: unknown): boolean => {
     if (typeof value === "string") return value.length > longestName;
@@ -15,5 +15,5 @@ export function isTooLarge(allOrders: readonly unknown[]): boolean {
     parts += Array.isArray(value) ? value.length : 0;
     return parts > mostParts || Object.values(value).some(isLarge);
   };
-  return isLarge(allOrders);
+  return isLarge(groups);
 }

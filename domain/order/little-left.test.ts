@@ -12,11 +12,11 @@ import { littleLeft } from "./little-left.ts";
 
 const pot = (portions: number) => new Map([["pot", portions]]);
 const soup = {
-  orderType: soupKitchen.menu[0]?.orderType.en,
-  dishName: chickenSoup.dishName.en,
+  typeName: soupKitchen.menu[0]?.name.en,
+  dishName: chickenSoup.name.en,
 };
 const nameOf = (id: string) =>
-  chickenSoup.selections.find((selection) => selection.id === id)?.selectionName.en;
+  chickenSoup.selections.find((selection) => selection.id === id)?.name.en;
 const half = { ...soup, selectionName: nameOf(halfLitre) };
 const whole = { ...soup, selectionName: nameOf(litre) };
 const dish = { ...soup, selectionName: null };
@@ -33,7 +33,7 @@ test("a dish that the seller has marked is sold out as a whole, a selection by i
 
 test("names are in the language that is asked for", () => {
   expect(littleLeft(soldOutKitchen(chickenSoup.id), "he", undefined)).toMatchObject([
-    { dishName: chickenSoup.dishName.he },
+    { dishName: chickenSoup.name.he },
   ]);
 });
 

@@ -8,7 +8,7 @@ const littleUnits = 5;
 
 /** How much is left of something on the menu of which there is little. */
 export interface LittleLeft {
-  readonly orderType: string;
+  readonly typeName: string;
   readonly dishName: string;
   /** Null for the whole dish. */
   readonly selectionName: string | null;
@@ -28,15 +28,15 @@ export function littleLeft(
   taken: PortionsOfLimits | undefined,
 ): readonly LittleLeft[] {
   const remaining = taken && portionsLeft({ ...(limits && { limits }) }, taken);
-  return offeredMenu(menu).flatMap(({ orderType, dishes }) =>
+  return offeredMenu(menu).flatMap(({ name: typeName, dishes }) =>
     dishes.flatMap((dish): readonly LittleLeft[] => {
-      const of = { orderType: orderType[language], dishName: dish.dishName[language] };
+      const of = { typeName: typeName[language], dishName: dish.name[language] };
       const selections = dish.selections.flatMap((selection) => {
         const isMarked = dish.isSoldOut === true || selection.isSoldOut === true;
         const left = isMarked ? 0 : remaining && unitsLeft(selection, remaining);
         return left === undefined || left > littleUnits
           ? []
-          : [{ ...of, selectionName: selection.selectionName[language], left }];
+          : [{ ...of, selectionName: selection.name[language], left }];
       });
       if (selections.length < dish.selections.length) return selections;
       const most = Math.max(...selections.map(({ left }) => left));

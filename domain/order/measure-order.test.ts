@@ -22,7 +22,7 @@ function measuresOfRuths(priced: Catalogue, now: Catalogue) {
   const checked = checkOrder(ruthsOrder(englishMenu, "Jerusalem"), priced);
   if (!checked.ok) throw new Error("the soup kitchen refuses Ruth's order");
   const measured = measureOrder(orderIn(checked.order, "he"), measuresOf(now.menu));
-  const dishes = measured.allOrders.flatMap(({ orders }) => orders);
+  const dishes = measured.groups.flatMap((group) => group.dishes);
   return dishes.flatMap(({ selections }) => selections.map(({ measure }) => measure));
 }
 

@@ -19,9 +19,9 @@ export function measureOrder(
 ): OrderInLanguage {
   return {
     ...order,
-    allOrders: order.allOrders.map((group) => ({
+    groups: order.groups.map((group) => ({
       ...group,
-      orders: group.orders.map((dish) => ({
+      dishes: group.dishes.map((dish) => ({
         ...dish,
         selections: dish.selections.map((selection) => ({
           ...selection,

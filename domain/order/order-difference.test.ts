@@ -19,10 +19,10 @@ const order = accepted(ruthsOrder(englishMenu, "Jerusalem"));
 
 /** The order with another dish in the place of the soup. */
 function withSoup(change: (soup: AcceptedDish<string>) => AcceptedDish<string>): OrderInLanguage {
-  const [soups, ...rest] = order.allOrders;
-  const [soup, ...dishes] = soups?.orders ?? [];
+  const [soups, ...rest] = order.groups;
+  const [soup, ...dishes] = soups?.dishes ?? [];
   if (soups === undefined || soup === undefined) throw new Error("there is no soup");
-  return { ...order, allOrders: [{ ...soups, orders: [change(soup), ...dishes] }, ...rest] };
+  return { ...order, groups: [{ ...soups, dishes: [change(soup), ...dishes] }, ...rest] };
 }
 
 describe("the difference of two revisions", () => {
@@ -44,7 +44,7 @@ describe("the difference of two revisions", () => {
     const plain = withSoup((soup) => ({
       ...soup,
       selections: soup.selections.map((each, at) =>
-        at === 0 ? { ...each, checkedOptions: [] } : { ...each, price: agorot(5_000) },
+        at === 0 ? { ...each, addOns: [] } : { ...each, price: agorot(5_000) },
       ),
     }));
     expect(orderDifference(order, plain).lines).toMatchObject([
@@ -66,7 +66,7 @@ describe("the difference of two revisions", () => {
   });
 
   test("names every line of a dish that is gone or new", () => {
-    const withoutSoup = { ...order, allOrders: order.allOrders.slice(1) };
+    const withoutSoup = { ...order, groups: order.groups.slice(1) };
     const gone = orderDifference(order, withoutSoup).lines;
     expect(gone.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "removed"));
     expect(gone).toMatchObject([{ line: { dishName: "Chicken soup", amount: 2 } }, {}, {}, {}, {}]);
@@ -100,9 +100,9 @@ test("any order becomes any other one by the lines of their difference", () => {
       const after = accepted(other.order, other.catalogue);
       const { lines } = orderDifference(before, after);
       const count = (kind: string) => lines.filter((line) => line.kind === kind).length;
-      const linesOf = ({ allOrders }: OrderInLanguage) =>
-        allOrders
-          .flatMap(({ orders }) => orders)
+      const linesOf = ({ groups }: OrderInLanguage) =>
+        groups
+          .flatMap(({ dishes }) => dishes)
           .reduce(
             (sum, { selections, options, extras }) =>
               sum + selections.length + options.length + extras.length,

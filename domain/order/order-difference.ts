@@ -33,8 +33,8 @@ const comparedFields = [
  * name: a selection of a dish is ordered at most once.
  */
 export function orderDifference(
-  before: Pick<OrderInLanguage, "allOrders" | "customerData">,
-  after: Pick<OrderInLanguage, "allOrders" | "customerData">,
+  before: Pick<OrderInLanguage, "groups" | "customerData">,
+  after: Pick<OrderInLanguage, "groups" | "customerData">,
 ): OrderDifference {
   const old = linesOf(before);
   const fresh = linesOf(after);
@@ -57,10 +57,10 @@ export function orderDifference(
   };
 }
 
-function linesOf({ allOrders }: Pick<OrderInLanguage, "allOrders">): readonly LineOfDish[] {
-  return allOrders.flatMap(({ typeName, orders }) =>
-    orders.flatMap((dish) =>
-      dishLines(dish).map((line) => ({ ...line, typeName, dishName: dish.dishName })),
+function linesOf({ groups }: Pick<OrderInLanguage, "groups">): readonly LineOfDish[] {
+  return groups.flatMap(({ name: typeName, dishes }) =>
+    dishes.flatMap((dish) =>
+      dishLines(dish).map((line) => ({ ...line, typeName, dishName: dish.name })),
     ),
   );
 }

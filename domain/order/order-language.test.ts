@@ -29,16 +29,16 @@ function orderWith(names: {
   readonly extra?: string;
 }): ReceivedOrder {
   const { type, dish, selection, addOn, option, extra } = names;
-  const selections = [selection ?? ""].map((selectionName) => ({
-    selectionName,
+  const selections = [selection ?? ""].map((name) => ({
+    name,
     amount: 1,
-    checkedOptions: addOn === undefined ? [] : [{ name: addOn, addedPrice: null }],
+    addOns: addOn === undefined ? [] : [{ name: addOn, addedPrice: null }],
     price: null,
   }));
   const options = option === undefined ? [] : [{ name: option[0], choice: option[1], price: [] }];
   const extras = extra === undefined ? [] : [{ name: extra, amount: 1, price: null }];
-  const orders = [{ dishName: dish, totalPrice: null, selections, options, extras }];
-  return { ...hebrewOrder, allOrders: [{ typeName: type, orders }] };
+  const dishes = [{ name: dish, totalPrice: null, selections, options, extras }];
+  return { ...hebrewOrder, groups: [{ name: type, dishes }] };
 }
 
 describe("the language of an order", () => {
@@ -56,20 +56,12 @@ describe("the language of an order", () => {
   });
 
   test("is that of most names if a few are no longer on the menu", () => {
-    const renamed = changeAt(
-      englishOrder,
-      ["allOrders", 0, "orders", 0, "dishName"],
-      () => "Old soup",
-    );
+    const renamed = changeAt(englishOrder, ["groups", 0, "dishes", 0, "name"], () => "Old soup");
     expect(orderLanguage(renamed, soupKitchen)).toBe("en");
   });
 
   test("is decided by the place if the names are the same in both, and only then", () => {
-    const catalogue = sharing(
-      [0, "orderType"],
-      [...soup, "dishName"],
-      [...soup, "selections", 0, "selectionName"],
-    );
+    const catalogue = sharing([0, "name"], [...soup, "name"], [...soup, "selections", 0, "name"]);
     const inBoth = orderWith({ type: "Goulash", dish: "Goulash", selection: "Goulash" });
     const inEnglish = orderWith({
       type: "Goulash",
@@ -87,7 +79,7 @@ describe("the language of an order", () => {
   });
 
   test("is Hebrew if neither the names nor the place decide", () => {
-    expect(orderLanguage({ ...hebrewOrder, allOrders: [] }, soupKitchen)).toBe("he");
+    expect(orderLanguage({ ...hebrewOrder, groups: [] }, soupKitchen)).toBe("he");
     const unknown = orderWith({ type: "Drinks", dish: "Cola" });
     const toHaifa = { ...unknown, customerData: { ...ruth, city: "Haifa" } };
     expect(orderLanguage(toHaifa, soupKitchen)).toBe("he");
@@ -100,8 +92,8 @@ describe("the language of an order", () => {
   });
 
   const typeAndDish: readonly Path[] = [
-    [0, "orderType"],
-    [...soup, "dishName"],
+    [0, "name"],
+    [...soup, "name"],
   ];
   const named = { type: "Goulash", dish: "Goulash" };
 
@@ -109,7 +101,7 @@ describe("the language of an order", () => {
     ["a selection", sharing(...typeAndDish), { ...named, selection: "Half a litre" }],
     [
       "an add-on",
-      sharing(...typeAndDish, [...soup, "selections", 0, "selectionName"]),
+      sharing(...typeAndDish, [...soup, "selections", 0, "name"]),
       { ...named, selection: "Goulash", addOn: "Dumplings" },
     ],
     ["an option", sharing(...typeAndDish), { ...named, option: ["Seasoning", ""] as const }],

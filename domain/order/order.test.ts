@@ -38,17 +38,14 @@ describe("an order in the other language", () => {
   });
 
   test("names every dish, selection, add-on, option, choice and extra, and the place", () => {
-    const { customerData, allOrders } = orderIn(english, "he");
+    const { customerData, groups } = orderIn(english, "he");
     expect(customerData).toEqual(ruth);
-    expect(allOrders[0]).toMatchObject({
-      typeName: "מרקים",
-      orders: [
+    expect(groups[0]).toMatchObject({
+      name: "מרקים",
+      dishes: [
         {
-          dishName: "מרק עוף",
-          selections: [
-            { selectionName: "חצי ליטר", checkedOptions: [{ name: "קניידלך" }] },
-            { selectionName: "ליטר" },
-          ],
+          name: "מרק עוף",
+          selections: [{ name: "חצי ליטר", addOns: [{ name: "קניידלך" }] }, { name: "ליטר" }],
           options: [
             { name: "תיבול", choice: "חריף" },
             { name: "כלי", choice: "צנצנת" },
@@ -60,9 +57,9 @@ describe("an order in the other language", () => {
   });
 
   test("keeps names that are not on the menu", () => {
-    const sent = checkedGroups(ruthsOrder(englishMenu, "Jerusalem").allOrders);
-    const allOrders = inBothLanguages(sent, "en", []);
-    expect(orderIn({ ...english, allOrders }, "he").allOrders).toMatchObject(sent);
+    const sent = checkedGroups(ruthsOrder(englishMenu, "Jerusalem").groups);
+    const groups = inBothLanguages(sent, "en", []);
+    expect(orderIn({ ...english, groups }, "he").groups).toMatchObject(sent);
   });
 
   test("is read without any menu: it says where it is picked up", () => {
@@ -92,12 +89,12 @@ test("an order has the names and the ids of the cart from which it was sent, in 
         const sent = checkedGroups(
           stripPositions(cartOfSteps(localizeMenu(catalogue.menu, from), steps)),
         );
-        const allOrders = inBothLanguages(sent, from, catalogue.menu);
-        const order = { ...accept(ruthsOrder(hebrewMenu, "ירושלים")), allOrders };
-        expect(withoutIds(orderIn(order, from).allOrders)).toMatchObject(withoutIds(sent));
+        const groups = inBothLanguages(sent, from, catalogue.menu);
+        const order = { ...accept(ruthsOrder(hebrewMenu, "ירושלים")), groups };
+        expect(withoutIds(orderIn(order, from).groups)).toMatchObject(withoutIds(sent));
         const shown = localizeMenu(catalogue.menu, to);
         // The customer's page gets no measures.
-        const placed = mapFields(orderIn(order, to).allOrders, (value, name) =>
+        const placed = mapFields(orderIn(order, to).groups, (value, name) =>
           name === "measure" ? undefined : value,
         ) as readonly OrderGroup[];
         const resolved = resolveCart(cartOfOrder(placed), shown);

@@ -13,19 +13,19 @@ import type { ReceivedPrice } from "./refusal.ts";
 /** An order as it is sent to the server (specification §3): the cart without positions, and the customer's data. */
 export interface CustomerOrder {
   readonly customerData: CustomerData;
-  readonly allOrders: readonly OrderGroup[];
+  readonly groups: readonly OrderGroup[];
   /** The cart total, without `pickupOrDeliveryPrice`. */
   readonly totalPrice: Agorot;
 }
 
 export interface OrderGroup<Text = string> {
-  readonly typeName: Text;
-  readonly orders: readonly DishOrder<Text>[];
+  readonly name: Text;
+  readonly dishes: readonly DishOrder<Text>[];
 }
 
 /** It and its parts have ids only in a cart and in an accepted order: an order that is sent names things. */
 export interface DishOrder<Text = string> extends Identified {
-  readonly dishName: Text;
+  readonly name: Text;
   readonly totalPrice: Agorot;
   readonly selections: readonly SelectionOrder<Text>[];
   readonly options: readonly OptionOrder<Text>[];
@@ -33,10 +33,10 @@ export interface DishOrder<Text = string> extends Identified {
 }
 
 export interface SelectionOrder<Text = string> extends Identified {
-  readonly selectionName: Text;
+  readonly name: Text;
   /** 1 to 20; an order that is sent may have 0. */
   readonly amount: number;
-  readonly checkedOptions: readonly (Identified & {
+  readonly addOns: readonly (Identified & {
     readonly name: Text;
     readonly addedPrice: Agorot;
   })[];
@@ -62,12 +62,12 @@ export interface ExtraOrder<Text = string> extends Identified {
 
 /** A dish of which every part was checked, in the order of the menu and without counts of 0. */
 export interface CheckedDish<Text = string> extends DishOrder<Text> {
-  /** `order` is the index in the menu's dish; the price list of an option refers to it. */
-  readonly selections: readonly (SelectionOrder<Text> & { readonly order: number })[];
+  /** `position` is the index in the menu's dish; the price list of an option refers to it. */
+  readonly selections: readonly (SelectionOrder<Text> & { readonly position: number })[];
 }
 
 export interface CheckedGroup<Text = string> extends OrderGroup<Text> {
-  readonly orders: readonly CheckedDish<Text>[];
+  readonly dishes: readonly CheckedDish<Text>[];
 }
 
 /**
@@ -80,7 +80,7 @@ export interface AcceptedOrder {
   readonly pickupAddress: LocalizedText | null;
   /** When it is handed over, as its customer was told; missing if nothing was told. */
   readonly handOver?: PromisedHandOver<LocalizedText>;
-  readonly allOrders: readonly AcceptedGroup[];
+  readonly groups: readonly AcceptedGroup[];
   /** The cart total, without `pickupOrDeliveryPrice`. */
   readonly totalPrice: Agorot;
   /** Cart total plus delivery or pickup price: the amount that the customer pays. */
@@ -94,7 +94,7 @@ export interface AcceptedCustomer extends Omit<CustomerData, "city"> {
 }
 
 export interface AcceptedGroup<Text = LocalizedText> extends CheckedGroup<Text>, Identified {
-  readonly orders: readonly AcceptedDish<Text>[];
+  readonly dishes: readonly AcceptedDish<Text>[];
 }
 
 export interface AcceptedDish<Text = LocalizedText> extends CheckedDish<Text> {
@@ -106,12 +106,12 @@ export interface AcceptedDish<Text = LocalizedText> extends CheckedDish<Text> {
 
 /** An accepted order with its names in one language, its `language`. */
 export interface OrderInLanguage
-  extends Omit<AcceptedOrder, "customerData" | "pickupAddress" | "handOver" | "allOrders"> {
+  extends Omit<AcceptedOrder, "customerData" | "pickupAddress" | "handOver" | "groups"> {
   readonly customerData: CustomerData;
   /** Empty for a delivery. */
   readonly pickupAddress: string;
   readonly handOver?: PromisedHandOver<string>;
-  readonly allOrders: readonly AcceptedGroup<string>[];
+  readonly groups: readonly AcceptedGroup<string>[];
 }
 
 /** An accepted order with its names in a language. */
@@ -123,7 +123,7 @@ export function orderIn(order: AcceptedOrder, language: Language): OrderInLangua
 /** An order as a client sent it. Only its shape is validated: names, numbers and prices can be anything. */
 export interface ReceivedOrder {
   readonly customerData: ReceivedCustomerData;
-  readonly allOrders: readonly ReceivedGroup[];
+  readonly groups: readonly ReceivedGroup[];
   readonly totalPrice: ReceivedPrice;
 }
 
@@ -139,10 +139,8 @@ export type ReceivedDish = WithPrices<DishOrder, ReceivedPrice>;
 export type ReceivedSelection = WithPrices<SelectionOrder, ReceivedPrice>;
 
 const positionsAndIds: ReadonlySet<string> = new Set([
-  "typeOrder",
-  "dishOrder",
-  "order",
-  "choiceIndex",
+  "position",
+  "choicePosition",
   "id",
   "choiceId",
 ]);

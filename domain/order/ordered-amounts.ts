@@ -4,8 +4,8 @@ import type { AcceptedOrder } from "./order.ts";
 export type OrderedAmounts = ReadonlyMap<string, number>;
 
 /** How many of each selection an order has. A selection without an id is not counted. */
-export function orderedAmounts({ allOrders }: Pick<AcceptedOrder, "allOrders">): OrderedAmounts {
-  const selections = allOrders.flatMap(({ orders }) => orders.flatMap((dish) => dish.selections));
+export function orderedAmounts({ groups }: Pick<AcceptedOrder, "groups">): OrderedAmounts {
+  const selections = groups.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.selections));
   return sumAmounts(
     selections.map(({ id, amount }) => new Map(id === undefined ? [] : [[id, amount]])),
   );

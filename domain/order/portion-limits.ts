@@ -36,7 +36,7 @@ export interface LimitNeed {
 /** What an order takes of the limits of a catalogue; empty if it takes nothing of any. */
 export function limitNeeds(
   catalogue: Catalogue,
-  order: Pick<AcceptedOrder, "allOrders">,
+  order: Pick<AcceptedOrder, "groups">,
   had: OrderedAmounts,
 ): readonly LimitNeed[] {
   if (catalogue.limits === undefined) return [];

@@ -26,9 +26,9 @@ export function priceOrderLine(
     dish: null,
     refusals: [{ code, line, field: null, name }],
   });
-  const dishType = menu.find(({ orderType }) => orderType === typeName);
+  const dishType = menu.find(({ name }) => name === typeName);
   if (dishType === undefined) return refused("DISH_TYPE_UNKNOWN", typeName);
-  const offered = dishType.dishes.find((each) => each.dishName === dishName);
+  const offered = dishType.dishes.find((each) => each.name === dishName);
   if (offered === undefined) return refused("DISH_UNKNOWN", dishName);
   const checked = checkDish(asReceived(ordered, offered), offered, {
     path: [],
@@ -42,21 +42,24 @@ export function priceOrderLine(
 }
 
 /** The line as a client would send it that knows the menu. What is not on the menu has no price, and is refused by its name. */
-function asReceived({ typeName: _, ...line }: OrderedLine, offered: Dish<string>): ReceivedDish {
+function asReceived(
+  { typeName: _, dishName, ...line }: OrderedLine,
+  offered: Dish<string>,
+): ReceivedDish {
   const named = <Thing extends { readonly name: string }>(things: readonly Thing[], name: string) =>
     things.find((thing) => thing.name === name);
   return {
     ...line,
+    name: dishName,
     totalPrice: null,
-    selections: line.selections.map(({ name, addOns, ...rest }) => {
-      const offer = offered.selections.find(({ selectionName }) => selectionName === name);
+    selections: line.selections.map((selection) => {
+      const offer = named(offered.selections, selection.name);
       return {
-        ...rest,
-        selectionName: name,
+        ...selection,
         price: offer?.price ?? null,
-        checkedOptions: addOns.map((addOn) => ({
-          name: addOn,
-          addedPrice: named(offer?.checkBoxes ?? [], addOn)?.addedPrice ?? null,
+        addOns: selection.addOns.map((name) => ({
+          name,
+          addedPrice: named(offer?.addOns ?? [], name)?.addedPrice ?? null,
         })),
       };
     }),

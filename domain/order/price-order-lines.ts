@@ -17,7 +17,7 @@ import {
 
 /** A dish with its type. */
 interface Placed {
-  readonly type: Omit<AcceptedGroup, "orders">;
+  readonly type: Omit<AcceptedGroup, "dishes">;
   readonly dish: AcceptedDish;
 }
 
@@ -29,29 +29,29 @@ export function priceOrderLines(
   order: Pick<SellerOrder, "lines" | "namesIn" | "language">,
   newest: Catalogue,
   before: AcceptedOrder | undefined,
-): CheckedOrRefused<Pick<AcceptedOrder, "allOrders">> {
+): CheckedOrRefused<Pick<AcceptedOrder, "groups">> {
   const { lines, namesIn, language } = order;
   if (lines.length === 0) return { ok: false, refusals: [refusedField("ORDER_EMPTY", "lines")] };
-  if (isTooLarge(lines.map((line) => ({ orders: [line] }))))
+  if (isTooLarge(lines.map((line) => ({ dishes: [line] }))))
     return { ok: false, refusals: [refusedField("ORDER_TOO_LARGE", "lines")] };
   const menu = localizeMenu(newest.menu, namesIn);
-  const earlier = before === undefined ? [] : dishesOf(before.allOrders);
-  const shown = before === undefined ? [] : dishesOf(orderIn(before, namesIn).allOrders);
+  const earlier = before === undefined ? [] : dishesOf(before.groups);
+  const shown = before === undefined ? [] : dishesOf(orderIn(before, namesIn).groups);
   const placeLine = (line: OrderedLine, index: number) => {
     const at = shown.findIndex(
-      ({ type, dish }) => type.typeName === line.typeName && dish.dishName === line.dishName,
+      ({ type, dish }) => type.name === line.typeName && dish.name === line.dishName,
     );
     const [ordered, asShown] = [earlier[at], shown[at]];
     const kept = ordered && asShown && atOldPrice(line, ordered.dish, asShown.dish);
     if (ordered !== undefined && kept !== undefined) return [{ type: ordered.type, dish: kept }];
     const priced = priceOrderLine(line, index, menu);
     if (priced.dish === null || priced.refusals.length > 0) return priced;
-    const group = { typeName: line.typeName, orders: [priced.dish] };
+    const group = { name: line.typeName, dishes: [priced.dish] };
     return dishesOf(inBothLanguages([group], namesIn, newest.menu));
   };
   const isSameDish = (left: Placed, right: Placed) =>
-    left.type.typeName[language] === right.type.typeName[language] &&
-    left.dish.dishName[language] === right.dish.dishName[language];
+    left.type.name[language] === right.type.name[language] &&
+    left.dish.name[language] === right.dish.name[language];
   const placed: Placed[] = [];
   const refusals: SellerRefusal[] = [];
   lines.forEach((line, index) => {
@@ -62,12 +62,12 @@ export function priceOrderLines(
     else placed.push(...next);
   });
   if (refusals.length > 0) return { ok: false, refusals };
-  return { ok: true, allOrders: inOrderOfMenu(placed, newest, language) };
+  return { ok: true, groups: inOrderOfMenu(placed, newest, language) };
 }
 
 /** The dishes of an order, each with its type. */
 function dishesOf<Text>(groups: readonly AcceptedGroup<Text>[]) {
-  return groups.flatMap(({ orders, ...type }) => orders.map((dish) => ({ type, dish })));
+  return groups.flatMap(({ dishes, ...type }) => dishes.map((dish) => ({ type, dish })));
 }
 
 /** Dish types and dishes in the order of the menu; those that it has no more come last, as they were. */
@@ -77,16 +77,16 @@ function inOrderOfMenu(
   language: SellerOrder["language"],
 ): readonly AcceptedGroup[] {
   return inSequence(
-    [...groupBy(placed, ({ type }) => type.typeName[language])],
-    menu.map(({ orderType }) => orderType[language]),
+    [...groupBy(placed, ({ type }) => type.name[language])],
+    menu.map(({ name }) => name[language]),
     ([typeName]) => typeName,
   ).flatMap(([typeName, ofType]) => {
-    const offered = menu.find(({ orderType }) => orderType[language] === typeName)?.dishes ?? [];
-    const orders = inSequence(
+    const offered = menu.find(({ name }) => name[language] === typeName)?.dishes ?? [];
+    const dishes = inSequence(
       ofType.map(({ dish }) => dish),
-      offered.map(({ dishName }) => dishName[language]),
-      ({ dishName }) => dishName[language],
+      offered.map(({ name }) => name[language]),
+      ({ name }) => name[language],
     );
-    return ofType.slice(0, 1).map(({ type }) => ({ ...type, orders }));
+    return ofType.slice(0, 1).map(({ type }) => ({ ...type, dishes }));
   });
 }

@@ -37,7 +37,7 @@ export type ReceivedPrice = Agorot | null;
 /** One reason why an order is refused. */
 export interface Refusal {
   readonly code: RefusalCode;
-  /** The place in the order, as field names of the contract and list positions. */
+  /** The place in the order, as field names and list positions. */
   readonly path: readonly (string | number)[];
   /** The dish concerned, by the names in the order. */
   readonly typeName?: string;

@@ -17,17 +17,17 @@ export interface OrderedLine {
 }
 
 /** A dish of an order or of a cart as the seller enters it: an `OrderedLine`. */
-export function asEntered(typeName: string, { dishName, selections, options, extras }: DishOrder) {
+export function asEntered(typeName: string, { name, selections, options, extras }: DishOrder) {
   return {
     typeName,
-    dishName,
-    selections: selections.map(({ selectionName, amount, checkedOptions }) => ({
-      name: selectionName,
-      amount,
-      addOns: checkedOptions.map(({ name }) => name),
+    dishName: name,
+    selections: selections.map((each) => ({
+      name: each.name,
+      amount: each.amount,
+      addOns: each.addOns.map((addOn) => addOn.name),
     })),
-    options: options.map(({ name, choice }) => ({ name, choice })),
-    extras: extras.map(({ name, amount }) => ({ name, amount })),
+    options: options.map((each) => ({ name: each.name, choice: each.choice })),
+    extras: extras.map((each) => ({ name: each.name, amount: each.amount })),
   };
 }
 

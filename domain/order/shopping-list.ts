@@ -40,7 +40,7 @@ export function shoppingList(
   const recipes = new Map(
     menu.flatMap(({ dishes }) => dishes.map(({ id, recipe }) => [id, recipe] as const)),
   );
-  const ordered = orders.flatMap(({ allOrders }) => allOrders.flatMap((group) => group.orders));
+  const ordered = orders.flatMap(({ groups }) => groups.flatMap((group) => group.dishes));
   const cooked = [...groupBy(ordered, ({ id }) => id)].flatMap(([id, dishes]) => {
     const recipe = recipes.get(id);
     return recipe === undefined ? [] : [{ ...recipe, dishes }];
@@ -59,7 +59,7 @@ export function shoppingList(
   };
   const { compare } = new Intl.Collator(locales[language]);
   const namesOf = (dishes: typeof ordered) =>
-    [...new Set(dishes.map(({ dishName }) => dishName))].toSorted(compare);
+    [...new Set(dishes.map(({ name }) => name))].toSorted(compare);
   return {
     items: ingredients
       .map((ingredient) => {
@@ -92,8 +92,8 @@ function timesTaken(
   only: string | undefined,
 ): number {
   const isChosen = only === undefined || options.some(({ choiceId }) => choiceId === only);
-  const portions = selections.map(({ measure, amount, checkedOptions }) => {
-    const isTaken = isChosen || checkedOptions.some(({ id }) => id === only);
+  const portions = selections.map(({ measure, amount, addOns }) => {
+    const isTaken = isChosen || addOns.some(({ id }) => id === only);
     const quantity = measure?.unit === makes.unit ? measure.quantity : 1;
     return isTaken ? (amount * quantity) / makes.quantity : 0;
   });

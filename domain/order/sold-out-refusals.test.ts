@@ -22,11 +22,11 @@ function accept(sent: typeof order) {
 }
 const accepted = accept(order);
 const nothing: OrderedAmounts = new Map();
-const [half, whole] = order.allOrders[0]?.orders[0]?.selections ?? [];
+const [half, whole] = order.groups[0]?.dishes[0]?.selections ?? [];
 const soup = { typeName: "מרקים", dishName: "מרק עוף" };
-const path = ["allOrders", 0, "orders", 0, "selections"];
-const halfLine = { ...soup, path: [...path, 0, "amount"], name: half?.selectionName };
-const wholeLine = { ...soup, path: [...path, 1, "amount"], name: whole?.selectionName };
+const path = ["groups", 0, "dishes", 0, "selections"];
+const halfLine = { ...soup, path: [...path, 0, "amount"], name: half?.name };
+const wholeLine = { ...soup, path: [...path, 1, "amount"], name: whole?.name };
 
 describe("what the seller has marked as sold out is refused", () => {
   test("line by line, for a dish and for one of its selections", () => {

@@ -7,12 +7,12 @@ import type { Refusal } from "./refusal.ts";
 
 /** What is ordered of the selections of a menu: as it was received, by names in one language, or of a stored order, by ids. */
 export interface OrderedSelections {
-  readonly allOrders: readonly {
-    readonly typeName: string;
-    readonly orders: readonly {
-      readonly dishName: string;
+  readonly groups: readonly {
+    readonly name: string;
+    readonly dishes: readonly {
+      readonly name: string;
       readonly selections: readonly (Identified & {
-        readonly selectionName: string;
+        readonly name: string;
         readonly amount: number;
       })[];
     }[];
@@ -32,19 +32,19 @@ export interface Availability {
  * first. What is not on the menu is refused elsewhere.
  */
 export function soldOutRefusals(
-  { allOrders }: OrderedSelections,
+  { groups }: OrderedSelections,
   language: Language,
   { menu }: Pick<Catalogue, "menu">,
   { had, left }: Availability,
 ): readonly Refusal[] {
   const remaining = left && new Map(left);
-  return allOrders.flatMap(({ typeName, orders }, group) =>
-    orders.flatMap(({ dishName, selections }, index) => {
+  return groups.flatMap(({ name: typeName, dishes }, group) =>
+    dishes.flatMap(({ name: dishName, selections }, index) => {
       const named = dishNamed(menu, language, typeName, dishName);
-      return selections.flatMap(({ id, selectionName, amount }, at): readonly Refusal[] => {
+      return selections.flatMap(({ id, name: selectionName, amount }, at): readonly Refusal[] => {
         const dish = id === undefined ? named : dishWith(menu, id);
         const offered = dish?.selections.find((each) =>
-          id === undefined ? each.selectionName[language] === selectionName : each.id === id,
+          id === undefined ? each.name[language] === selectionName : each.id === id,
         );
         if (dish === undefined || offered === undefined) return [];
         const isMarked = dish.isSoldOut === true || offered.isSoldOut === true;
@@ -55,7 +55,7 @@ export function soldOutRefusals(
           remaining?.set(limit, (remaining.get(limit) ?? 0) - most * portions);
         if (amount <= most) return [];
         const where = {
-          path: ["allOrders", group, "orders", index, "selections", at, "amount"],
+          path: ["groups", group, "dishes", index, "selections", at, "amount"],
           typeName,
           dishName,
           name: selectionName,
@@ -71,8 +71,8 @@ export function soldOutRefusals(
 /** The dish of a type, by their names in a language. */
 function dishNamed(menu: ShopMenu, language: Language, typeName: string, dishName: string) {
   return menu
-    .find(({ orderType }) => orderType[language] === typeName)
-    ?.dishes.find((dish) => dish.dishName[language] === dishName);
+    .find(({ name }) => name[language] === typeName)
+    ?.dishes.find((dish) => dish.name[language] === dishName);
 }
 
 /** The dish that has a selection now, by its id. */

@@ -61,7 +61,7 @@ describe("new or back", () => {
   const [chicken] = soupKitchen.menu[0]?.dishes ?? [];
 
   test("are dishes that were not there, were hidden or were sold out when the week before closed", () => {
-    const dishes = (list: Catalogue) => list.menu.filter(({ orderNumber }) => orderNumber !== 3);
+    const dishes = (list: Catalogue) => list.menu.filter(({ position }) => position !== 3);
     const withoutCake = { ...soupKitchen, menu: dishes(soupKitchen) };
     expect(names(withoutCake)).toBe(
       `New on the menu, or back:\n• Apple cake\n\n${closes}\n${comes}`,

@@ -36,7 +36,7 @@ export function weekMessageText(facts: WeekFacts, language: Language): string {
   const { catalogue } = facts;
   const left = portionsLeft(catalogue, facts.taken);
   const dishes = dishesToOrder(catalogue, left);
-  const newDishes = newOrBack(dishes, facts.before).map(({ dishName }) => dishName[language]);
+  const newDishes = newOrBack(dishes, facts.before).map(({ name }) => name[language]);
   const limited = dishes.flatMap((dish) => limitedOf(dish, left, language));
   return [
     listOf(texts.newOrBack, newDishes),
@@ -115,9 +115,9 @@ function limitedOf(
 ): readonly string[] {
   const selections = selectionsToOrder(dish, left);
   const limited = selections.filter(({ limits }) => limits !== undefined);
-  const name = dish.dishName[language];
+  const name = dish.name[language];
   if (limited.length === selections.length) return [name];
-  return limited.map(({ selectionName }) => `${name} (${selectionName[language]})`);
+  return limited.map(({ name: selectionName }) => `${name} (${selectionName[language]})`);
 }
 
 function listOf(heading: string, names: readonly string[]): string {

@@ -26,12 +26,12 @@ test("what no code names of a dish, a selection, an add-on, an option or an extr
 
       const checked = checkOrder(order, catalogue);
       if (!checked.ok) throw new Error("the order is refused");
-      const allOrders = inBothLanguages(checkedGroups(sent), language, catalogue.menu);
-      const stored = { ...checked.order, language, allOrders };
+      const groups = inBothLanguages(checkedGroups(sent), language, catalogue.menu);
+      const stored = { ...checked.order, language, groups };
       expect(notesIn(stored)).toBe(notes);
       const shown = orderIn(stored, language);
       expect(notesIn(shown)).toBe(notes);
-      expect(notesIn(cartOfOrder(shown.allOrders))).toBe(notes);
+      expect(notesIn(cartOfOrder(shown.groups))).toBe(notes);
 
       const kept = priceOrderLines(
         { lines: orderLinesOf(shown), namesIn: language, language },
@@ -39,7 +39,7 @@ test("what no code names of a dish, a selection, an add-on, an option or an extr
         stored,
       );
       if (!kept.ok) throw new Error("the change is refused");
-      expect(notesIn(kept.allOrders)).toBe(notes);
+      expect(notesIn(kept.groups)).toBe(notes);
     }),
   );
 });

@@ -52,7 +52,7 @@ function anyDraft<Text>(dish: Dish<Text>): Arbitrary<DishDraft> {
     .record({
       amounts: fc.tuple(...dish.selections.map(() => anyCount)),
       checked: fc.tuple(
-        ...dish.selections.map(({ checkBoxes }) => fc.tuple(...checkBoxes.map(() => fc.boolean()))),
+        ...dish.selections.map(({ addOns }) => fc.tuple(...addOns.map(() => fc.boolean()))),
       ),
       choices: fc.tuple(...dish.options.map(({ choices }) => fc.nat(choices.length - 1))),
       extraAmounts: fc.tuple(...dish.extras.map(() => anyCount)),
@@ -65,8 +65,8 @@ export function takeStep(cart: Cart, menu: ShownMenu, { typeIndex, dishIndex, dr
   const dishType = menu[typeIndex];
   const dish = dishType?.dishes[dishIndex];
   if (dishType === undefined || dish === undefined) throw new Error("the step is not of this menu");
-  const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
-  const inCart = findCartDish(cart, { typeName: group.typeName, dishName: dish.dishName });
+  const group = { name: dishType.name, position: dishType.position };
+  const inCart = findCartDish(cart, { typeName: group.name, name: dish.name });
   return saveCartDish(
     cart,
     group,

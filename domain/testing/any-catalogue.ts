@@ -49,37 +49,37 @@ export const anyPrice: Arbitrary<Agorot> = fc
   .oneof(fc.integer({ min: 0, max: 30_000 }), fc.constantFrom(0, 1, 10, 29, 2490, 5700))
   .map(agorot);
 
-const anyAddOn = named("name", { addedPrice: anyPrice });
-const anyExtra = named("name", { price: anyPrice });
+const anyAddOn = named({ addedPrice: anyPrice });
+const anyExtra = named({ price: anyPrice });
 const anyMeasure: Arbitrary<Measure> = fc.record({
   quantity: fc.constantFrom(0.1, 0.25, 0.5, 1, 1.5, 2, 6, 250),
   unit: fc.constantFrom(...units),
 });
-const anySelection = named("selectionName", {
+const anySelection = named({
   price: anyPrice,
-  checkBoxes: listOf(anyAddOn, "name", { maxLength: 3 }),
+  addOns: listOf(anyAddOn, { maxLength: 3 }),
   measure: fc.option(anyMeasure),
 }).map(({ measure, ...selection }) => (measure === null ? selection : { ...selection, measure }));
 
 const mostSelections = 3;
 
 /** A choice has one price or one for each possible selection; the dish shortens the list to its number of selections. */
-const anyChoice = named("name", {
+const anyChoice = named({
   price: fc.oneof(
     fc.tuple(anyPrice),
     fc.array(anyPrice, { minLength: mostSelections, maxLength: mostSelections }),
   ),
 });
-const anyOption = named("name", {
-  choices: listOf(anyChoice, "name", { minLength: 1, maxLength: 3 }),
+const anyOption = named({
+  choices: listOf(anyChoice, { minLength: 1, maxLength: 3 }),
 });
 
-const anyDish = named("dishName", {
-  dishDescriptions: fc.array(anyName, { maxLength: 2 }),
+const anyDish = named({
+  descriptions: fc.array(anyName, { maxLength: 2 }),
   hasPictures: fc.boolean(),
-  selections: listOf(anySelection, "selectionName", { minLength: 1, maxLength: mostSelections }),
-  options: listOf(anyOption, "name", { maxLength: 2 }),
-  extras: listOf(anyExtra, "name", { maxLength: 2 }),
+  selections: listOf(anySelection, { minLength: 1, maxLength: mostSelections }),
+  options: listOf(anyOption, { maxLength: 2 }),
+  extras: listOf(anyExtra, { maxLength: 2 }),
   kind: fc.constantFrom(null, ...dishKinds),
   allergens: fc.option(fc.subarray([...allergens])),
 }).map(({ hasPictures, options, ...dish }) => ({
@@ -98,18 +98,14 @@ const anyDish = named("dishName", {
 
 const anyMenu = fc
   .record({
-    dishTypes: listOf(
-      named("orderType", { dishes: listOf(anyDish, "dishName", { maxLength: 3 }) }),
-      "orderType",
-      {
-        minLength: 1,
-        maxLength: 3,
-      },
-    ),
-    orderNumbers: fc.uniqueArray(fc.nat(50), { minLength: 3, maxLength: 3 }),
+    dishTypes: listOf(named({ dishes: listOf(anyDish, { maxLength: 3 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    positions: fc.uniqueArray(fc.nat(50), { minLength: 3, maxLength: 3 }),
   })
-  .map(({ dishTypes, orderNumbers }) =>
-    dishTypes.map((dishType, index) => ({ ...dishType, orderNumber: orderNumbers[index] })),
+  .map(({ dishTypes, positions }) =>
+    dishTypes.map((dishType, index) => ({ ...dishType, position: positions[index] })),
   );
 
 /** Hours of a day, the first before the second. */
@@ -123,7 +119,7 @@ const anyWeeklyHandOver = fc
   .record({ weekday: fc.nat(6), hours: anyHours, note: fc.option(anyName) })
   .map(({ weekday, hours, note }) => ({ weekday, ...hours, ...(note !== null && { note }) }));
 
-const anyDeliveryPlace = named("name", {
+const anyDeliveryPlace = named({
   deliveryPrice: anyPrice,
   pickupAddress: fc.oneof(anyName, fc.constant({ he: "", en: "" })),
   pickupPrice: anyPrice,
@@ -160,7 +156,7 @@ const anyException = fc
 export const anyCatalogue: Arbitrary<Catalogue> = fc
   .record({
     menu: anyMenu,
-    deliveryPlaces: listOf(anyDeliveryPlace, "name", { minLength: 1, maxLength: 3 }),
+    deliveryPlaces: listOf(anyDeliveryPlace, { minLength: 1, maxLength: 3 }),
     recipes: anyRecipes,
     shop: fc.record({
       name: anyName,
@@ -204,30 +200,23 @@ export const anyCatalogue: Arbitrary<Catalogue> = fc
   })
   .map(({ recipes, ...catalogue }) => withRecipes(parseCatalogue(catalogue), recipes));
 
-/** Items with a name in the field `nameField`, and any other fields. */
-function named<Field extends string, Rest extends object>(
-  nameField: Field,
-  rest: { [Key in keyof Rest]: Arbitrary<Rest[Key]> },
-): Arbitrary<{ [Key in Field]: LocalizedText } & Rest> {
-  return fc
-    .tuple(anyName, fc.record(rest))
-    .map(
-      ([name, others]) =>
-        ({ [nameField]: name, ...others }) as { [Key in Field]: LocalizedText } & Rest,
-    );
+/** Items with a name and any other fields. */
+function named<Rest extends object>(
+  rest: {
+    [Key in keyof Rest]: Arbitrary<Rest[Key]>;
+  },
+): Arbitrary<{ readonly name: LocalizedText } & Rest> {
+  return fc.tuple(anyName, fc.record(rest)).map(([name, others]) => ({ name, ...others }));
 }
 
 /** A list in which no two items share a name, not even across languages. */
-function listOf<Field extends string, Item extends { readonly [Key in Field]: LocalizedText }>(
+function listOf<Item extends { readonly name: LocalizedText }>(
   item: Arbitrary<Item>,
-  nameField: Field,
   length: { readonly minLength?: number; readonly maxLength: number },
 ): Arbitrary<Item[]> {
   return fc.uniqueArray(item, {
     ...length,
     comparator: (a, b) =>
-      languages.some((mine) =>
-        languages.some((theirs) => a[nameField][mine] === b[nameField][theirs]),
-      ),
+      languages.some((mine) => languages.some((theirs) => a.name[mine] === b.name[theirs])),
   });
 }

@@ -95,13 +95,13 @@ function idOf(thing: { readonly id?: string | undefined } | undefined): string {
 const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
   ({ newId, name }) => ({
     kind: "save-dish-type",
-    dishType: { id: newId, orderType: name },
+    dishType: { id: newId, name },
     seen: null,
   }),
   ({ type, name, seenAs }) =>
     type && {
       kind: "save-dish-type",
-      dishType: { id: type.id, orderType: name },
+      dishType: { id: type.id, name },
       seen: seenAs(versionOfDishType(type)),
     },
   ({ type, other }) => ({
@@ -114,11 +114,11 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
     kind: "save-dish",
     dish: {
       id: newId,
-      dishName: name,
-      dishDescriptions: [],
+      name,
+      descriptions: [],
       image: null,
       thumbnail: null,
-      selections: [{ id: `${newId}-s`, selectionName: name, price, checkBoxes: [] }],
+      selections: [{ id: `${newId}-s`, name, price, addOns: [] }],
       options: [],
       extras: [],
       kind: null,
@@ -130,7 +130,7 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
   ({ found, other, name, seenAs }) =>
     found && {
       kind: "save-dish",
-      dish: { ...found.dish, dishName: name },
+      dish: { ...found.dish, name },
       dishType: other?.id ?? found.inType,
       seen: seenAs(versionOfDish(found.dish)),
     },

@@ -36,7 +36,7 @@ export function anyOrderingOf(catalogue: Catalogue): Arbitrary<Ordering> {
 
 /** The order that the site sends for a cart. */
 export function orderOf(cart: Cart, customerData: CustomerData): CustomerOrder {
-  return { customerData, allOrders: stripPositions(cart), totalPrice: priceCart(cart) };
+  return { customerData, groups: stripPositions(cart), totalPrice: priceCart(cart) };
 }
 
 function anyCustomerData(

@@ -75,14 +75,14 @@ function brokenValues(
 /** Whether an order is still valid without an entry: the entry is free and not required. */
 function canBeMissed(path: Path, entry: unknown): boolean {
   if (path.at(-1) === "options") return false;
-  const { price, addedPrice, totalPrice, orders } = entry as {
+  const { price, addedPrice, totalPrice, dishes } = entry as {
     readonly price?: number;
     readonly addedPrice?: number;
     readonly totalPrice?: number;
-    readonly orders?: readonly { readonly totalPrice: number }[];
+    readonly dishes?: readonly { readonly totalPrice: number }[];
   };
   const cost =
-    price ?? addedPrice ?? totalPrice ?? orders?.reduce((sum, dish) => sum + dish.totalPrice, 0);
+    price ?? addedPrice ?? totalPrice ?? dishes?.reduce((sum, dish) => sum + dish.totalPrice, 0);
   return cost === 0;
 }
 

@@ -12,7 +12,7 @@ export function withDishChanged(
   return menu.map((dishType) => ({
     ...dishType,
     dishes: dishType.dishes.flatMap((dish) =>
-      dish.dishName === dishName ? (change(dish) ?? []) : dish,
+      dish.name === dishName ? (change(dish) ?? []) : dish,
     ),
   }));
 }
@@ -25,7 +25,7 @@ export function turnRound<Text>(menu: Menu<Text>): Menu<Text> {
       ...dish,
       selections: dish.selections
         .toReversed()
-        .map((selection) => ({ ...selection, checkBoxes: selection.checkBoxes.toReversed() })),
+        .map((selection) => ({ ...selection, addOns: selection.addOns.toReversed() })),
       options: dish.options.toReversed().map((option) => ({
         ...option,
         choices: option.choices
@@ -69,7 +69,7 @@ export function changeAnything<Text>(menu: Menu<Text>, any: GeneratorValue): Men
       ...dish,
       selections: selections
         .map(reprice)
-        .map((selection) => ({ ...selection, checkBoxes: some(selection.checkBoxes) })),
+        .map((selection) => ({ ...selection, addOns: some(selection.addOns) })),
       options,
       extras: some(dish.extras).map(reprice),
     };

@@ -24,7 +24,7 @@ export const dearer: Catalogue = {
   menu: soupKitchen.menu.map((dishType) => ({
     ...dishType,
     dishes: dishType.dishes
-      .filter(({ dishName }) => dishName.he !== cakeName)
+      .filter(({ name }) => name.he !== cakeName)
       .map((dish) => ({
         ...dish,
         selections: dish.selections.map((selection) => ({

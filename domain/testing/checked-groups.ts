@@ -4,9 +4,9 @@ import type { CheckedGroup, OrderGroup } from "#domain/order/order.ts";
 export function checkedGroups(groups: readonly OrderGroup[]): readonly CheckedGroup[] {
   return groups.map((group) => ({
     ...group,
-    orders: group.orders.map((dish) => ({
+    dishes: group.dishes.map((dish) => ({
       ...dish,
-      selections: dish.selections.map((selection, order) => ({ order, ...selection })),
+      selections: dish.selections.map((selection, position) => ({ position, ...selection })),
     })),
   }));
 }

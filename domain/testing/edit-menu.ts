@@ -13,32 +13,31 @@ export function editMenu(menu: ShopMenu, any: GeneratorValue): ShopMenu {
   const shuffle = <Item>(items: readonly Item[]): readonly Item[] =>
     any(() => fc.shuffledSubarray([...items], { minLength: items.length }));
   let count = 0;
-  const names = <Name extends "dishName" | "selectionName" | "name" | "orderType", Item>(
-    items: readonly (Item & { readonly [Key in Name]: { he: string; en: string } })[],
-    key: Name,
+  const names = <Item>(
+    items: readonly (Item & { readonly name: { he: string; en: string } })[],
   ) => {
     const renamed = items.map((item) => {
       if (any(fc.integer, { min: 0, max: 2 }) > 0) return item;
       count += 1;
-      return { ...item, [key]: { he: `חדש ${String(count)}`, en: `New ${String(count)}` } };
+      return { ...item, name: { he: `חדש ${String(count)}`, en: `New ${String(count)}` } };
     });
-    const swapped = shuffle(renamed.map((item) => item[key]));
+    const swapped = shuffle(renamed.map((item) => item.name));
     return any(fc.boolean)
       ? renamed
-      : renamed.map((item, index) => ({ ...item, [key]: swapped[index] }));
+      : renamed.map((item, index) => ({ ...item, name: swapped[index] }));
   };
   /** Without its recipe, which customers do not get and which may name parts that are removed. */
   const editDish = ({ recipe: _, ...dish }: Dish<{ he: string; en: string }>) => ({
     ...dish,
-    selections: names(dish.selections, "selectionName").map((selection) => ({
+    selections: names(dish.selections).map((selection) => ({
       ...selection,
-      checkBoxes: names(shuffle(selection.checkBoxes), "name"),
+      addOns: names(shuffle(selection.addOns)),
     })),
-    options: names(shuffle(dish.options), "name").map((option) => ({
+    options: names(shuffle(dish.options)).map((option) => ({
       ...option,
-      choices: names(shuffle(option.choices), "name"),
+      choices: names(shuffle(option.choices)),
     })),
-    extras: names(shuffle(dish.extras), "name"),
+    extras: names(shuffle(dish.extras)),
   });
 
   const edited = changeAnything(menu, any);
@@ -47,29 +46,29 @@ export function editMenu(menu: ShopMenu, any: GeneratorValue): ShopMenu {
   let next = 0;
   const types = edited.map((type) => {
     const dishes = isMoving ? moved.slice(next, (next += type.dishes.length)) : type.dishes;
-    return { ...type, dishes: uniquelyNamed(names(shuffle(dishes), "dishName")).map(editDish) };
+    return { ...type, dishes: uniquelyNamed(names(shuffle(dishes))).map(editDish) };
   });
-  const added = soupKitchen.menu.map((type) => ({ ...type, orderNumber: type.orderNumber + 100 }));
-  const orderType = { he: "מרק חדש", en: "New soups" };
+  const added = soupKitchen.menu.map((type) => ({ ...type, position: type.position + 100 }));
+  const name = { he: "מרק חדש", en: "New soups" };
   const all = any(fc.boolean)
-    ? [...types, ...added.slice(0, 1).map((type) => ({ ...type, orderType }))]
+    ? [...types, ...added.slice(0, 1).map((type) => ({ ...type, name }))]
     : types;
   // The parser checks that the result is a menu that can be saved.
   return parseCatalogue({ ...soupKitchen, menu: all }).menu;
 }
 
 /** Dishes from different types may share a name; in one type the later ones get another. */
-function uniquelyNamed<Item extends { readonly dishName: { he: string; en: string } }>(
+function uniquelyNamed<Item extends { readonly name: { he: string; en: string } }>(
   dishes: readonly Item[],
 ): readonly Item[] {
   const used = new Set<string>();
   return dishes.map((dish, index) => {
-    const { he, en } = dish.dishName;
+    const { he, en } = dish.name;
     const isUsed = used.has(he) || used.has(en);
-    const dishName = isUsed
+    const name = isUsed
       ? { he: `עוד ${String(index)}`, en: `Another ${String(index)}` }
-      : dish.dishName;
-    used.add(dishName.he).add(dishName.en);
-    return { ...dish, dishName };
+      : dish.name;
+    used.add(name.he).add(name.en);
+    return { ...dish, name };
   });
 }

@@ -21,7 +21,7 @@ export function ruthsOrder(menu: ShownMenu, city: string): CustomerOrder {
   const cart = soupAndCake(menu);
   return {
     customerData: { ...ruth, city },
-    allOrders: stripPositions(cart),
+    groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };
 }

@@ -13,28 +13,28 @@ import { withoutIds } from "./without-ids.ts";
 export const soupKitchen: Catalogue = giveIds({
   menu: [
     {
-      orderType: { he: "מרקים", en: "Soups" },
-      orderNumber: 1,
+      name: { he: "מרקים", en: "Soups" },
+      position: 1,
       dishes: [
         {
-          dishName: { he: "מרק עוף", en: "Chicken soup" },
-          dishDescriptions: [{ he: "צלול וחם", en: "Clear and hot" }],
+          name: { he: "מרק עוף", en: "Chicken soup" },
+          descriptions: [{ he: "צלול וחם", en: "Clear and hot" }],
           image: "chicken-soup.webp",
           thumbnail: "chicken-soup-small.webp",
           selections: [
             {
-              selectionName: { he: "חצי ליטר", en: "Half a litre" },
+              name: { he: "חצי ליטר", en: "Half a litre" },
               price: agorot(2490),
-              checkBoxes: [
+              addOns: [
                 { name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(350) },
                 { name: { he: "אטריות", en: "Noodles" }, addedPrice: agorot(200) },
               ],
               measure: { quantity: 0.5, unit: "litre" },
             },
             {
-              selectionName: { he: "ליטר", en: "Litre" },
+              name: { he: "ליטר", en: "Litre" },
               price: agorot(4500),
-              checkBoxes: [{ name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(600) }],
+              addOns: [{ name: { he: "קניידלך", en: "Dumplings" }, addedPrice: agorot(600) }],
               measure: { quantity: 1, unit: "litre" },
             },
           ],
@@ -62,15 +62,15 @@ export const soupKitchen: Catalogue = giveIds({
           allergens: ["gluten", "eggs", "celery"],
         },
         {
-          dishName: { he: "מרק עדשים", en: "Lentil soup" },
-          dishDescriptions: [],
+          name: { he: "מרק עדשים", en: "Lentil soup" },
+          descriptions: [],
           image: null,
           thumbnail: null,
           selections: [
             {
-              selectionName: { he: "ליטר", en: "Litre" },
+              name: { he: "ליטר", en: "Litre" },
               price: agorot(1990),
-              checkBoxes: [],
+              addOns: [],
               measure: { quantity: 1, unit: "litre" },
             },
           ],
@@ -82,19 +82,19 @@ export const soupKitchen: Catalogue = giveIds({
       ],
     },
     {
-      orderType: { he: "קינוחים", en: "Desserts" },
-      orderNumber: 3,
+      name: { he: "קינוחים", en: "Desserts" },
+      position: 3,
       dishes: [
         {
-          dishName: { he: "עוגת תפוחים", en: "Apple cake" },
-          dishDescriptions: [],
+          name: { he: "עוגת תפוחים", en: "Apple cake" },
+          descriptions: [],
           image: null,
           thumbnail: null,
           selections: [
             {
-              selectionName: { he: "עוגה", en: "Whole cake" },
+              name: { he: "עוגה", en: "Whole cake" },
               price: agorot(6000),
-              checkBoxes: [{ name: { he: "קצפת", en: "Whipped cream" }, addedPrice: agorot(500) }],
+              addOns: [{ name: { he: "קצפת", en: "Whipped cream" }, addedPrice: agorot(500) }],
             },
           ],
           options: [],
@@ -211,12 +211,12 @@ export function dishNamed(
 ): {
   readonly dishType: DishType<string>;
   readonly dish: Dish<string>;
-  readonly dishOrder: number;
+  readonly position: number;
 } {
   for (const dishType of menu) {
-    const dishOrder = dishType.dishes.findIndex((each) => each.dishName === dishName);
-    const dish = dishType.dishes[dishOrder];
-    if (dish !== undefined) return { dishType, dish, dishOrder };
+    const position = dishType.dishes.findIndex((each) => each.name === dishName);
+    const dish = dishType.dishes[position];
+    if (dish !== undefined) return { dishType, dish, position };
   }
   throw new Error(`no dish ${dishName} on the menu`);
 }
@@ -228,21 +228,21 @@ export function orderDish(
   dishName: string,
   changed: Partial<DishDraft>,
 ): Cart {
-  const { dishType, dish, dishOrder } = dishNamed(menu, dishName);
-  const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
-  const draft = openDraft(dish, findCartDish(cart, { typeName: group.typeName, dishName }));
-  return saveCartDish(cart, group, cartDishOfDraft(dish, dishOrder, { ...draft, ...changed }));
+  const { dishType, dish, position } = dishNamed(menu, dishName);
+  const group = { name: dishType.name, position: dishType.position };
+  const draft = openDraft(dish, findCartDish(cart, { typeName: group.name, name: dishName }));
+  return saveCartDish(cart, group, cartDishOfDraft(dish, position, { ...draft, ...changed }));
 }
 
 /** Chicken soup and an apple cake, 19430 agorot, in the language of the menu. */
 export function soupAndCake(menu: ShownMenu): Cart {
-  const soup = orderDish([], menu, menu[0]?.dishes[0]?.dishName ?? "", chickenSoupDraft);
-  return orderDish(soup, menu, menu[1]?.dishes[0]?.dishName ?? "", appleCakeDraft);
+  const soup = orderDish([], menu, menu[0]?.dishes[0]?.name ?? "", chickenSoupDraft);
+  return orderDish(soup, menu, menu[1]?.dishes[0]?.name ?? "", appleCakeDraft);
 }
 
 /** A dish of a cart. Throws if the cart has no dish of that name. */
 export function cartDishNamed(cart: Cart, dishName: string): CartDish {
-  const dish = cart.flatMap(({ orders }) => orders).find((each) => each.dishName === dishName);
+  const dish = cart.flatMap(({ dishes }) => dishes).find((each) => each.name === dishName);
   if (dish === undefined) throw new Error(`no dish ${dishName} in the cart`);
   return dish;
 }

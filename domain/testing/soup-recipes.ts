@@ -5,7 +5,7 @@ import { soupKitchen } from "./soup-kitchen.ts";
 
 const [soups, desserts] = soupKitchen.menu;
 const chickenSoup = soups?.dishes[0];
-const dumplings = chickenSoup?.selections[0]?.checkBoxes[0]?.id;
+const dumplings = chickenSoup?.selections[0]?.addOns[0]?.id;
 const spicy = chickenSoup?.options[0]?.choices[1]?.id;
 const challah = chickenSoup?.extras[0]?.id;
 

@@ -23,7 +23,7 @@ export function sumRecipes(
   const stays = new Map(
     ingredients.flatMap((each) => idsOfIngredient(each).map((id) => [id, each.id ?? ""])),
   );
-  for (const dish of orders.flatMap(({ allOrders }) => allOrders.flatMap((group) => group.orders)))
+  for (const dish of orders.flatMap(({ groups }) => groups.flatMap((group) => group.dishes)))
     for (const { ingredient: named, amount, with: only } of recipes.get(dish.id)?.lines ?? []) {
       const ingredient = stays.get(named) ?? named;
       const sum = sharesOf(dish, only).reduce((total, share) => total + share, 0n);
@@ -38,9 +38,7 @@ export function sumRecipes(
     const makes = recipes.get(dish.id)?.makes;
     const choices = dish.options.map(({ choiceId }) => choiceId);
     const portions = dish.selections
-      .filter(({ checkedOptions }) =>
-        [undefined, ...choices, ...checkedOptions.map(({ id }) => id)].includes(only),
-      )
+      .filter(({ addOns }) => [undefined, ...choices, ...addOns.map(({ id }) => id)].includes(only))
       .flatMap(({ amount, measure }) => {
         const quantity = measure?.unit === makes?.unit ? measure?.quantity : 1;
         const share = (common * thousandths(quantity ?? 1)) / thousandths(makes?.quantity ?? 1);

@@ -116,7 +116,7 @@ function demoOrder(
       address: orderType === "delivery" ? customer.address : "",
       pickupOrDeliveryPrice: pickupOrDeliveryPrice(orderType, place),
     },
-    allOrders: stripPositions(cart),
+    groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };
 }
@@ -124,11 +124,11 @@ function demoOrder(
 function demoCart({ menu }: Catalogue, { language }: DemoCustomer, random: RandomNumbers): Cart {
   const types = localizeMenu(menu, language);
   return Array.from({ length: random.oneOf([1, 1, 2, 2, 3]) }).reduce((cart: Cart): Cart => {
-    const { orderType, orderNumber, dishes } = random.oneOf(types);
+    const dishType = random.oneOf(types);
+    const { dishes } = dishType;
     const dish = random.oneOf(dishes);
-    const group = { typeName: orderType, typeOrder: orderNumber };
     const draft = demoDraft(dish, random);
-    return saveCartDish(cart, group, cartDishOfDraft(dish, dishes.indexOf(dish), draft));
+    return saveCartDish(cart, dishType, cartDishOfDraft(dish, dishes.indexOf(dish), draft));
   }, emptyCart);
 }
 
@@ -139,7 +139,7 @@ function demoDraft(dish: Dish<string>, random: RandomNumbers): DishDraft {
       if (index === chosen) return random.oneOf([1, 1, 1, 1, 2]);
       return random.happens(0.06) ? 1 : 0;
     }),
-    checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map(() => random.happens(0.25))),
+    checked: dish.selections.map(({ addOns }) => addOns.map(() => random.happens(0.25))),
     choices: dish.options.map(({ choices }) => random.whole(0, choices.length - 1)),
     extraAmounts: dish.extras.map(() => (random.happens(0.2) ? random.whole(1, 2) : 0)),
   };

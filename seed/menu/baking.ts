@@ -6,7 +6,7 @@ const { wholeGrain } = addOnNames;
 
 export const baking: DishTypePlan = {
   name: { he: "חלות ומאפים", en: "Challot and pastries" },
-  orderNumber: 70,
+  position: 70,
   kind: "parve",
   dishes: [
     {

@@ -4,7 +4,7 @@ import { commonExtras } from "./shared-parts.ts";
 
 export const beef: DishTypePlan = {
   name: { he: "בקר", en: "Beef" },
-  orderNumber: 50,
+  position: 50,
   kind: "meat",
   dishes: [
     {

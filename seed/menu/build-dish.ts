@@ -29,7 +29,7 @@ interface DishPlan {
 /** A dish type as the seed describes it. */
 export interface DishTypePlan {
   readonly name: LocalizedText;
-  readonly orderNumber: number;
+  readonly position: number;
   /** That of its dishes, unless they say otherwise. */
   readonly kind: DishKind;
   readonly dishes: readonly DishPlan[];
@@ -38,11 +38,11 @@ export interface DishTypePlan {
 /** A dish type, still without recipes. */
 export function dishType(plan: DishTypePlan): DishType<LocalizedText> {
   return {
-    orderType: plan.name,
-    orderNumber: plan.orderNumber,
+    name: plan.name,
+    position: plan.position,
     dishes: plan.dishes.map(({ name, lines, picture, kind = plan.kind, ...dish }) => ({
-      dishName: name,
-      dishDescriptions: lines,
+      name,
+      descriptions: lines,
       image: picture === undefined ? null : `${picture}.webp`,
       thumbnail: picture === undefined ? null : `${picture}-thumbnail.webp`,
       selections: dish.selections,
@@ -72,12 +72,12 @@ export function sizes(
 
 /** A size of one dish at a price in shekels, with its add-ons. */
 export function selection(
-  selectionName: LocalizedText,
+  name: LocalizedText,
   measure: Measure,
   price: number,
-  ...checkBoxes: readonly AddOn<LocalizedText>[]
+  ...addOns: readonly AddOn<LocalizedText>[]
 ): Selection<LocalizedText> {
-  return { selectionName, price: shekels(price), checkBoxes, measure };
+  return { name, price: shekels(price), addOns, measure };
 }
 
 /** An add-on at an added price in shekels. */

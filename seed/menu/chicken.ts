@@ -7,7 +7,7 @@ const wholeGrainCrumbs = { he: "פירורי לחם מלא", en: "Whole-grain br
 
 export const chicken: DishTypePlan = {
   name: { he: "עוף", en: "Chicken" },
-  orderNumber: 40,
+  position: 40,
   kind: "meat",
   dishes: [
     {

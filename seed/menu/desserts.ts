@@ -6,7 +6,7 @@ const { sweetener, wholeGrain } = addOnNames;
 
 export const desserts: DishTypePlan = {
   name: { he: "עוגות וקינוחים", en: "Cakes and desserts" },
-  orderNumber: 80,
+  position: 80,
   kind: "parve",
   dishes: [
     {

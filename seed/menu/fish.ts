@@ -4,7 +4,7 @@ import { addOnNames, spiciness } from "./shared-parts.ts";
 
 export const fish: DishTypePlan = {
   name: { he: "דגים", en: "Fish" },
-  orderNumber: 30,
+  position: 30,
   kind: "fish",
   dishes: [
     {

@@ -6,7 +6,7 @@ const quinoa = { he: "קינואה במקום בורגול", en: "Quinoa instead
 
 export const salads: DishTypePlan = {
   name: { he: "סלטים וממרחים", en: "Salads and spreads" },
-  orderNumber: 20,
+  position: 20,
   kind: "parve",
   dishes: [
     {

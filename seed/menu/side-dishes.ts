@@ -7,7 +7,7 @@ const blackPepper = { he: "עוד פלפל שחור", en: "Extra black pepper" }
 
 export const sideDishes: DishTypePlan = {
   name: { he: "תוספות חמות", en: "Side dishes" },
-  orderNumber: 60,
+  position: 60,
   kind: "parve",
   dishes: [
     {

@@ -4,7 +4,7 @@ import { addOnNames, commonExtras, spiciness } from "./shared-parts.ts";
 
 export const soups: DishTypePlan = {
   name: { he: "מרקים", en: "Soups" },
-  orderNumber: 10,
+  position: 10,
   kind: "parve",
   dishes: [
     {

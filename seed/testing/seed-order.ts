@@ -13,23 +13,22 @@ const mostTypes = 3;
 export function seedOrder(): CustomerOrder {
   const cart = localizeMenu(seedCatalogue.menu, "he")
     .slice(0, mostTypes)
-    .reduce((filled: Cart, { orderType, orderNumber, dishes }) => {
-      const [dish] = dishes;
+    .reduce((filled: Cart, dishType) => {
+      const [dish] = dishType.dishes;
       if (dish === undefined) return filled;
       const draft = {
         amounts: dish.selections.map(() => 1),
-        checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map((_, index) => index === 0)),
+        checked: dish.selections.map(({ addOns }) => addOns.map((_, index) => index === 0)),
         choices: dish.options.map(() => 0),
         extraAmounts: dish.extras.map(() => 1),
       };
-      const group = { typeName: orderType, typeOrder: orderNumber };
-      return saveCartDish(filled, group, cartDishOfDraft(dish, 0, draft));
+      return saveCartDish(filled, dishType, cartDishOfDraft(dish, 0, draft));
     }, emptyCart);
   const [place] = seedCatalogue.deliveryPlaces;
   if (place === undefined) throw new Error("the seed has no delivery place");
   return {
     customerData: { ...ruth, city: place.name.he, pickupOrDeliveryPrice: place.deliveryPrice },
-    allOrders: stripPositions(cart),
+    groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };
 }

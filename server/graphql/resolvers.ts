@@ -62,9 +62,10 @@ export const resolvers = {
     { catalogue, version, openWeek, isForKeptPage, readAvailability },
   ) => {
     const language = filter?.language ?? defaultLanguage;
-    return isForKeptPage
+    const left = isForKeptPage
       ? littleLeft(catalogue, language, undefined)
-      : readAvailability({ catalogue, version, week: openWeek.date }, language);
+      : await readAvailability({ catalogue, version, week: openWeek.date }, language);
+    return left.map(({ typeName, ...rest }) => ({ ...rest, orderType: typeName }));
   },
 
   hasLimits: (_, { catalogue }) => (catalogue.limits ?? []).length > 0,

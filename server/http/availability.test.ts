@@ -54,9 +54,9 @@ async function openWith(catalogue = soupKitchen) {
   };
 }
 
-const soup = { orderType: soupKitchen.menu[0]?.orderType.en, dishName: chickenSoup.dishName.en };
+const soup = { orderType: soupKitchen.menu[0]?.name.en, dishName: chickenSoup.name.en };
 const gone = { ...soup, selectionName: null, left: 0 };
-const [half, litre] = chickenSoup.selections.map(({ selectionName }) => ({
+const [half, litre] = chickenSoup.selections.map(({ name: selectionName }) => ({
   ...soup,
   selectionName: selectionName.en,
 }));
@@ -71,7 +71,7 @@ test("what the seller has marked is told by the API and by the page, in the lang
   const shop = await openWith(soldOutKitchen(chickenSoup.id));
   expect(await shop.ask()).toEqual({ data: { availability: [gone], hasLimits: false } });
   expect(await shop.ask("he")).toMatchObject({
-    data: { availability: [{ dishName: chickenSoup.dishName.he }] },
+    data: { availability: [{ dishName: chickenSoup.name.he }] },
   });
   expect(await shop.page()).toContain(JSON.stringify([gone]));
   expect(shop.reads()).toBe(0);

@@ -19,8 +19,8 @@ const whole = ruthsOrder(hebrewMenu, "ירושלים");
 const cakeOnly = withoutSoup(whole);
 
 function withoutSoup(order: CustomerOrder): CustomerOrder {
-  const allOrders = order.allOrders.slice(1);
-  return { ...order, allOrders, totalPrice: priceCart(allOrders) };
+  const groups = order.groups.slice(1);
+  return { ...order, groups, totalPrice: priceCart(groups) };
 }
 
 async function openChangeable(options: Parameters<typeof openWithOrder>[0] = {}) {
@@ -91,7 +91,7 @@ test("of two changes of one revision the first counts, and the other is told the
   const late = await change(0, other);
   expect(late.errors?.[0]?.extensions).toEqual({ code: "ORDER_CHANGED", revision: 1 });
   // The customer has to see the newer order first, whatever else is wrong.
-  expect(codeIn(await change(0, { ...whole, allOrders: [] }))).toBe("ORDER_CHANGED");
+  expect(codeIn(await change(0, { ...whole, groups: [] }))).toBe("ORDER_CHANGED");
   expect((await change(1, other)).data?.changed?.order.customerData.address).toBe("רחוב הגפן 3");
 });
 
@@ -114,7 +114,7 @@ test("a change is priced with the newest menu, and refused where it does not mat
       expect.objectContaining({ code: "PRICE_CHANGED", dishName: "עוגת תפוחים" }),
     ]),
   });
-  expect(codeIn(await change(0, { ...cakeOnly, allOrders: [] }))).toBe("ORDER_REFUSED");
+  expect(codeIn(await change(0, { ...cakeOnly, groups: [] }))).toBe("ORDER_REFUSED");
   expect(await read()).toMatchObject({ revision: 0, totalPrice: whole.totalPrice / 100 });
 });
 

@@ -36,7 +36,7 @@ test("the owner sees a dish that is not saved, in either language, in a frame of
   const before = await store.currentCatalogue();
   for (const language of ["he", "en"] as const) {
     const dishName = { he: "מרק שלא נשמר", en: "Soup that was not saved" };
-    const answer = await preview({ dish: JSON.stringify({ ...soup, dishName }), language });
+    const answer = await preview({ dish: JSON.stringify({ ...soup, name: dishName }), language });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain(`<html lang="${language}">`);
     expect(answer.body).toContain(dishName[language]);

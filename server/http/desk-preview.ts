@@ -65,7 +65,7 @@ export function deskPreview({ config, store, clock, renderDish, overload }: Desk
       if (!isLanguage(language) || checked.kind === "invalid")
         return send(reply.status(400), plainPage(400));
       // The names of its type and its place in it are not shown.
-      const dishType = { orderType: { he: "", en: "" }, orderNumber: 1, dishes: [checked.part] };
+      const dishType = { name: { he: "", en: "" }, position: 1, dishes: [checked.part] };
       const dish = localizeMenu([dishType], language)[0]?.dishes[0];
       if (dish === undefined) throw new Error("the dish was not localized");
       return send(reply, await renderDish({ dish, language }));

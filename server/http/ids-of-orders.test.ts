@@ -14,7 +14,7 @@ test("a placed order is answered with the ids under which the menu still has its
     ...type,
     dishes: type.dishes.map((dish) => ({
       ...dish,
-      dishName: { he: `${dish.dishName.he} טעים`, en: `Tasty ${dish.dishName.en}` },
+      name: { he: `${dish.name.he} טעים`, en: `Tasty ${dish.name.en}` },
     })),
   }));
   await store.saveCatalogue({ catalogue: { ...soupKitchen, menu }, after: 1, savedAt: 2 });
@@ -24,9 +24,7 @@ test("a placed order is answered with the ids under which the menu still has its
     const groups = answer.data?.order?.allOrders ?? [];
     const dishes = groups.flatMap(({ orders }) => orders);
     const offered = menu.flatMap((type) => type.dishes);
-    expect(
-      dishes.map(({ id }) => offered.find((dish) => dish.id === id)?.dishName[language]),
-    ).toEqual(
+    expect(dishes.map(({ id }) => offered.find((dish) => dish.id === id)?.name[language])).toEqual(
       dishes.map(({ dishName }) => ({ he: `${dishName} טעים`, en: `Tasty ${dishName}` })[language]),
     );
     const ids = idsIn(groups);

@@ -54,7 +54,7 @@ test("one address may place twenty times as many for different customers; other 
 test("orders that are refused do not count", async () => {
   const { app } = await openShop({ config: { ordersPerHour: 1 } });
   for (let at = 0; at < 25; at += 1) {
-    const answer = await app.inject(orderCall({ ...order, allOrders: [] }, `key-${String(at)}`));
+    const answer = await app.inject(orderCall({ ...order, groups: [] }, `key-${String(at)}`));
     expect(codeOf(answer)).toBe("ORDER_REFUSED");
   }
   expect(codeOf(await app.inject(orderCall(undefined, "key")))).toBeUndefined();
@@ -62,15 +62,15 @@ test("orders that are refused do not count", async () => {
 
 test("an order with thousands of groups is refused in a short answer and a short log line", async () => {
   const { app, log } = await openShop();
-  const [group] = order.allOrders;
-  const group1 = { typeName: group?.typeName ?? "", orders: [] };
+  const [group] = order.groups;
+  const group1 = { name: group?.name ?? "", dishes: [] };
   for (const [count, code] of [
     [8_000, "ORDER_TOO_LARGE"],
     [1_500, "DISH_TYPE_TWICE"],
   ] as const) {
-    const empty = count === 8_000 ? { typeName: "x", orders: [] } : group1;
-    const allOrders = Array.from({ length: count }, () => empty);
-    const answer = await app.inject(orderCall({ ...order, allOrders }));
+    const empty = count === 8_000 ? { name: "x", dishes: [] } : group1;
+    const groups = Array.from({ length: count }, () => empty);
+    const answer = await app.inject(orderCall({ ...order, groups }));
     expect(answer.body).toContain(code);
     expect(answer.body.length).toBeLessThan(20_000);
     const { refusals, refusalCount } = answer.json().errors[0].extensions;

@@ -142,5 +142,8 @@ function withRuthsSoup(): typeof renamed {
   const [soup, ...dishes] = first?.dishes ?? [];
   if (first === undefined || soup === undefined) throw new Error("the soup kitchen has no soup");
   const dishName = { he: "מרק עוף של רות", en: "Ruth's chicken soup" };
-  return { ...renamed, menu: [{ ...first, dishes: [{ ...soup, dishName }, ...dishes] }, ...types] };
+  return {
+    ...renamed,
+    menu: [{ ...first, dishes: [{ ...soup, name: dishName }, ...dishes] }, ...types],
+  };
 }

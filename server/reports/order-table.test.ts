@@ -90,8 +90,8 @@ test("the prices of any order add up to its total", async () => {
       const rows = rowsOf(orderTable(await openWeek([stored], catalogue)));
       const shekels = rows.map((row) => Math.round(Number(row["מחיר"]) * 100));
       expect(shekels.reduce((sum, each) => sum + each, 0)).toBe(stored.order.orderTotal);
-      const portions = stored.order.allOrders
-        .flatMap(({ orders }) => orders)
+      const portions = stored.order.groups
+        .flatMap(({ dishes }) => dishes)
         .flatMap(({ selections, extras }) => [...selections, ...extras]);
       expect(rows.filter((row) => row["מנה"] !== undefined)).toHaveLength(portions.length);
     }),

@@ -68,22 +68,22 @@ function orderRows({ stored, order }: WeeklyOrder): readonly Cells[] {
     { what: stored.adjustmentText, price: adjustment },
   ].filter(({ price }) => price !== 0);
   return [
-    ...order.allOrders.flatMap(({ typeName, orders }) =>
-      orders.flatMap((dish) => dishRows(typeName, dish)),
+    ...order.groups.flatMap(({ name: typeName, dishes }) =>
+      dishes.flatMap((dish) => dishRows(typeName, dish)),
     ),
     ...added.map(({ what, price }) => ({ what, amount: 1, price: shekelsOf(price) })),
   ].map((cells) => ({ ...customer, ...cells }));
 }
 
 function dishRows(typeName: string, dish: AcceptedDish<string>): readonly Cells[] {
-  const { dishName } = dish;
+  const { name: dishName } = dish;
   const choices = dish.options.map(({ name, choice }) => `${name}: ${choice}`).join("; ");
   return [
     ...dish.selections.map((selection) => ({
       typeName,
       dishName,
-      what: selection.selectionName,
-      addOns: selection.checkedOptions.map(({ name }) => name).join("; "),
+      what: selection.name,
+      addOns: selection.addOns.map(({ name }) => name).join("; "),
       choices,
       amount: selection.amount,
       price: shekelsOf(priceLine(selection, dish.options)),

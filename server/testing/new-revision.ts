@@ -7,8 +7,8 @@ import { newOrder } from "./new-order.ts";
 
 /** An order without the dishes of a type, such as "מרקים", priced again. */
 function withoutType(order: AcceptedOrder, typeName: string): AcceptedOrder {
-  const allOrders = order.allOrders.filter((group) => group.typeName.he !== typeName);
-  const rest = { ...order, allOrders, totalPrice: priceCart(allOrders) };
+  const groups = order.groups.filter((group) => group.name.he !== typeName);
+  const rest = { ...order, groups, totalPrice: priceCart(groups) };
   return { ...rest, orderTotal: priceOrder(rest) };
 }
 

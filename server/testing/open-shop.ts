@@ -49,7 +49,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
     config: { ...readConfig({ LOG_LEVEL: "debug", ORDERS_PER_HOUR: "0" }), ...config },
     store: change?.(real) ?? real,
     renderer: signRenderer,
-    renderDish: ({ dish: { dishName }, language }) =>
+    renderDish: ({ dish: { name: dishName }, language }) =>
       Promise.resolve(
         `<!doctype html><html lang="${language}"><style>h1 { color: red }</style><h1>${dishName}</h1>`,
       ),

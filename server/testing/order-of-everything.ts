@@ -21,16 +21,15 @@ export function orderOfEverything(
   amount = 1,
 ): CustomerOrder {
   const cart = localizeMenu(seedCatalogue.menu, language).reduce(
-    (filled: Cart, { orderType, orderNumber, dishes }) =>
-      dishes.reduce((cartSoFar, dish, index) => {
+    (filled: Cart, dishType) =>
+      dishType.dishes.reduce((cartSoFar, dish, index) => {
         const draft = {
           amounts: dish.selections.map(() => amount),
-          checked: dish.selections.map(({ checkBoxes }) => checkBoxes.map(() => true)),
+          checked: dish.selections.map(({ addOns }) => addOns.map(() => true)),
           choices: dish.options.map(() => 0),
           extraAmounts: dish.extras.map(() => amount),
         };
-        const group = { typeName: orderType, typeOrder: orderNumber };
-        return saveCartDish(cartSoFar, group, cartDishOfDraft(dish, index, draft));
+        return saveCartDish(cartSoFar, dishType, cartDishOfDraft(dish, index, draft));
       }, filled),
     emptyCart,
   );
@@ -40,7 +39,7 @@ export function orderOfEverything(
   const city = place?.name[language] ?? "";
   return {
     customerData: { ...ruth, name, address, city, pickupOrDeliveryPrice: price },
-    allOrders: stripPositions(cart),
+    groups: stripPositions(cart),
     totalPrice: priceCart(cart),
   };
 }

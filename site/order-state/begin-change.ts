@@ -29,11 +29,11 @@ export function beginChange(
   void loadStoredOrder();
   const { before, hasCartBefore } = state.changedOrder ?? {
     before: serializeOrder(state),
-    hasCartBefore: state.allOrders.length > 0,
+    hasCartBefore: state.cart.length > 0,
   };
   const { cart } = order.resolved;
-  const had = cart.flatMap(({ typeOrder, orders }) =>
-    orders.map(({ dishOrder }) => `${typeOrder} ${dishOrder}`),
+  const had = cart.flatMap(({ position, dishes }) =>
+    dishes.map(({ position: dishOrder }) => `${position} ${dishOrder}`),
   );
   return {
     ...cartOf(order),
@@ -64,5 +64,5 @@ export function orderAgain(state: CartState, order: OrderForCart): CartState {
 
 function cartOf({ resolved, language }: OrderForCart): CartState {
   const { cart, changes } = resolved;
-  return { ...emptyOrderState, language, allOrders: cart, changes, orderKey: makeOrderKey() };
+  return { ...emptyOrderState, language, cart, changes, orderKey: makeOrderKey() };
 }

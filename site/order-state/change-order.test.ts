@@ -61,7 +61,7 @@ beforeEach(() => {
   storage = new TabStorage();
   store = createOrderStore(storage, () => "key-of-the-cart");
   if (dishesOfLentils === undefined) throw new Error("no lentil soup");
-  for (const dish of dishesOfLentils.orders) store.save(dishesOfLentils, dish, "en");
+  for (const dish of dishesOfLentils.dishes) store.save(dishesOfLentils, dish, "en");
   store.keepFormDraft({ name: "Noa" });
 });
 
@@ -70,7 +70,7 @@ const change = (state: CartState = store.state()) => beginChange(state, order, p
 test("a placed order that is changed is the cart, its data are in the form, and it has a key of its own", () => {
   store.takeOver(change());
   expect(store.state()).toMatchObject({
-    allOrders: soupAndCake(englishMenu),
+    cart: soupAndCake(englishMenu),
     language: "en",
     customerData,
     formDraft: placed.formDraft,
@@ -92,7 +92,7 @@ test("clearing the cart does not end the change", async () => {
   const before = store.state();
   store.takeOver(change());
   store.clear();
-  expect(store.state()).toMatchObject({ allOrders: [], changedOrder: order });
+  expect(store.state()).toMatchObject({ cart: [], changedOrder: order });
   expect(await endChange(store.state())).toEqual(before);
 });
 
@@ -119,7 +119,7 @@ test("a cart before that was ordered meanwhile does not come back", async () => 
   store.orderSent(placedNow, sent);
   expect(store.state().changedOrder).toMatchObject(order);
   expect(await endChange(store.state())).toMatchObject({
-    allOrders: [],
+    cart: [],
     orderKey: null,
     isInDoubt: false,
     formDraft: { name: "Noa" },
@@ -134,7 +134,7 @@ test("giving up resolves the cart before in the language that is shown now", asy
     language: "he",
     orderKey: "key-of-the-cart",
     changedOrder: null,
-    allOrders: [{ typeName: "מרקים" }],
+    cart: [{ name: "מרקים" }],
   });
 });
 
@@ -177,7 +177,7 @@ test("a stored page of a sent order that leads elsewhere is dropped with its car
 test("the same order again is a new order of today's menu, and keeps what the customer has typed", () => {
   const again = orderAgain(store.state(), placed);
   expect(again).toMatchObject({
-    allOrders: soupAndCake(englishMenu),
+    cart: soupAndCake(englishMenu),
     formDraft: { name: "Noa" },
     changedOrder: null,
     isInDoubt: false,
@@ -189,7 +189,7 @@ test("the same order again is a new order of today's menu, and keeps what the cu
   });
   // The form is filled in with what this device keeps, or not at all.
   expect(sameAgain(emptyOrderState, placed)).toMatchObject({
-    allOrders: soupAndCake(englishMenu),
+    cart: soupAndCake(englishMenu),
     customerData: null,
     formDraft: null,
   });
@@ -197,7 +197,7 @@ test("the same order again is a new order of today's menu, and keeps what the cu
 
 test("what is gone from the menu or has a different price is listed", async () => {
   const dearer = soupKitchen.menu
-    .filter(({ orderNumber }) => orderNumber !== 3)
+    .filter(({ position }) => position !== 3)
     .map((type) => ({
       ...type,
       dishes: type.dishes.map((dish) => ({

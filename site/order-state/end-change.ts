@@ -11,7 +11,7 @@ export async function endChange({ changedOrder, lastOrder }: CartState): Promise
   const { parseStoredOrder } = await loadStoredOrder();
   const before = parseStoredOrder(changedOrder?.before ?? "") ?? emptyOrderState;
   const { customerData, formDraft } = before;
-  const isOrdered = before.isInDoubt && isSame(before.allOrders, lastOrder?.allOrders ?? []);
+  const isOrdered = before.isInDoubt && isSame(before.cart, lastOrder?.cart ?? []);
   return isOrdered
     ? { ...emptyOrderState, customerData, formDraft, lastOrder }
     : { ...before, lastOrder };

@@ -39,9 +39,9 @@ export function rememberOrder(order: MyOrder): void {
 
 /** The names of the dishes of a cart or an order. */
 export function dishNamesOf(
-  groups: readonly { readonly orders: readonly { readonly dishName: string }[] }[],
+  groups: readonly { readonly dishes: readonly { readonly name: string }[] }[],
 ): readonly string[] {
-  return groups.flatMap(({ orders }) => orders.map(({ dishName }) => dishName));
+  return groups.flatMap(({ dishes }) => dishes.map(({ name: dishName }) => dishName));
 }
 
 /** Brings an order up to date, if it is in the list. */

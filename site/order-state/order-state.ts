@@ -12,7 +12,7 @@ export interface CartState {
   readonly language: Language | null;
   /** The form data of the last order; null before the first one. */
   readonly customerData: CustomerData | null;
-  readonly allOrders: Cart;
+  readonly cart: Cart;
   /** The idempotency key, made when the first dish enters the cart: the server places at most one order for it. */
   readonly orderKey: string | null;
   /** An order with this key may have been placed: it was sent, and no conclusive answer has come. */
@@ -38,7 +38,7 @@ export interface OrderBeingChanged extends OrderKey {
   /** Until when it can be changed, in milliseconds since 1970 UTC. */
   readonly deadline: number;
   /**
-   * The dishes that it had when the change began, by their places in the menu, which are the same in every language: `orderNumber` of
+   * The dishes that it had when the change began, by their places in the menu, which are the same in every language: `position` of
    * the dish type, a space, and the index of the dish in it.
    */
   readonly had: readonly string[];
@@ -55,7 +55,7 @@ export type FormDraft = Readonly<Record<string, string>>;
 export interface LastOrder {
   readonly order: SentOrder;
   /** Empty if it is not known. */
-  readonly allOrders: Cart;
+  readonly cart: Cart;
 }
 
 /** What is left of the last order once another cart is begun: nothing, if it has a page, which tells how it is paid. */
@@ -91,7 +91,7 @@ export interface HandoverPlace {
 export const emptyOrderState: CartState = {
   language: null,
   customerData: null,
-  allOrders: emptyCart,
+  cart: emptyCart,
   orderKey: null,
   isInDoubt: false,
   formDraft: null,

@@ -37,8 +37,8 @@ const sentOrder = {
   },
   page: "/order/123456789/key-of-the-page",
 } as const;
-const soup = { typeName: "Soups", dishName: "Chicken soup" };
-const cake = { typeName: "Desserts", dishName: "Apple cake" };
+const soup = { typeName: "Soups", name: "Chicken soup" };
+const cake = { typeName: "Desserts", name: "Apple cake" };
 
 let keys = 0;
 const nextKey = () => `key-${(keys += 1)}`;
@@ -51,13 +51,12 @@ beforeEach(() => {
 });
 
 function save(dishName: string, draft: Parameters<typeof cartDishOfDraft>[2], into = store): void {
-  const { dishType, dish, dishOrder } = dishNamed(englishMenu, dishName);
-  const group = { typeName: dishType.orderType, typeOrder: dishType.orderNumber };
-  into.save(group, cartDishOfDraft(dish, dishOrder, draft), "en");
+  const { dishType, dish, position } = dishNamed(englishMenu, dishName);
+  into.save(dishType, cartDishOfDraft(dish, position, draft), "en");
 }
 
 const dishesIn = ({ state }: OrderStore) =>
-  state().allOrders.flatMap(({ orders }) => orders.map(({ dishName }) => dishName));
+  state().cart.flatMap(({ dishes }) => dishes.map(({ name }) => name));
 
 test("a new tab has an empty cart and no order key", () => {
   expect(store.state()).toBe(emptyOrderState);
@@ -93,7 +92,7 @@ test("removing a dish keeps the others", () => {
   store.remove(soup);
   expect(dishesIn(store)).toEqual(["Apple cake"]);
   store.remove(cake);
-  expect(store.state().allOrders).toEqual([]);
+  expect(store.state().cart).toEqual([]);
 });
 
 describe("the order key", () => {
@@ -131,9 +130,9 @@ test("closing a sent order keeps it, with its dishes; without a page of its own,
   save("Chicken soup", chickenSoupDraft);
   store.saveCustomerData(customerData);
   store.orderSent(withoutPage);
-  const { allOrders } = store.state();
+  const { cart } = store.state();
   store.clear();
-  const lastOrder = { order: withoutPage, allOrders };
+  const lastOrder = { order: withoutPage, cart };
   expect(store.state()).toEqual({ ...emptyOrderState, customerData, lastOrder });
   save("Apple cake", appleCakeDraft);
   store.clear();
@@ -178,7 +177,7 @@ describe("the answer to an order whose form the customer left", () => {
     expect(dishesIn(store)).toEqual(["Apple cake"]);
     expect(store.state()).toMatchObject({
       sentOrder: null,
-      lastOrder: { order: sentOrder, allOrders: sent.allOrders },
+      lastOrder: { order: sentOrder, cart: sent.cart },
     });
   });
 });
@@ -194,12 +193,12 @@ test("what was typed into the form survives a reload and notifies nobody", async
 
 test("other counts replace a dish of the cart, and none removes it", () => {
   save("Chicken soup", chickenSoupDraft);
-  const dish = store.state().allOrders[0]?.orders[0];
+  const dish = store.state().cart[0]?.dishes[0];
   if (dish === undefined) throw new Error("the cart is empty");
   store.replace(soup, { ...dish, extras: [] });
-  expect(store.state().allOrders[0]?.orders).toEqual([{ ...dish, extras: [] }]);
+  expect(store.state().cart[0]?.dishes).toEqual([{ ...dish, extras: [] }]);
   store.replace(soup, { ...dish, selections: [] });
-  expect(store.state().allOrders).toEqual([]);
+  expect(store.state().cart).toEqual([]);
 });
 
 test("changes by the menu are kept until they are seen", () => {
@@ -207,7 +206,7 @@ test("changes by the menu are kept until they are seen", () => {
   save("Chicken soup", chickenSoupDraft);
   store.resolve({ cart: [], changes: [gone] }, "he");
   store.resolve({ cart: [], changes: [] }, "he");
-  expect(store.state()).toMatchObject({ allOrders: [], language: "he", changes: [gone] });
+  expect(store.state()).toMatchObject({ cart: [], language: "he", changes: [gone] });
   store.changesSeen();
   expect(store.state().changes).toEqual([]);
 });

@@ -36,31 +36,26 @@ export function createOrderStore(
     state: () => state,
     subscribe,
     /** Puts a dish into the cart; removes it if all its counts are 0 (specification §4). */
-    save: (
-      dishType: Pick<CartGroup, "typeName" | "typeOrder">,
-      dish: CartDish,
-      language: Language,
-    ) => {
-      const allOrders = saveCartDish(state.allOrders, dishType, dish);
+    save: (dishType: Pick<CartGroup, "name" | "position">, dish: CartDish, language: Language) => {
+      const cart = saveCartDish(state.cart, dishType, dish);
       const lastOrder = state.orderKey === null ? besideNewCart(state.lastOrder) : state.lastOrder;
       const orderKey = state.orderKey ?? newOrderKey();
-      change({ ...state, allOrders, language, lastOrder, orderKey });
+      change({ ...state, cart, language, lastOrder, orderKey });
     },
     /** Puts a dish with other counts in the place of the one in the cart. */
     replace: ({ typeName }: DishIdentity, changed: CartDish) => {
-      const group = state.allOrders.find((each) => each.typeName === typeName);
+      const group = state.cart.find((each) => each.name === typeName);
       if (group === undefined) return;
-      change({ ...state, allOrders: saveCartDish(state.allOrders, group, changed) });
+      change({ ...state, cart: saveCartDish(state.cart, group, changed) });
     },
-    remove: (dish: DishIdentity) =>
-      change({ ...state, allOrders: removeCartDish(state.allOrders, dish) }),
+    remove: (dish: DishIdentity) => change({ ...state, cart: removeCartDish(state.cart, dish) }),
     /**
      * Removes all orders (specification §4) and the order key, so that the next cart is a new order. Keeps the order that was sent,
      * and that an order is changed.
      */
     clear: () => {
-      const { customerData, formDraft, sentOrder, allOrders, changedOrder } = state;
-      const lastOrder = sentOrder === null ? state.lastOrder : { order: sentOrder, allOrders };
+      const { customerData, formDraft, sentOrder, cart, changedOrder } = state;
+      const lastOrder = sentOrder === null ? state.lastOrder : { order: sentOrder, cart };
       change({ ...emptyOrderState, customerData, formDraft, lastOrder, changedOrder });
     },
     /** Takes over a cart that was resolved from the menu. `earlierChanges` replaces the earlier changes when a language switch renamed them. */
@@ -68,7 +63,7 @@ export function createOrderStore(
       { cart, changes }: ResolvedCart,
       language: Language,
       earlierChanges = state.changes,
-    ) => change({ ...state, allOrders: cart, language, changes: [...earlierChanges, ...changes] }),
+    ) => change({ ...state, cart, language, changes: [...earlierChanges, ...changes] }),
     /** Replaces the whole state by one that code outside of the first load has made. */
     takeOver: change,
     changesSeen: () => change({ ...state, changes: [] }),
@@ -84,12 +79,12 @@ export function createOrderStore(
      */
     orderSent: (
       sentOrder: SentOrder,
-      { allOrders, orderKey }: Pick<CartState, "allOrders" | "orderKey"> = state,
+      { cart, orderKey }: Pick<CartState, "cart" | "orderKey"> = state,
     ) =>
       change(
         orderKey === state.orderKey
-          ? { ...state, allOrders, isInDoubt: false, lastOrder: null, sentOrder }
-          : { ...state, lastOrder: { order: sentOrder, allOrders } },
+          ? { ...state, cart, isInDoubt: false, lastOrder: null, sentOrder }
+          : { ...state, lastOrder: { order: sentOrder, cart } },
       ),
     /** Whether the order may have been placed without a conclusive answer. */
     setInDoubt: (isInDoubt: boolean) => {

@@ -49,7 +49,7 @@ test("a Hebrew cart gets English names once the English menu is shown", async ()
   await resolveStoredCart(store, createGraphqlClient(answerFrom()), english, always);
   expect(store.state()).toMatchObject({
     language: "en",
-    allOrders: soupAndCake(whole.en),
+    cart: soupAndCake(whole.en),
     changes: [],
   });
 });
@@ -68,7 +68,7 @@ test("switching the language twice gives the same cart", async () => {
   const client = createGraphqlClient(answerFrom());
   await resolveStoredCart(store, client, english, always);
   await resolveStoredCart(store, client, hebrew, always);
-  expect(store.state().allOrders).toEqual(soupAndCake(whole.he));
+  expect(store.state().cart).toEqual(soupAndCake(whole.he));
 });
 
 test("a cart in the shown language is resolved from the loaded menu, and gets its ids by one request", async () => {
@@ -77,7 +77,7 @@ test("a cart in the shown language is resolved from the loaded menu, and gets it
   const listener = vi.fn();
   store.subscribe(listener);
   for (const _ of [1, 2]) await resolveStoredCart(store, client, hebrew, always);
-  expect(store.state()).toMatchObject({ allOrders: soupAndCake(whole.he), changes: [] });
+  expect(store.state()).toMatchObject({ cart: soupAndCake(whole.he), changes: [] });
   expect(calls.map(({ operationName }) => operationName)).toEqual(["FullMenuWithIds"]);
   expect(listener).toHaveBeenCalledOnce();
 });
@@ -87,16 +87,16 @@ test("a server without ids serves a cart by its names", async () => {
   const client = createGraphqlClient(
     answerAllBut(["FullMenuWithIds", "FullMenuWithIdsInBothLanguages"]),
   );
-  const withoutCake = hebrewMenu.filter(({ orderNumber }) => orderNumber !== 3);
+  const withoutCake = hebrewMenu.filter(({ position }) => position !== 3);
   const shown = { menu: withoutCake, language: "he" } as const;
   await resolveStoredCart(store, client, shown, always);
-  expect(store.state().allOrders.map(({ typeName }) => typeName)).toEqual(["מרקים"]);
+  expect(store.state().cart.map(({ name }) => name)).toEqual(["מרקים"]);
   expect(store.state().changes).toMatchObject([{ kind: "dish-gone", dishName: "עוגת תפוחים" }]);
   await loadMenuInBothLanguages(client);
   await resolveStoredCart(store, client, english, always);
   expect(store.state()).toMatchObject({
     language: "en",
-    allOrders: soupAndCake(englishMenu).slice(0, 1),
+    cart: soupAndCake(englishMenu).slice(0, 1),
   });
 });
 
@@ -105,8 +105,8 @@ const renamed = {
   menu: soupKitchen.menu.map((type) => ({
     ...type,
     dishes: type.dishes.map((dish) =>
-      dish.dishName.en === "Chicken soup"
-        ? { ...dish, dishName: { he: "מרק של סבתא", en: "Grandmother’s soup" } }
+      dish.name.en === "Chicken soup"
+        ? { ...dish, name: { he: "מרק של סבתא", en: "Grandmother’s soup" } }
         : dish,
     ),
   })),
@@ -117,10 +117,10 @@ test("a renamed dish stays in the cart, says its new name, and the menu on the p
   client.keep(fullMenuDocument, { filter: { language: "he" } }, { fullMenu: [] });
   store.resolve({ cart: soupAndCake(whole.he), changes: [] }, "he");
   await resolveStoredCart(store, client, hebrew, always);
-  const { allOrders, changes } = store.state();
-  expect(cartDishNamed(allOrders, "מרק של סבתא")).toEqual({
+  const { cart, changes } = store.state();
+  expect(cartDishNamed(cart, "מרק של סבתא")).toEqual({
     ...cartDishNamed(soupAndCake(whole.he), "מרק עוף"),
-    dishName: "מרק של סבתא",
+    name: "מרק של סבתא",
   });
   const where = { typeName: "מרקים", dishName: "מרק של סבתא" };
   expect(changes).toEqual([{ kind: "dish-renamed", ...where, oldName: "מרק עוף" }]);
@@ -134,7 +134,7 @@ test("a renamed dish stays in the cart while the language is switched", async ()
   await resolveStoredCart(store, createGraphqlClient(answerFrom(renamed)), shown, always);
   const where = { typeName: "Soups", dishName: "Grandmother’s soup" };
   expect(store.state().changes).toEqual([{ kind: "dish-renamed", ...where, oldName: "מרק עוף" }]);
-  expect(cartDishNamed(store.state().allOrders, "Grandmother’s soup").totalPrice).toBe(12930);
+  expect(cartDishNamed(store.state().cart, "Grandmother’s soup").totalPrice).toBe(12930);
 });
 
 test("a cart with ids waits for those of a new menu if the server cannot be reached", async () => {
@@ -154,7 +154,7 @@ test("a dish inserted into the menu meanwhile does not turn a dish of the transl
   const edited = { ...soupKitchen, menu: menu as typeof soupKitchen.menu };
   const shown = { menu: localizeMenu(edited.menu, "en"), language: "en" } as const;
   await resolveStoredCart(store, createGraphqlClient(answerFrom(edited)), shown, always);
-  expect(cartDishNamed(store.state().allOrders, "Chicken soup")).toMatchObject({ dishOrder: 1 });
+  expect(cartDishNamed(store.state().cart, "Chicken soup")).toMatchObject({ position: 1 });
   expect(store.state().changes).toEqual([]);
 });
 
@@ -167,21 +167,21 @@ test("a cart whose menus fail to load stays unchanged and is translated when the
   );
   await loadMenuInBothLanguages(client);
   await resolveStoredCart(store, client, english, always);
-  expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
+  expect(store.state()).toMatchObject({ language: "he", cart: soupAndCake(hebrewMenu) });
   isOnline = true;
   await resolveStoredCart(store, client, english, always);
-  expect(store.state()).toMatchObject({ language: "en", allOrders: soupAndCake(whole.en) });
+  expect(store.state()).toMatchObject({ language: "en", cart: soupAndCake(whole.en) });
 });
 
 test("a dish that is removed while the menus load stays removed", async () => {
   const { held, letGo } = heldBack(answerFrom());
   const resolving = resolveStoredCart(store, createGraphqlClient(held), english, always);
-  store.remove({ typeName: "קינוחים", dishName: "עוגת תפוחים" });
+  store.remove({ typeName: "קינוחים", name: "עוגת תפוחים" });
   letGo();
   await resolving;
   expect(store.state()).toMatchObject({
     language: "en",
-    allOrders: soupAndCake(englishMenu).slice(0, 1),
+    cart: soupAndCake(englishMenu).slice(0, 1),
   });
 });
 
@@ -192,7 +192,7 @@ test("menus that arrive after the customer switched back change nothing", async 
   isShown = false;
   letGo();
   await resolving;
-  expect(store.state()).toMatchObject({ language: "he", allOrders: soupAndCake(hebrewMenu) });
+  expect(store.state()).toMatchObject({ language: "he", cart: soupAndCake(hebrewMenu) });
 });
 
 test("two calls at once, as React makes in development, resolve the cart once", async () => {

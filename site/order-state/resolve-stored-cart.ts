@@ -56,11 +56,11 @@ async function readBothMenus(client: GraphqlClient): Promise<BothMenus | null> {
  */
 export async function resolveOrder(
   client: GraphqlClient,
-  allOrders: readonly OrderGroup[],
+  groups: readonly OrderGroup[],
   language: Language,
 ): Promise<ResolvedCart | null> {
   const menu = await reloadMenuWithIds(client, language);
-  return menu && resolveCart(cartOfOrder(allOrders), menu);
+  return menu && resolveCart(cartOfOrder(groups), menu);
 }
 
 /**
@@ -73,20 +73,20 @@ export async function resolveStoredCart(
   { menu, language }: MenuOnPage,
   isShown: () => boolean,
 ): Promise<void> {
-  const { allOrders, language: cartLanguage, sentOrder } = store.state();
+  const { cart, language: cartLanguage, sentOrder } = store.state();
   // A cart that was sent keeps showing what was ordered until the customer closes it.
-  if (allOrders.length === 0 || cartLanguage === null || sentOrder !== null) return;
+  if (cart.length === 0 || cartLanguage === null || sentOrder !== null) return;
   if (cartLanguage === language) {
     const whole = await menuWithIds(client, { menu, language });
     const now = store.state();
     if (!isShown() || now.language !== language || now.sentOrder !== null) return;
     // A dish that was renamed would be lost; the next menu or dialog resolves the cart again.
-    if (whole === null && hasIds(now.allOrders)) return;
-    const resolved = resolveCart(now.allOrders, whole ?? menu);
+    if (whole === null && hasIds(now.cart)) return;
+    const resolved = resolveCart(now.cart, whole ?? menu);
     // Every dialog that opens runs this. Without a change listeners are not notified, because on a long menu that takes time.
-    const isNew = JSON.stringify(resolved) !== JSON.stringify({ cart: now.allOrders, changes: [] });
+    const isNew = JSON.stringify(resolved) !== JSON.stringify({ cart: now.cart, changes: [] });
     if (!isNew) return;
-    store.resolve(resolved, language, followChanges(now.changes, now.allOrders, resolved.cart));
+    store.resolve(resolved, language, followChanges(now.changes, now.cart, resolved.cart));
     return;
   }
   const both = await readBothMenus(client);
@@ -95,11 +95,11 @@ export async function resolveStoredCart(
   const now = store.state();
   if (read === null || shown === null || !isShown()) return;
   if (now.language !== cartLanguage || now.sentOrder !== null) return;
-  const resolved = resolveCart(now.allOrders, read, shown);
-  const followed = followChanges(now.changes, now.allOrders, resolveCart(now.allOrders, read).cart);
+  const resolved = resolveCart(now.cart, read, shown);
+  const followed = followChanges(now.changes, now.cart, resolveCart(now.cart, read).cart);
   store.resolve(resolved, language, translateChanges(followed, read, shown));
 }
 
 function hasIds(cart: Cart): boolean {
-  return cart.some(({ orders }) => orders.some(({ id }) => id !== undefined));
+  return cart.some(({ dishes }) => dishes.some(({ id }) => id !== undefined));
 }

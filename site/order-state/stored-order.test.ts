@@ -22,7 +22,7 @@ const ordered = {
     address: "7 Olive Street",
     pickupOrDeliveryPrice: agorot(3550),
   },
-  allOrders: soupAndCake(englishMenu),
+  cart: soupAndCake(englishMenu),
   orderKey: "key-1",
   sentOrder: {
     number: "123456789",
@@ -74,7 +74,7 @@ test("a stored state is read back unchanged", () => {
 test("any cart is read back unchanged", () => {
   fc.assert(
     fc.property(anyOrdering, ({ cart, language, order: { customerData } }) => {
-      const state = { ...ordered, allOrders: cart, language, customerData };
+      const state = { ...ordered, cart, language, customerData };
       expect(parseStoredOrder(serializeOrder(state))).toEqual(state);
     }),
   );
@@ -110,7 +110,7 @@ test("a state that an older version of the site stored is still read", () => {
 });
 
 test("the last order is read back with its dishes", () => {
-  const lastOrder = { order: ordered.sentOrder, allOrders: ordered.allOrders };
+  const lastOrder = { order: ordered.sentOrder, cart: ordered.cart };
   const state = { ...ordered, lastOrder };
   expect(parseStoredOrder(serializeOrder(state))).toEqual(state);
 });
@@ -190,8 +190,8 @@ test("the stored order has the fields of the specification, with prices in sheke
 
 test("groups and dishes are sorted as in the menu", () => {
   const turned = damage((stored) => (stored.allOrders = stored.allOrders.toReversed()));
-  const cart: Cart | undefined = parseStoredOrder(turned)?.allOrders;
-  expect(cart?.map(({ typeName }) => typeName)).toEqual(["Soups", "Desserts"]);
+  const cart: Cart | undefined = parseStoredOrder(turned)?.cart;
+  expect(cart?.map(({ name }) => name)).toEqual(["Soups", "Desserts"]);
 });
 
 test("only amounts of whole agorot are accepted", () => {

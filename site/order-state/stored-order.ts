@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
+import { fromSpecified, groupNames } from "#contract/wire/specified-names.ts";
 import type { CartDish } from "#domain/cart/cart.ts";
 import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
@@ -30,18 +31,18 @@ const id = v.exactOptional(name);
 
 const cartDish = v.object({
   id,
-  dishName: name,
-  dishOrder: position,
+  name,
+  position,
   totalPrice: price,
   selections: v.pipe(
     v.array(
       v.object({
         id,
-        selectionName: name,
+        name,
         amount: count,
-        checkedOptions: v.array(v.object({ id, name, addedPrice: price, order: position })),
+        addOns: v.array(v.object({ id, name, addedPrice: price, position })),
         price,
-        order: position,
+        position,
       }),
     ),
     v.minLength(1),
@@ -52,30 +53,32 @@ const cartDish = v.object({
       name,
       choice: name,
       choiceId: id,
-      choiceIndex: position,
+      choicePosition: position,
       price: v.pipe(v.array(price), v.minLength(1)),
-      order: position,
+      position,
     }),
   ),
-  extras: v.array(v.object({ id, name, amount: count, price, order: position })),
+  extras: v.array(v.object({ id, name, amount: count, price, position })),
 });
 
 const cart = v.pipe(
+  v.unknown(),
+  v.transform((stored): unknown => fromSpecified(stored, groupNames)),
   v.array(
     v.object({
-      typeName: name,
-      typeOrder: position,
-      orders: v.pipe(v.array(cartDish), v.minLength(1)),
+      name,
+      position,
+      dishes: v.pipe(v.array(cartDish), v.minLength(1)),
     }),
   ),
   v.check((groups) =>
-    groups.every(({ orders }) => orders.every((dish) => dish.totalPrice === priceDish(dish))),
+    groups.every(({ dishes }) => dishes.every((dish) => dish.totalPrice === priceDish(dish))),
   ),
   v.check(
     (groups) =>
-      areUnique(groups.map(({ typeName }) => typeName)) &&
-      groups.every(({ orders }) => areUnique(orders.map(dishKey))) &&
-      groups.every(({ orders }) => orders.every(hasUniqueParts)),
+      areUnique(groups.map(({ name: typeName }) => typeName)) &&
+      groups.every(({ dishes }) => areUnique(dishes.map(dishKey))) &&
+      groups.every(({ dishes }) => dishes.every(hasUniqueParts)),
   ),
   v.transform((groups) => [...sortCart(groups)]),
 );
@@ -152,7 +155,12 @@ const storedOrder = v.object({
   isInDoubt: v.optional(v.boolean(), false),
   formDraft: orNull(v.record(v.string(), v.string())),
   sentOrder: v.nullable(sentOrder),
-  lastOrder: orNull(v.object({ order: sentOrder, allOrders: cart })),
+  lastOrder: orNull(
+    v.pipe(
+      v.object({ order: sentOrder, allOrders: cart }),
+      v.transform(({ order, allOrders }) => ({ order, cart: allOrders })),
+    ),
+  ),
   changes: v.array(cartChange),
   changedOrder: orNull(changedOrder),
 });
@@ -163,23 +171,21 @@ export function parseStoredOrder(text: string): CartState | undefined {
   // Stop at the first error: the checks of the whole cart need valid amounts.
   const result = v.safeParse(schema, text, { abortEarly: true });
   if (!result.success) return undefined;
-  const { version: _, ...state } = result.output;
+  const { version: _, allOrders, ...others } = result.output;
+  const state = { ...others, cart: allOrders };
   const isComplete =
-    state.allOrders.length === 0 || (state.language !== null && state.orderKey !== null);
+    state.cart.length === 0 || (state.language !== null && state.orderKey !== null);
   return isComplete ? state : undefined;
 }
 
 function hasUniqueParts({ selections, options, extras }: CartDish): boolean {
-  return (
-    areUnique(selections.map(({ selectionName }) => selectionName)) &&
-    selections.every(({ checkedOptions }) => areUnique(checkedOptions.map((each) => each.name))) &&
-    areUnique(options.map((each) => each.name)) &&
-    areUnique(extras.map((each) => each.name))
+  return [selections, ...selections.map(({ addOns }) => addOns), options, extras].every((parts) =>
+    areUnique(parts.map((each) => each.name)),
   );
 }
 
 /** Until a cart is resolved from a menu in which two dishes have swapped names, two of its dishes may have one name. */
-function dishKey({ id: dishId, dishName }: CartDish): string {
+function dishKey({ id: dishId, name: dishName }: CartDish): string {
   return JSON.stringify([dishName, dishId]);
 }
 

@@ -21,7 +21,7 @@ export function useMenu(): ShownMenu | null {
   useEffect(() => {
     let isShown = true;
     // Most visits begin with an empty cart, and its code must not delay their first press.
-    if (menu !== null && store.state().allOrders.length > 0) {
+    if (menu !== null && store.state().cart.length > 0) {
       void loadCartResolver().then(({ resolveStoredCart }) =>
         resolveStoredCart(store, client, { menu, language }, () => isShown),
       );
@@ -41,7 +41,7 @@ export function useMenu(): ShownMenu | null {
 export function useIsCartBehind(): boolean {
   const { language } = useLanguage();
   const state = useOrderState();
-  return state !== null && state.allOrders.length > 0 && state.language !== language;
+  return state !== null && state.cart.length > 0 && state.language !== language;
 }
 
 /** Gives a function that loads the menu again, after a failure or because the server has a newer one. It resolves to whether that succeeded. */

@@ -23,8 +23,8 @@ export function SameAgain() {
   const state = useOrderState();
   if (last === undefined || state === null) return null;
   // With a new key, an order that may have been placed could be placed once more.
-  const { allOrders, changedOrder, isInDoubt } = state;
-  if (allOrders.length > 0 || changedOrder !== null || isInDoubt) return null;
+  const { cart, changedOrder, isInDoubt } = state;
+  if (cart.length > 0 || changedOrder !== null || isInDoubt) return null;
   return <SameAgainButton last={last} />;
 }
 
@@ -50,7 +50,7 @@ function SameAgainButton({ last }: SameAgainButtonProps) {
     setProgress("loading");
     const isFilled = await fillCart(load(), (before, order) =>
       // A dish that was chosen meanwhile is not replaced.
-      before.allOrders.length > 0 ? null : sameAgain(before, order),
+      before.cart.length > 0 ? null : sameAgain(before, order),
     ).catch((error: unknown) => {
       console.error("the last order cannot be read", error);
       return false;

@@ -13,7 +13,7 @@ export function checkedOrderAnswer(answer: PlacedOrderFragment): PlacedOrderFrag
 }
 
 /** Reads the answer about an order. Throws a RangeError or a TypeError if a part of it is missing or invalid. */
-export function readShownOrder(answer: PlacedOrderFragment) {
+export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
   const { pickupAddress, ...customerData } = answer.customerData;
   requireAll("string", answer, ["number", "week", "adjustmentText"]);
   requireAll("boolean", answer, [
@@ -53,9 +53,9 @@ export function readShownOrder(answer: PlacedOrderFragment) {
     handOver: handOverFromWire(answer.handOver) ?? null,
     /** Empty for a delivery, and if the place is not on the menu any more. */
     pickupAddress,
-    allOrders: answer.allOrders.map((group): OrderGroup => {
+    groups: allOrders.map((group): OrderGroup => {
       requireAll("string", group, ["typeName"]);
-      return { typeName: group.typeName, orders: group.orders.map(dishFromWire) };
+      return { name: group.typeName, dishes: group.orders.map(dishFromWire) };
     }),
     totalPrice: priceFromWire(answer.totalPrice),
     adjustment: signedPriceFromWire(answer.adjustment),
@@ -78,12 +78,15 @@ function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][n
     requireAll("string", extra, ["name"]);
     requireAll("number", extra, ["amount"]);
   }
+  const { dishName: name, ...rest } = identified(dish);
   return {
-    ...identified(dish),
+    ...rest,
+    name,
     totalPrice: priceFromWire(dish.totalPrice),
-    selections: dish.selections.map((selection) => ({
+    selections: dish.selections.map(({ selectionName, checkedOptions, ...selection }) => ({
       ...identified(selection),
-      checkedOptions: selection.checkedOptions.map((addOn) => ({
+      name: selectionName,
+      addOns: checkedOptions.map((addOn) => ({
         ...identified(addOn),
         addedPrice: priceFromWire(addOn.addedPrice),
       })),

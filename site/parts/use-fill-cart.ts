@@ -18,13 +18,10 @@ export function useFillCart() {
   const store = useOrderStore();
   const [, navigate] = useLocation();
 
-  const resolved = async ({
-    allOrders,
-    customerData,
-  }: ShownOrder): Promise<OrderForCart | null> => {
+  const resolved = async ({ groups, customerData }: ShownOrder): Promise<OrderForCart | null> => {
     const { resolveOrder } = await loadCartResolver();
     const [cart, ofPlaces] = await Promise.all([
-      resolveOrder(client, allOrders, language),
+      resolveOrder(client, groups, language),
       client.read(deliveryPlacesIn[language], {}),
     ]);
     if (cart === null) return null;

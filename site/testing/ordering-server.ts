@@ -17,7 +17,7 @@ export const anOrder = {
     address: "7 Olive Street",
     pickupOrDeliveryPrice: agorot(3550),
   },
-  allOrders: stripPositions(cart),
+  groups: stripPositions(cart),
   totalPrice: priceCart(cart),
 } as const;
 

@@ -2,7 +2,7 @@ import type { PlacedOrderFragment } from "#contract/generated/placed-order-opera
 import { orderToWire } from "#contract/wire/order.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { type CustomerOrder, stripPositions } from "#domain/order/order.ts";
 import { soupAndCake, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { anOrder } from "./ordering-server.ts";
 
@@ -11,8 +11,8 @@ export function placedOrderAnswer(
   language: Language,
   now: Partial<PlacedOrderFragment> = {},
 ): PlacedOrderFragment {
-  const allOrders = stripPositions(soupAndCake(localizeMenu(soupKitchen.menu, language)));
-  const wire = orderToWire({ ...anOrder, allOrders });
+  const groups = stripPositions(soupAndCake(localizeMenu(soupKitchen.menu, language)));
+  const wire = orderToWire({ ...anOrder, groups });
   const city = { he: "מודיעין", en: "Modiin" }[language];
   const address = { he: "רחוב הזית 7", en: "7 Olive Street" }[language];
   const name = { he: "רות כהן", en: "Ruth Cohen" }[language];
@@ -59,7 +59,7 @@ export function placedOrderAnswer(
 
 /** A cart has no ids, as a server may have none. */
 function withoutIds(
-  groups: ReturnType<typeof orderToWire>["allOrders"],
+  groups: ReturnType<typeof orderToWire<CustomerOrder>>["allOrders"],
 ): PlacedOrderFragment["allOrders"] {
   const id = null;
   return groups.map((group) => ({

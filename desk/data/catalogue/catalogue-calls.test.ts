@@ -29,7 +29,7 @@ async function openDesk() {
     const known = answer.ok ? newestCatalogue(client, answer.data.catalogue) : null;
     if (known === null) throw new Error("there is no catalogue");
     const [first] = known.catalogue.menu;
-    return { version: known.version, name: first?.orderType.he, dish: first?.dishes[0] };
+    return { version: known.version, name: first?.name.he, dish: first?.dishes[0] };
   };
   await shown();
   return { server, client, calls, shown };
@@ -63,7 +63,7 @@ test("what another device did is shown with every answer, also with a refusal", 
   const { server, calls, shown } = await openDesk();
   const rename = {
     kind: "save-dish-type",
-    dishType: { id: soups?.id, orderType: { he: "מרקי החורף", en: "Winter soups" } },
+    dishType: { id: soups?.id, name: { he: "מרקי החורף", en: "Winter soups" } },
     seen: soups === undefined ? null : versionOfDishType(soups),
   } as const;
   server.changeElsewhere(rename);
@@ -72,7 +72,7 @@ test("what another device did is shown with every answer, also with a refusal", 
 
   server.changeElsewhere({ kind: "remove-dish", id });
   expect((await calls.change(soldOut, action("second"))).kind).toBe("gone");
-  expect((await shown()).dish?.dishName.he).toBe("מרק עדשים");
+  expect((await shown()).dish?.name.he).toBe("מרק עדשים");
 });
 
 test("what is wrong is told at its place in what was saved", async () => {

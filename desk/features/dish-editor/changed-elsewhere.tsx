@@ -45,7 +45,7 @@ function SavedDish({ stored: dish, names }: Pick<ChangedElsewhereProps, "stored"
     <ul>
       {languages.map((each) => (
         <li key={each} lang={each} dir="auto">
-          {[dish.dishName, ...dish.dishDescriptions].map((text) => text[each]).join(" · ")}
+          {[dish.name, ...dish.descriptions].map((text) => text[each]).join(" · ")}
         </li>
       ))}
       {linesOf(dish, names).map((line) => (
@@ -62,10 +62,10 @@ function linesOf(dish: Dish<LocalizedText>, names: CatalogueNames): readonly str
   const line = (name: LocalizedText, prices: readonly Agorot[]) =>
     `${name[language]} ${prices.map(isolatedPriceText).join(" / ")}`;
   return [
-    ...dish.selections.map(({ selectionName, price, checkBoxes }) =>
+    ...dish.selections.map(({ name: selectionName, price, addOns }) =>
       [
         line(selectionName, [price]),
-        ...checkBoxes.map(({ name, addedPrice }) => line(name, [addedPrice])),
+        ...addOns.map(({ name, addedPrice }) => line(name, [addedPrice])),
       ].join(" + "),
     ),
     ...dish.options.map(

@@ -92,11 +92,11 @@ function exampleOf({ isPerSelection, prices }: DraftChoice, selections: readonly
   if (known.length < count || selections.length === 0 || known.every((price) => price === 0))
     return undefined;
   const price = priceDish({
-    selections: amounts.map((amount, order) => ({
+    selections: amounts.map((amount, position) => ({
       amount,
-      order,
+      position,
       price: agorot(0),
-      checkedOptions: [],
+      addOns: [],
     })),
     options: [{ price: known }],
     extras: [],

@@ -77,11 +77,11 @@ test("what is typed wrong is told at its field", () => {
   expect(checked).toEqual({
     kind: "invalid",
     problems: [
-      { path: ["dishName"], code: "text-missing" },
+      { path: ["name"], code: "text-missing" },
       { path: ["selections", 0, "price"], code: "price-form" },
       { path: ["selections", 0, "measure", "quantity"], code: "quantity-form" },
-      { path: ["selections", 1, "checkBoxes", 0, "name"], code: "text-missing" },
-      { path: ["selections", 1, "checkBoxes", 0, "addedPrice"], code: "price-form" },
+      { path: ["selections", 1, "addOns", 0, "name"], code: "text-missing" },
+      { path: ["selections", 1, "addOns", 0, "addedPrice"], code: "price-form" },
       { path: ["options", 0, "choices", 0, "price", 1], code: "price-form" },
     ],
   });
@@ -92,8 +92,8 @@ test("a new dish needs a name and a price, and an empty description is left out"
   expect(isDishDraft(fresh)).toBe(true);
   expect(checkMenuDish(dishOfDraft(fresh, noNames))).toMatchObject({
     problems: [
-      { path: ["dishName"] },
-      { path: ["selections", 0, "selectionName"] },
+      { path: ["name"] },
+      { path: ["selections", 0, "name"] },
       { path: ["selections", 0, "price"] },
     ],
   });
@@ -133,7 +133,7 @@ test("a recipe is saved as it is understood, for every size of its add-on, and a
         { ingredients: [oil], language: "he" },
       ),
     );
-  const addOns = soup.selections.flatMap(({ checkBoxes }) => checkBoxes);
+  const addOns = soup.selections.flatMap((selection) => selection.addOns);
   const dumplings = addOns.filter(({ name }) => name.he === addOns[0]?.name.he);
   const withThem = `${dumplings[0]?.name.he ?? ""}: 30 מ״ל שמן`;
   expect(dumplings.length).toBeGreaterThan(1);
@@ -156,6 +156,6 @@ test("a recipe is saved as it is understood, for every size of its add-on, and a
   expect(recipe("", "2 כפות שמן")).toMatchObject({
     problems: [{ path: ["recipe", "makes", "quantity"] }],
   });
-  expect(recipe("", " \n- ")).toMatchObject({ kind: "valid", part: { dishName: soup.dishName } });
+  expect(recipe("", " \n- ")).toMatchObject({ kind: "valid", part: { name: soup.name } });
   expect(recipe("", " ")).not.toHaveProperty("part.recipe");
 });

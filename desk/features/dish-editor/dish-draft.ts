@@ -136,8 +136,8 @@ export function draftOfDish(
     dishType,
     seen,
     sending: null,
-    dishName: typedTextsOf(dish.dishName),
-    dishDescriptions: dish.dishDescriptions.map(typedTextsOf),
+    dishName: typedTextsOf(dish.name),
+    dishDescriptions: dish.descriptions.map(typedTextsOf),
     picture:
       dish.image === null || dish.thumbnail === null
         ? null
@@ -145,10 +145,10 @@ export function draftOfDish(
     kind: dish.kind,
     allergens: dish.allergens === null ? null : [...dish.allergens],
     selections: dish.selections.map(({ measure, limits = [], ...each }) => ({
-      ...pricedOf({ ...each, name: each.selectionName }),
+      ...pricedOf({ ...each, name: each.name }),
       quantity: measure === undefined ? "" : String(measure.quantity),
       unit: measure?.unit ?? "litre",
-      addOns: each.checkBoxes.map((addOn) => pricedOf({ ...addOn, price: addOn.addedPrice })),
+      addOns: each.addOns.map((addOn) => pricedOf({ ...addOn, price: addOn.addedPrice })),
       limits: limits.map(({ limit, portions }) => ({ limit, portions: String(portions) })),
     })),
     options: dish.options.map(({ id = "", name, choices }) => ({
@@ -180,15 +180,15 @@ function pricedOf({ id = "", name, price }: Dish<LocalizedText>["extras"][number
 export function dishOfDraft(draft: EditedDish, names: CatalogueNames): unknown {
   return {
     id: draft.id,
-    dishName: draft.dishName,
-    dishDescriptions: draft.dishDescriptions.filter(isWritten),
+    name: draft.dishName,
+    descriptions: draft.dishDescriptions.filter(isWritten),
     image: draft.picture?.image ?? null,
     thumbnail: draft.picture?.thumbnail ?? null,
     selections: draft.selections.map(({ id, name, price, quantity, unit, addOns, limits }) => ({
       id,
-      selectionName: name,
+      name,
       price: priceOf(price),
-      checkBoxes: addOns.map((addOn) => ({
+      addOns: addOns.map((addOn) => ({
         id: addOn.id,
         name: addOn.name,
         addedPrice: priceOf(addOn.price),

@@ -37,13 +37,16 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
       <LocalizedField
         label={texts.name}
         value={draft.dishName}
-        error={errorAt("dishName")}
+        error={errorAt("name")}
         onChange={(dishName) => onChange({ ...draft, dishName })}
       />
       <SelectField
         label={texts.type}
         value={draft.dishType}
-        options={menu.map(({ id = "", orderType }) => ({ value: id, text: orderType[language] }))}
+        options={menu.map(({ id = "", name: typeName }) => ({
+          value: id,
+          text: typeName[language],
+        }))}
         onChoose={(dishType) => onChange({ ...draft, dishType })}
       />
       <PictureField
@@ -59,7 +62,7 @@ export function DishFields({ draft, menu, errorAt, onChange }: DishFieldsProps) 
               label={texts.description}
               value={line}
               rows={2}
-              error={errorAt("dishDescriptions", at)}
+              error={errorAt("descriptions", at)}
               onChange={(next) => setLines(lines.with(at, next))}
             />
             <RowButtons

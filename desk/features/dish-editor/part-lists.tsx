@@ -132,7 +132,7 @@ function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFiel
       <LocalizedField
         label={texts.selectionName}
         value={selection.name}
-        error={errorAt("selectionName")}
+        error={errorAt("name")}
         onChange={(name) => onChange({ ...selection, name })}
       />
       <Row gap={4} lines={3} align="start">
@@ -197,7 +197,7 @@ function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFiel
           nameLabel={texts.addOnName}
           addLabel={texts.addAddOn}
           priceKey="addedPrice"
-          errorAt={(...path) => errorAt("checkBoxes", ...path)}
+          errorAt={(...path) => errorAt("addOns", ...path)}
           onChange={(addOns) => onChange({ ...selection, addOns })}
         />
       </Stack>

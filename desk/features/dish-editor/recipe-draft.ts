@@ -9,7 +9,7 @@ export const noRecipe: DraftRecipe = { quantity: "", unit: "litre", text: "" };
 /** What the recipe of a draft can name. */
 export function namesOfDraft(draft: EditedDish, names: CatalogueNames): RecipeNames {
   const parts = partsOfDish({
-    selections: draft.selections.map(({ addOns }) => ({ checkBoxes: addOns })),
+    selections: draft.selections,
     options: draft.options,
     extras: draft.extras,
   });

@@ -23,9 +23,7 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
   const [said, setSaid] = useState("");
   const found = findMenuDishes(menu, typed);
   const isIn = ({ typeName, dish }: NamedDish) =>
-    dishes.some(
-      (each) => !each.isRemoved && isSameDish(each, { typeName, dishName: dish.dishName }),
-    );
+    dishes.some((each) => !each.isRemoved && isSameDish(each, { typeName, dishName: dish.name }));
   const search = (text: string) => {
     setTyped(text);
     setSaid("");
@@ -33,7 +31,7 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
   const add = (chosen: NamedDish) => {
     onAdd(chosen);
     setTyped("");
-    setSaid(texts.added(chosen.dish.dishName));
+    setSaid(texts.added(chosen.dish.name));
   };
   return (
     <Stack gap={2}>
@@ -46,19 +44,19 @@ export function AddDish({ menu, namesIn, dishes, onAdd }: AddDishProps) {
       {found !== undefined && found.length > 0 && (
         <Stack as="ul" lang={namesIn} gap={2}>
           {found.map((each) => (
-            <li key={`${each.typeName} ${each.dish.dishName}`}>
+            <li key={`${each.typeName} ${each.dish.name}`}>
               {isIn(each) ? (
                 <p className={styles.there}>
-                  <span>{each.dish.dishName}</span>
+                  <span>{each.dish.name}</span>
                   <Hint as="span">{texts.isInOrder}</Hint>
                 </p>
               ) : (
                 <Button
                   className={styles.choice}
-                  aria-label={texts.addOne(each.dish.dishName)}
+                  aria-label={texts.addOne(each.dish.name)}
                   onClick={() => add(each)}
                 >
-                  <span>{each.dish.dishName}</span>
+                  <span>{each.dish.name}</span>
                   <span aria-hidden="true">+</span>
                 </Button>
               )}

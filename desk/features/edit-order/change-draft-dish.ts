@@ -3,14 +3,14 @@ import { isSameDish, type NamedDish } from "./order-menu.ts";
 
 /** Puts a dish of the menu into a draft, or puts it back. A dish that is in the draft stays as it is. */
 export function addDish(draft: OrderDraft, { typeName, dish }: NamedDish): OrderDraft {
-  const names = { typeName, dishName: dish.dishName };
+  const names = { typeName, dishName: dish.name };
   if (draft.dishes.some((each) => isSameDish(each, names)))
     return changeDish(draft, names, (each) => ({ ...each, isRemoved: false }));
   const [only, ...others] = dish.selections;
   const isOnly = only !== undefined && others.length === 0;
   const added: DraftDish = {
     ...names,
-    selections: isOnly ? [{ name: only.selectionName, amount: 1, addOns: [] }] : [],
+    selections: isOnly ? [{ name: only.name, amount: 1, addOns: [] }] : [],
     options: [],
     extras: [],
     isRemoved: false,

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
-import { selectionAsNamed } from "#domain/cart/match-things.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
@@ -30,12 +29,12 @@ export function DishParts({ dish, namesIn, onMenu, onChange }: DishPartsProps) {
   return (
     <Stack lang={namesIn}>
       <Stack as="ul" gap={2}>
-        {named(onMenu?.selections.map(selectionAsNamed), dish.selections).map((name) => (
+        {named(onMenu?.selections, dish.selections).map((name) => (
           <SelectionRow
             key={name}
             name={name}
             dish={dish}
-            offer={onMenu?.selections.find(({ selectionName }) => selectionName === name)}
+            offer={onMenu?.selections.find(({ name: selectionName }) => selectionName === name)}
             onChange={onChange}
           />
         ))}
@@ -87,11 +86,11 @@ function SelectionRow({ name, dish, offer, onChange }: SelectionRowProps) {
   const amount = ordered?.amount ?? 0;
   const checked = ordered?.addOns ?? [];
   const addOns = named(
-    offer?.checkBoxes,
+    offer?.addOns,
     checked.map((addOn) => ({ name: addOn })),
   );
   const priceOf = (addOn: string) =>
-    offer?.checkBoxes.find((each) => each.name === addOn)?.addedPrice ?? noAgorot;
+    offer?.addOns.find((each) => each.name === addOn)?.addedPrice ?? noAgorot;
   return (
     <CountRow
       title={name}

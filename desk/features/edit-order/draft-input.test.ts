@@ -108,7 +108,7 @@ test("a new order says everything that is missing, each where it is", () => {
     dishes: [
       {
         typeName: "עוף",
-        dishName: soups?.dishName ?? "",
+        dishName: soups?.name ?? "",
         selections: [],
         options: [],
         extras: [],
@@ -145,7 +145,7 @@ test("a refusal of the server is said at the dish that was sent in its line", ()
 });
 
 test("two letters find dishes by their words and by their type", () => {
-  const names = (typed: string) => findMenuDishes(menu, typed)?.map(({ dish }) => dish.dishName);
+  const names = (typed: string) => findMenuDishes(menu, typed)?.map(({ dish }) => dish.name);
   expect(names("פ")).toBeUndefined();
   expect(names("פר")).toEqual(["פרגיות בסילאן ושום", "פרגיות ממולאות באורז ופירות יבשים"]);
   expect(names("מרק")).toEqual(["מרק עדשים כתומות", "מרק קובה סלק"]);

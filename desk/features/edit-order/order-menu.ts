@@ -39,8 +39,8 @@ interface DishNames {
 /** A dish that can be ordered now; undefined if the menu has it no more. */
 export function findMenuDish({ offered }: OrderMenu, names: DishNames): Dish<string> | undefined {
   return offered
-    .find(({ orderType }) => orderType === names.typeName)
-    ?.dishes.find(({ dishName }) => dishName === names.dishName);
+    .find(({ name: typeName }) => typeName === names.typeName)
+    ?.dishes.find(({ name: dishName }) => dishName === names.dishName);
 }
 
 export function isSameDish(dish: DishNames, other: DishNames): boolean {
@@ -55,10 +55,8 @@ export function findMenuDishes(menu: OrderMenu, typed: string): readonly NamedDi
   const isFound = wordSearch(typed);
   return (
     isFound &&
-    menu.offered.flatMap(({ orderType: typeName, dishes }) =>
-      dishes.flatMap((dish) =>
-        isFound(`${dish.dishName} ${typeName}`) ? [{ typeName, dish }] : [],
-      ),
+    menu.offered.flatMap(({ name: typeName, dishes }) =>
+      dishes.flatMap((dish) => (isFound(`${dish.name} ${typeName}`) ? [{ typeName, dish }] : [])),
     )
   );
 }

@@ -28,7 +28,7 @@ test("with the menu of then the same again is the same, and what is sold out is 
       ...type,
       dishes: type.dishes.map((dish) => ({
         ...dish,
-        ...(dish.dishName.he === dishName && mark(dish)),
+        ...(dish.name.he === dishName && mark(dish)),
       })),
     }));
   const ofSoup = [{ dishName, selectionName: ordered[0]?.selections[0]?.name }];
@@ -37,7 +37,7 @@ test("with the menu of then the same again is the same, and what is sold out is 
   const sizes = (isSoldOut: (name: string) => boolean) =>
     marked(({ selections }) => ({
       selections: selections.map((each) =>
-        isSoldOut(each.selectionName.he) ? { ...each, isSoldOut: true } : each,
+        isSoldOut(each.name.he) ? { ...each, isSoldOut: true } : each,
       ),
     }));
   expect(again(sizes((name) => name === ofSoup[0]?.selectionName))).toEqual(ofSoup);

@@ -120,12 +120,12 @@ export function withSameAgain(
   menu: OrderMenu,
 ) {
   const groups = page.dishes.map((dish) => ({
-    typeName: dish.typeName,
-    orders: [dishAsOrdered(page, dish)],
+    name: dish.typeName,
+    dishes: [dishAsOrdered(page, dish)],
   }));
   const { cart, changes } = resolveCart(cartOfOrder(groups), menu.offered);
-  const again = cart.flatMap(({ typeName, orders }) =>
-    orders.map((dish): DraftDish => ({ ...asEntered(typeName, dish), isRemoved: false })),
+  const again = cart.flatMap(({ name: typeName, dishes }) =>
+    dishes.map((dish): DraftDish => ({ ...asEntered(typeName, dish), isRemoved: false })),
   );
   const added = again.filter((dish) => !draft.dishes.some((each) => isSameDish(each, dish)));
   return {
@@ -133,7 +133,7 @@ export function withSameAgain(
     changes,
     soldOut: again.flatMap((dish) => {
       const onMenu = findMenuDish(menu, dish);
-      return (onMenu?.selections ?? []).flatMap(({ selectionName, isSoldOut }) =>
+      return (onMenu?.selections ?? []).flatMap(({ name: selectionName, isSoldOut }) =>
         (onMenu?.isSoldOut ?? isSoldOut) === true &&
         dish.selections.some(({ name }) => name === selectionName)
           ? [{ dishName: dish.dishName, selectionName }]

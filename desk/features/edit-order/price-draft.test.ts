@@ -166,7 +166,7 @@ const anyChange = fc
 function pageOf(order: AcceptedOrder, namesIn: Language) {
   const shown = orderIn(order, namesIn);
   const { city: place, orderType, address, pickupOrDeliveryPrice } = shown.customerData;
-  const prices = shown.allOrders.flatMap(({ orders }) => orders);
+  const prices = shown.groups.flatMap(({ dishes }) => dishes);
   return sampleOrderPage(
     {
       ...exampleOrder,

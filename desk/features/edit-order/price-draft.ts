@@ -51,14 +51,14 @@ export function dishAsOrdered(
   };
   return {
     ...(id !== null && { id }),
-    dishName: dish.dishName,
+    name: dish.dishName,
     totalPrice: agorot(dish.price),
     selections: dish.selections.map(({ name, amount, addOns }, at) => ({
-      selectionName: name,
+      name,
       amount,
-      order: at,
+      position: at,
       price: unit("selection", name),
-      checkedOptions: addOns.map((addOn) => ({ name: addOn, addedPrice: noAgorot })),
+      addOns: addOns.map((addOn) => ({ name: addOn, addedPrice: noAgorot })),
       measure: null,
     })),
     options: dish.options.map((option) => ({ ...option, price: [noAgorot] })),

@@ -20,7 +20,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
   const { language } = useLanguage();
   const texts = useTexts(menuTexts);
   const [, navigate] = useLocation();
-  const { id = "", dishName, selections, isHidden = false } = dish;
+  const { id = "", name: dishName, selections, isHidden = false } = dish;
   const { id: type = "", dishes } = dishType;
   const name = dishName[language];
   const others = menu.filter((each) => each !== dishType);
@@ -34,7 +34,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
       const copied = copyDish(dish, dishes, newCatalogueId, copyName);
       const outcome = await changeMenu(
         { kind: "save-dish", dish: copied, dishType: type, seen: null },
-        texts.said.copied(copied.dishName[language]),
+        texts.said.copied(copied.name[language]),
       );
       if (outcome === "saved") navigate(`/menu/dish/${copied.id}`);
     } finally {
@@ -47,27 +47,29 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
     <Stack className={styles.content}>
       {selections.length > 1 && (
         <ul aria-label={`${texts.sizes}: ${name}`}>
-          {selections.map(({ id: selection = "", selectionName, price, isSoldOut = false }) => (
-            <Row
-              as="li"
-              key={selection}
-              gap={3}
-              lines={2}
-              align="center"
-              isSpread
-              className={styles.selection}
-            >
-              <span>
-                <NameText text={selectionName} /> · <Price amount={price} />
-              </span>
-              <SoldOutButton
-                id={selection}
-                name={`${name}, ${selectionName[language]}`}
-                isSoldOut={isSoldOut}
-                changeMenu={changeMenu}
-              />
-            </Row>
-          ))}
+          {selections.map(
+            ({ id: selection = "", name: selectionName, price, isSoldOut = false }) => (
+              <Row
+                as="li"
+                key={selection}
+                gap={3}
+                lines={2}
+                align="center"
+                isSpread
+                className={styles.selection}
+              >
+                <span>
+                  <NameText text={selectionName} /> · <Price amount={price} />
+                </span>
+                <SoldOutButton
+                  id={selection}
+                  name={`${name}, ${selectionName[language]}`}
+                  isSoldOut={isSoldOut}
+                  changeMenu={changeMenu}
+                />
+              </Row>
+            ),
+          )}
         </ul>
       )}
       <Row className={styles.buttons}>
@@ -98,7 +100,7 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
             {texts.toOtherType}
           </summary>
           <Row className={styles.buttons}>
-            {others.map(({ id: other = "", orderType: { [language]: otherName } }) => (
+            {others.map(({ id: other = "", name: { [language]: otherName } }) => (
               <NamedButton
                 key={other}
                 text={texts.toType(otherName)}

@@ -26,7 +26,7 @@ export function MenuDishRow(props: DishRowProps) {
   const { dish, changeMenu } = props;
   const { language, messages } = useLanguage();
   const texts = useTexts(menuTexts);
-  const { id = "", dishName, selections, thumbnail, isSoldOut = false } = dish;
+  const { id = "", name: dishName, selections, thumbnail, isSoldOut = false } = dish;
   const name = dishName[language];
   const prices = selections.map(({ price }) => price);
   const more = useFold();

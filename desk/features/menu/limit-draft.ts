@@ -59,8 +59,8 @@ export interface NamedSelection {
 
 export function selectionsOfMenu(menu: ShopMenu): readonly NamedSelection[] {
   return menu.flatMap(({ dishes }) =>
-    dishes.flatMap(({ dishName, selections }) =>
-      selections.map(({ id = "", selectionName }) => ({ id, dishName, selectionName })),
+    dishes.flatMap(({ name: dishName, selections }) =>
+      selections.map(({ id = "", name: selectionName }) => ({ id, dishName, selectionName })),
     ),
   );
 }

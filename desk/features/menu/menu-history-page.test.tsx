@@ -31,7 +31,7 @@ function pageWith(
   device: Version["device"] = { name: "Phone", isThis: true },
 ): string {
   const savedAt = Date.UTC(2026, 10, 19, 14, 5);
-  const content = soupKitchenWith("menu.0.orderNumber", 1);
+  const content = soupKitchenWith("menu.0.position", 1);
   const first = { version: 1, savedAt, device: null, changes: [] };
   const answers = {
     "Catalogue {}": { catalogue: { version: 2, content } },

@@ -27,7 +27,7 @@ function rowOf(html: string, name: string) {
 }
 
 test("a dish says what it costs and lacks, and leads to its editor", () => {
-  const html = pageWith("menu.0.orderNumber", 1);
+  const html = pageWith("menu.0.position", 1);
   const soup = rowOf(html, "מרק עוף");
   expect(soup.text).toContain(`|${he.from}|₪24.90|`);
   for (const price of soup.getAllByText("₪24.90")) expect(price.tagName).toBe("BDI");
@@ -75,7 +75,7 @@ test("dishes without English are listed, marked, and read in their own language"
   const html = pageWith("menu.0.dishes.0.extras.1.name", { he: "חמוצים", en: "" }, "en");
   expect(html).toContain(en.missing.en(1));
   expect(rowOf(html, "Chicken soup").text).toContain(en.marks.missingEn);
-  const unnamed = pageWith("menu.0.dishes.0.dishName", { he: "מרק עוף", en: "" }, "en");
+  const unnamed = pageWith("menu.0.dishes.0.name", { he: "מרק עוף", en: "" }, "en");
   expect(rowOf(unnamed, "מרק עוף").getByText("מרק עוף").getAttribute("lang")).toBe("he");
 });
 
@@ -90,7 +90,7 @@ test("an empty menu says how to begin, and a menu that never arrived can be aske
 });
 
 test("without a connection the page says that it needs one", () => {
-  const content = soupKitchenWith("menu.0.orderNumber", 1);
+  const content = soupKitchenWith("menu.0.position", 1);
   const answers = { "Catalogue {}": { catalogue: { version: 1, content } } };
   const html = renderInDesk("en", <SellersMenuPage />, {
     path: "/menu",

@@ -41,8 +41,8 @@ export function SellersMenuPage() {
   // By the names of dishes and types in either language.
   const shown = menu.flatMap((dishType) => {
     if (isFound === undefined) return [{ dishType, dishes: dishType.dishes }];
-    const { he, en } = dishType.orderType;
-    const dishes = dishType.dishes.filter(({ dishName }) =>
+    const { he, en } = dishType.name;
+    const dishes = dishType.dishes.filter(({ name: dishName }) =>
       isFound(`${dishName.he} ${dishName.en} ${he} ${en}`),
     );
     return dishes.length === 0 ? [] : [{ dishType, dishes }];
@@ -117,7 +117,7 @@ function MissingList({ language, dishes }: MissingListProps) {
       <summary className={styles.summary}>{texts.missing[language](dishes.length)}</summary>
       <p>{texts.missingHint}</p>
       <ul className={styles.list}>
-        {dishes.map(({ id = "", dishName }) => (
+        {dishes.map(({ id = "", name: dishName }) => (
           <li key={id}>
             <Link href={`/menu/dish/${id}`} className={linkClass}>
               <NameText text={dishName} />

@@ -33,14 +33,14 @@ export function MenuType({ catalogue, dishType, dishes, changeMenu }: MenuTypePr
   const { menu } = catalogue;
   const [isRenaming, setIsRenaming] = useState(false);
   const more = useFold();
-  const { id = "", orderType, isHidden = false } = dishType;
-  const name = orderType[language];
-  const missing = orderType.missing;
+  const { id = "", name: typeName, isHidden = false } = dishType;
+  const name = typeName[language];
+  const missing = typeName.missing;
   return (
     <section aria-labelledby={headingId}>
       <Row gap={2} lines={0} align="center" className={rowStyles.type}>
         <Text as="h2" id={headingId} size="body">
-          <NameText text={orderType} />
+          <NameText text={typeName} />
         </Text>
         {isHidden && (
           <Words as="strong" tone="problem">

@@ -28,7 +28,7 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
   const texts = useTexts(menuTexts);
   const [id] = useState(() => dishType?.id ?? newCatalogueId());
   const [orderType, setOrderType] = useState(
-    dishType === null ? emptyTexts : typedTextsOf(dishType.orderType),
+    dishType === null ? emptyTexts : typedTextsOf(dishType.name),
   );
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const errorAt = useErrorsAt(problems);
@@ -50,7 +50,7 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
       <LocalizedField
         label={texts.typeName}
         value={orderType}
-        error={errorAt("orderType")}
+        error={errorAt("name")}
         onChange={setOrderType}
       />
     </FormDialog>

@@ -109,10 +109,10 @@ function totalChange(
   return [{ label: letterMessagesIn(language).orderTotal, text }];
 }
 
-function dishesOf({ allOrders }: OrderInLanguage): ReadonlySet<string> {
+function dishesOf({ groups }: OrderInLanguage): ReadonlySet<string> {
   return new Set(
-    allOrders.flatMap(({ typeName, orders }) =>
-      orders.map(({ dishName }) => keyOfDish({ typeName, dishName })),
+    groups.flatMap(({ name: typeName, dishes }) =>
+      dishes.map(({ name: dishName }) => keyOfDish({ typeName, dishName })),
     ),
   );
 }

@@ -13,13 +13,13 @@ const toWeek = "2026-01-14";
 /** Ruth's order with more soup and other choices, without the cake, taken elsewhere, and with ten shekels off. */
 function changed(before: StoredOrder, choice: LocalizedText): StoredOrder {
   const { order } = before;
-  const [soups] = order.allOrders;
-  const [soup] = soups?.orders ?? [];
+  const [soups] = order.groups;
+  const [soup] = soups?.dishes ?? [];
   if (soups === undefined || soup === undefined) throw new Error("there is no soup");
   const dish: AcceptedDish = {
     ...soup,
     selections: soup.selections.map((each, at) =>
-      at === 0 ? { ...each, amount: 5, checkedOptions: [] } : { ...each, price: agorot(5_000) },
+      at === 0 ? { ...each, amount: 5, addOns: [] } : { ...each, price: agorot(5_000) },
     ),
     options: soup.options.map((option, at) => (at === 0 ? { ...option, choice } : option)),
   };
@@ -30,7 +30,7 @@ function changed(before: StoredOrder, choice: LocalizedText): StoredOrder {
     order: {
       ...order,
       customerData: { ...order.customerData, address: "רחוב הזית 9" },
-      allOrders: [{ ...soups, orders: [dish] }],
+      groups: [{ ...soups, dishes: [dish] }],
       orderTotal: agorot(18_930),
     },
   };

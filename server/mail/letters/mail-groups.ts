@@ -45,12 +45,12 @@ export function sellerGroups(order: OrderInLanguage): readonly ContentGroup[] {
 }
 
 function groupsOf(
-  { allOrders }: OrderInLanguage,
+  { groups }: OrderInLanguage,
   mailDishOf: (dish: AcceptedDish<string>) => MailDish,
 ): readonly ContentGroup[] {
-  return allOrders.map(({ typeName, orders }) => ({
+  return groups.map(({ name: typeName, dishes }) => ({
     typeName: safeText(typeName),
-    dishes: orders.map(mailDishOf),
+    dishes: dishes.map(mailDishOf),
   }));
 }
 
@@ -60,7 +60,7 @@ function mailDish(
   details: Details,
 ): MailDish {
   return {
-    name: safeText(dish.dishName),
+    name: safeText(dish.name),
     lines: dishLines(dish).map((line) => ({
       ...mailLine(line, messages),
       ...details(line, portionsOf(dish)),

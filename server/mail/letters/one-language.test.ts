@@ -51,7 +51,7 @@ test.each(languages)(
     const ofAmount = (amount: number) =>
       storedOrder(orderOfEverything(language, language, amount), {}, seedCatalogue);
     const [before, after] = [ofAmount(1), { ...ofAmount(2), revision: 1 }];
-    const emptied = { ...after, order: { ...after.order, allOrders: [] } };
+    const emptied = { ...after, order: { ...after.order, groups: [] } };
     const changes = kindsOfChange.flatMap((kind) =>
       [0, 100, 9_000_000].flatMap((received) =>
         [after, emptied].map((now) => orderChange({ kind, before, after: now, received })),

@@ -125,7 +125,7 @@ describe("what is not undone within two minutes", () => {
 
   test("shows the revision that it tells of, although a newer one exists", async () => {
     const { order } = newOrder();
-    const withoutCake = { ...order, allOrders: order.allOrders.slice(0, 1) };
+    const withoutCake = { ...order, groups: order.groups.slice(0, 1) };
     await changeOrder("one", {});
     await changeOrder("two", { basedOn: 1, order: withoutCake });
     await press("paid", received(40));

@@ -1,5 +1,11 @@
+import {
+  catalogueNames,
+  fromSpecified,
+  pathToSpecified,
+  toSpecified,
+} from "#contract/wire/specified-names.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
+import { checkCatalogue, problemsText } from "#domain/catalogue/parse-catalogue.ts";
 import type { VersionedCatalogue } from "#server/store/store.ts";
 
 export type CatalogueFileOutcome =
@@ -9,7 +15,8 @@ export type CatalogueFileOutcome =
 
 /** Writes a catalogue as indented JSON for the seller to edit, with the version that the edit is based on. */
 export function catalogueFileOf({ version, catalogue }: VersionedCatalogue): string {
-  return `${JSON.stringify({ version, ...catalogue }, null, 2)}\n`;
+  const content = toSpecified(catalogue, catalogueNames);
+  return `${JSON.stringify({ version, ...content }, null, 2)}\n`;
 }
 
 /** Reads and validates the content of a catalogue file. What has no id in it gets that of the thing with its name in `known`. */
@@ -26,12 +33,14 @@ export function readCatalogueFile(content: string, known: Catalogue): CatalogueF
   if (!Number.isSafeInteger(version) || (version as number) < 1) {
     return invalid("version: must be the version that was exported");
   }
-  try {
-    return { kind: "read", version: version as number, catalogue: parseCatalogue(rest, known) };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return invalid(error.message);
-  }
+  const checked = checkCatalogue(fromSpecified(rest, catalogueNames), known);
+  if (checked.kind === "valid")
+    return { kind: "read", version: version as number, catalogue: checked.catalogue };
+  const problems = checked.problems.map(({ path, code }) => ({
+    path: pathToSpecified(path, catalogueNames),
+    code,
+  }));
+  return invalid(problemsText(problems));
 }
 
 function invalid(problem: string): CatalogueFileOutcome {

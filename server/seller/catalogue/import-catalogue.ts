@@ -124,7 +124,7 @@ export function catalogueChanges(before: Catalogue, after: Catalogue): string[] 
     ),
   );
   // The seller does not read these numbers, and the history does not tell of them.
-  return lines.length === 0 ? ["order numbers of the dish types: changed"] : lines;
+  return lines.length === 0 ? ["positions of the dish types: changed"] : lines;
 }
 
 function countLine(name: string, differences: readonly CatalogueDifference[]): string[] {

@@ -21,10 +21,10 @@ const { shop } = soupKitchen;
 /** Adds a line to a dish that was seen as it was at first. */
 function describeDish(
   { dish, type }: (typeof dishes)[number],
-  line = dish.dishName.en,
+  line = dish.name.en,
 ): CatalogueChange {
-  const dishDescriptions = [{ he: line, en: line }];
-  const saved = { ...dish, dishDescriptions };
+  const descriptions = [{ he: line, en: line }];
+  const saved = { ...dish, descriptions };
   return { kind: "save-dish", dish: saved, dishType: type, seen: versionOfDish(dish) };
 }
 
@@ -70,8 +70,8 @@ describe.each(shopDatabases)("on $name", (database) => {
       dishes.map((each, index) => change(describeDish(each), `dish-${String(index)}`)),
     );
     expect(apart.map(({ outcome }) => outcome)).toEqual(dishes.map(() => "saved"));
-    expect((await dishesNow()).map(({ dishDescriptions }) => dishDescriptions[0]?.he)).toEqual(
-      dishes.map(({ dish }) => dish.dishName.en),
+    expect((await dishesNow()).map(({ descriptions }) => descriptions[0]?.he)).toEqual(
+      dishes.map(({ dish }) => dish.name.en),
     );
     const seen = (await dishesNow())[0];
     if (seen === undefined) throw new Error("there is a dish");
@@ -112,7 +112,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect((await takeBack("change")).outcome).toBe("saved");
     expect((await takeBack("change")).outcome).toBe("repeated");
     expect((await dishesNow())[0]).toEqual(first.dish);
-    expect((await dishesNow())[1]?.dishDescriptions).toEqual([{ he: "Warm", en: "Warm" }]);
+    expect((await dishesNow())[1]?.descriptions).toEqual([{ he: "Warm", en: "Warm" }]);
     expect((await takeBack("back", "again")).outcome).toBe("saved");
     expect((await dishesNow())[0]?.isSoldOut).toBe(true);
     expect((await takeBack("unknown", "other")).outcome).toBe("nothing_to_undo");
@@ -121,7 +121,7 @@ describe.each(shopDatabases)("on $name", (database) => {
       version: 5,
       savedAt: monday,
       device: { name: "owner", isThis: true },
-      changes: [{ thing: "dish", kind: "sold_out", name: first.dish.dishName }],
+      changes: [{ thing: "dish", kind: "sold_out", name: first.dish.name }],
     });
     expect(older.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
       ["available"],
@@ -186,7 +186,7 @@ test("a version that is saved meanwhile is kept, and the change is made on it", 
   };
   expect((await change(soldOut(true), "change", busy)).outcome).toBe("saved");
   const [soup, other] = await dishesNow();
-  expect([soup?.isSoldOut, other?.dishDescriptions[0]?.en]).toEqual([true, "Warm"]);
+  expect([soup?.isSoldOut, other?.descriptions[0]?.en]).toEqual([true, "Warm"]);
 });
 
 test("what is wrong is told by path and code, and nothing is stored", async () => {

@@ -130,7 +130,7 @@ test("dishes that stay keep their prices and their names in both languages after
   });
   expect(await findOrder(store, number)).toMatchObject({
     catalogueVersion: 2,
-    order: { allOrders: [{}, { orders: [{ dishName: { en: "Apple cake" } }] }] },
+    order: { groups: [{}, { dishes: [{ name: { en: "Apple cake" } }] }] },
   });
   const english = await ask(everyField("week", "(language: en)"));
   expect(JSON.stringify(english.data)).not.toMatch(/עוגת|קינוחים/u);

@@ -82,7 +82,7 @@ test("an order by phone is stored for a week that is over, in the customer's lan
     order: {
       language: "he",
       customerData: { city: { he: "ירושלים" } },
-      allOrders: [{ orders: [{ dishName: { he: "עוגת תפוחים" } }] }],
+      groups: [{ dishes: [{ name: { he: "עוגת תפוחים" } }] }],
     },
   });
   expect(await mailsOf(store, number ?? "")).toEqual([["seller", "cook@soup-kitchen.example", 0]]);

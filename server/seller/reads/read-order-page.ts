@@ -93,11 +93,11 @@ async function askingText(
 
 /** The dishes of an order as the desk can send them back to change it. `menu` is that of now, in the language of the order. */
 function orderedDishes(
-  { allOrders }: Pick<OrderInLanguage, "allOrders">,
+  { groups }: Pick<OrderInLanguage, "groups">,
   menu: ShownMenu,
 ): readonly OrderedDish[] {
-  return allOrders.flatMap(({ typeName, orders }) =>
-    orders.map((dish) => {
+  return groups.flatMap(({ name: typeName, dishes }) =>
+    dishes.map((dish) => {
       const line = asEntered(typeName, dish);
       const isOnMenu = priceOrderLine(line, 0, menu).refusals.length === 0;
       return { ...line, id: dish.id ?? null, price: dish.totalPrice, isOnMenu };

@@ -56,7 +56,7 @@ export async function readWeekMessage(call: DeskCall): Promise<WeekMessage> {
     greeting: (await readText(store, "greeting")) ?? { he: "", en: "" },
     text: { he: weekMessageText(facts, "he"), en: weekMessageText(facts, "en") },
     dishes: dishesToOrder(catalogue, portionsLeft(catalogue, taken)).map(
-      ({ id = "", dishName }) => ({ id, name: dishName }),
+      ({ id = "", name: dishName }) => ({ id, name: dishName }),
     ),
     regulars: await readRegulars(call, week),
     invitation: (await readText(store, "invitation")) ?? {

@@ -14,14 +14,14 @@ const week = `week: "${weekOfMonday}"`;
 const shows = "shows: { event: 1, order: 1 }";
 const ruths = newOrder().order;
 /** Five of each size, so that every role can say that one is missing. */
-const allOrders = ruths.allOrders.map((group) => ({
+const groups = ruths.groups.map((group) => ({
   ...group,
-  orders: group.orders.map((dish) => ({
+  dishes: group.dishes.map((dish) => ({
     ...dish,
     selections: dish.selections.map((selection) => ({ ...selection, amount: 5 })),
   })),
 }));
-export const delivered = newOrder({ order: { ...ruths, allOrders } });
+export const delivered = newOrder({ order: { ...ruths, groups } });
 const { customerData } = delivered.order;
 const soup = orderLines(orderIn(delivered.order, "he"))[0]?.key ?? "";
 export const pickedUp = newOrder({

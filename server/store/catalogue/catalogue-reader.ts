@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { catalogueNames, fromSpecified, toSpecified } from "#contract/wire/specified-names.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import {
@@ -44,7 +45,10 @@ export async function readCatalogue(
   if (row === undefined) throw new StoreDamaged(`${name} is missing`);
   if (row.content === "") throw new CataloguePruned(`${name} is not kept any more`);
   try {
-    return { version, catalogue: parseCatalogue(JSON.parse(row.content)) };
+    return {
+      version,
+      catalogue: parseCatalogue(fromSpecified(JSON.parse(row.content), catalogueNames)),
+    };
   } catch (error) {
     throw new StoreDamaged(`${name} in the store is damaged`, { cause: error });
   }
@@ -74,7 +78,7 @@ export async function addCatalogue(
   transaction: Transaction<Tables>,
   { catalogue, after, savedAt }: NewCatalogue,
 ): Promise<SaveCatalogueOutcome> {
-  const content = JSON.stringify(parseCatalogue(catalogue));
+  const content = JSON.stringify(toSpecified(parseCatalogue(catalogue), catalogueNames));
   if ((await newestVersion(transaction)) !== after) return { kind: "catalogue-changed" };
   const version = after + 1;
   const { numInsertedOrUpdatedRows } = await transaction

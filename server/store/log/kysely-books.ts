@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import * as v from "valibot";
+import { fromSpecified, groupNames } from "#contract/wire/specified-names.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import type { OrderEvent, PaymentWay } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
@@ -172,7 +173,7 @@ function contentOf(row: {
       orderType: v.parse(sold.orderType, row.order_type),
       city: v.parse(sold.place, JSON.parse(row.place ?? "")).city,
       totalPrice: row.total_price,
-      groups: v.parse(sold.groups, JSON.parse(row.all_orders)),
+      groups: fromSpecified(v.parse(sold.groups, JSON.parse(row.all_orders)), groupNames),
     };
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof v.ValiError) return undefined;

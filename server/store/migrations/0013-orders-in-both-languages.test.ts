@@ -68,9 +68,9 @@ test.for(oldShops("0013", fillOldShop))(
     const changed = (await findOrder(store, "100000003"))?.order;
     expect(changed).toMatchObject({
       customerData: { city: { he: "ירושלים", en: "Jerusalem" } },
-      allOrders: [
-        { orders: [{ dishName: { he: "מרק עוף", en: "Clear soup" } }] },
-        { orders: [{ dishName: { he: "עוגת תפוחים", en: "Apple cake" } }] },
+      groups: [
+        { dishes: [{ name: { he: "מרק עוף", en: "Clear soup" } }] },
+        { dishes: [{ name: { he: "עוגת תפוחים", en: "Apple cake" } }] },
       ],
     });
     expect((await findOrder(store, "100000005"))?.order.pickupAddress).toEqual(

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
 import * as v from "valibot";
+import { fromSpecified, groupNames, toSpecified } from "#contract/wire/specified-names.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
@@ -136,10 +137,11 @@ function newColumns(
         (each) => each.typeName === typeName && each.dishName === dish.dishName,
       );
       const menu = catalogueOf(keptFrom?.catalogueVersion ?? priced)?.menu ?? [];
-      return inBothLanguages([{ typeName, orders: [dish] }], language, menu);
+      const group = fromSpecified({ typeName, orders: [dish] }, groupNames);
+      return inBothLanguages([group], language, menu);
     });
     if (first === undefined) return [];
-    return [{ ...first, orders: [first, ...rest].flatMap((group) => group.orders) }];
+    return [{ ...first, dishes: [first, ...rest].flatMap((group) => group.dishes) }];
   });
   return {
     place: JSON.stringify(
@@ -147,7 +149,7 @@ function newColumns(
         ? { city: textOf(undefined, city), pickupAddress: null }
         : placeInBothLanguages(orderType, place),
     ),
-    all_orders: JSON.stringify(groups),
+    all_orders: JSON.stringify(toSpecified(groups, groupNames)),
     ...(kept !== null && { kept: null }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from "kysely";
 import * as v from "valibot";
+import { fromSpecified, groupNames, toSpecified } from "#contract/wire/specified-names.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { languages } from "#domain/language/language.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
@@ -45,7 +46,7 @@ export function columnsOfOrder(
     pickup_or_delivery_price: customerData.pickupOrDeliveryPrice,
     total_price: totalPrice,
     order_total: orderTotal,
-    all_orders: JSON.stringify(order.allOrders),
+    all_orders: JSON.stringify(toSpecified(order.groups, groupNames)),
   };
 }
 
@@ -93,7 +94,7 @@ export function orderOfRow(
         ...(row.hand_over !== null && {
           handOver: v.parse(handOverSchema, JSON.parse(row.hand_over)),
         }),
-        allOrders: v.parse(allOrders, JSON.parse(row.all_orders)),
+        groups: fromSpecified(v.parse(allOrders, JSON.parse(row.all_orders)), groupNames),
         totalPrice: agorot(row.total_price),
         orderTotal: agorot(row.order_total),
         language: v.parse(v.picklist(languages), row.language),

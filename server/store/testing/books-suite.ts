@@ -48,7 +48,7 @@ export function booksSuite(prepare: () => Promise<DatabaseUnderTest>): void {
           content: {
             orderType: "delivery",
             totalPrice: change.order.totalPrice,
-            groups: [{ typeName: { he: "קינוחים" }, orders: [{ totalPrice: 6500 }] }],
+            groups: [{ name: { he: "קינוחים" }, dishes: [{ totalPrice: 6500 }] }],
           },
         },
         { number: other, due: 0, isCancelled: true, content: { city: { he: "ירושלים" } } },

@@ -47,22 +47,22 @@ type Step = typeof anyStep extends fc.Arbitrary<infer Any> ? Any : never;
 function withSoup({ halves, litres }: Soup): AcceptedOrder {
   if (halves + litres === 0) return newRevision().order;
   const { order } = newOrder();
-  const allOrders = order.allOrders.map((group) => ({
+  const groups = order.groups.map((group) => ({
     ...group,
-    orders: group.orders.map((dish) => {
-      if (dish.dishName.he !== "מרק עוף") return dish;
+    dishes: group.dishes.map((dish) => {
+      if (dish.name.he !== "מרק עוף") return dish;
       const amounts = new Map([
         ["חצי ליטר", halves],
         ["ליטר", litres],
       ]);
       const selections = dish.selections
-        .map((each) => ({ ...each, amount: amounts.get(each.selectionName.he) ?? 0 }))
+        .map((each) => ({ ...each, amount: amounts.get(each.name.he) ?? 0 }))
         .filter(({ amount }) => amount > 0);
       const changed = { ...dish, selections };
       return { ...changed, totalPrice: priceDish(changed) };
     }),
   }));
-  const rest = { ...order, allOrders, totalPrice: priceCart(allOrders) };
+  const rest = { ...order, groups, totalPrice: priceCart(groups) };
   return { ...rest, orderTotal: priceOrder(rest) };
 }
 

@@ -126,7 +126,7 @@ function useLargeImage() {
     image: dish?.image != null && (
       <Suspense fallback={null}>
         <largeImage.Component
-          dishName={dish.dishName}
+          dishName={dish.name}
           image={dish.image}
           onClose={() => setDish(null)}
         />

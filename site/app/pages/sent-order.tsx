@@ -22,7 +22,7 @@ export function SentOrderPage() {
   };
   return (
     <Suspense fallback={null}>
-      <dialog.Component order={state.sentOrder} allOrders={state.allOrders} onClose={close} />
+      <dialog.Component order={state.sentOrder} cart={state.cart} onClose={close} />
     </Suspense>
   );
 }

@@ -32,8 +32,8 @@ export function BottomBar() {
 
 function CartLink() {
   const { shell } = useMessages();
-  const cart = useOrderState()?.allOrders ?? [];
-  const dishes = cart.reduce((sum, { orders }) => sum + orders.length, 0);
+  const cart = useOrderState()?.cart ?? [];
+  const dishes = cart.reduce((sum, group) => sum + group.dishes.length, 0);
   return (
     <PageLink to="/cart" className={styles.cart}>
       <span className={styles.drawing}>

@@ -13,7 +13,7 @@ import styles from "./cart-changes.module.css";
 interface CartChangesProps {
   readonly changes: readonly CartChange[];
   /** The cart as the changed menu left it. */
-  readonly allOrders: Cart;
+  readonly cart: Cart;
   /** The customer wanted to order before having seen the changes. */
   readonly isHeldUp: boolean;
   readonly onEdit: (dish: DishIdentity) => void;
@@ -24,7 +24,7 @@ interface CartChangesProps {
 /** Lists what a changed menu did to the cart, until the customer confirms having seen it. */
 export function CartChanges({
   changes,
-  allOrders,
+  cart: groups,
   isHeldUp,
   onEdit,
   onSeen,
@@ -47,9 +47,9 @@ export function CartChanges({
       <BulletList lines={changeTexts(changes, texts.changes)} />
       <div>
         <Button onClick={onSeen}>{cart.understood}</Button>
-        {changedDishes(changes, allOrders).map((dish) => (
-          <Button key={dish.dishName} look="quiet" onClick={() => onEdit(dish)}>
-            {cart.editDish(dish.dishName)}
+        {changedDishes(changes, groups).map((dish) => (
+          <Button key={dish.name} look="quiet" onClick={() => onEdit(dish)}>
+            {cart.editDish(dish.name)}
           </Button>
         ))}
       </div>
@@ -60,7 +60,7 @@ export function CartChanges({
 /** The changed dishes that are still in the cart, once each. */
 function changedDishes(changes: readonly CartChange[], cart: Cart): readonly DishIdentity[] {
   const dishes = changes
-    .map(({ typeName, dishName }) => ({ typeName, dishName }))
+    .map(({ typeName, dishName }) => ({ typeName, name: dishName }))
     .filter((dish) => findCartDish(cart, dish) !== undefined);
   return [...new Map(dishes.map((dish) => [JSON.stringify(dish), dish])).values()];
 }

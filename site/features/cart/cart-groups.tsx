@@ -23,7 +23,7 @@ export interface CartQuestion {
 }
 
 interface CartGroupsProps {
-  readonly state: Pick<CartState, "allOrders" | "changes">;
+  readonly state: Pick<CartState, "cart" | "changes">;
   readonly availability: ShownAvailability;
   readonly onEdit: (dish: DishIdentity) => void;
   readonly onAsk: (question: CartQuestion) => void;
@@ -31,7 +31,7 @@ interface CartGroupsProps {
 
 /** The dishes of the cart by their types. */
 export function CartGroups({
-  state: { allOrders, changes },
+  state: { cart: groups, changes },
   availability,
   onEdit,
   onAsk,
@@ -40,15 +40,15 @@ export function CartGroups({
   const texts = useOrderTexts();
   const store = useOrderStore();
   const thumbnailOf = useThumbnails();
-  return allOrders.map(({ typeName, orders }) => (
+  return groups.map(({ name: typeName, dishes }) => (
     <Stack key={typeName} as="section">
       <h2 className={styles.type}>
         <ShopText>{typeName}</ShopText>
       </h2>
       <Stack as="ul">
-        {orders.map((dish) => {
-          const { dishName } = dish;
-          const identity = { typeName, dishName };
+        {dishes.map((dish) => {
+          const { name: dishName } = dish;
+          const identity = { typeName, name: dishName };
           const askToRemove = () =>
             onAsk({ title: cart.confirmRemove(dishName), confirm: () => store.remove(identity) });
           const changeLine = (line: CountedLine, amount: number) => {
@@ -87,7 +87,6 @@ function useThumbnails(): (typeName: string, dishName: string) => string | null 
   const answer = useSyncExternalStore(client.subscribe, known, known);
   const menu = answer === undefined ? null : readMenu(answer.fullMenu);
   return (typeName, dishName) =>
-    menu
-      ?.find(({ orderType }) => orderType === typeName)
-      ?.dishes.find((dish) => dish.dishName === dishName)?.thumbnail ?? null;
+    menu?.find(({ name }) => name === typeName)?.dishes.find((dish) => dish.name === dishName)
+      ?.thumbnail ?? null;
 }

@@ -43,7 +43,7 @@ interface CartPageProps {
 export function CartPage(props: CartPageProps) {
   const messages = useMessages();
   const state = useOrderState();
-  const isEmpty = state?.allOrders.length === 0;
+  const isEmpty = state?.cart.length === 0;
   return (
     <div className={classNames(styles.page, isEmpty && styles.empty)}>
       <PageHeading>{messages.cart.title}</PageHeading>
@@ -72,9 +72,9 @@ function KnownCart({
   const known = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
   const availability = state.changedOrder === null ? known : [];
-  const isTooMuch = hasTooMuch(state.allOrders, availability);
-  const isEmpty = state.allOrders.length === 0;
-  const total = priceCart(state.allOrders);
+  const isTooMuch = hasTooMuch(state.cart, availability);
+  const isEmpty = state.cart.length === 0;
+  const total = priceCart(state.cart);
 
   const changesSeen = () => {
     store.changesSeen();
@@ -88,7 +88,7 @@ function KnownCart({
       <CartChanges
         ref={changesRef}
         changes={state.changes}
-        allOrders={state.allOrders}
+        cart={state.cart}
         isHeldUp={isHeldUp}
         onEdit={onEditDish}
         onSeen={changesSeen}
@@ -205,10 +205,10 @@ function KnownCart({
 
 /** Whether there is more of something in the cart than is left. */
 function hasTooMuch(cart: Cart, availability: ShownAvailability): boolean {
-  return cart.some(({ typeName, orders }) =>
-    orders.some(({ dishName, selections }) =>
+  return cart.some(({ name: typeName, dishes }) =>
+    dishes.some(({ name: dishName, selections }) =>
       selections.some(
-        ({ selectionName, amount }) =>
+        ({ name: selectionName, amount }) =>
           amount > (leftOf(availability, typeName, dishName, selectionName) ?? amount),
       ),
     ),

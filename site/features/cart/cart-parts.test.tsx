@@ -91,7 +91,7 @@ test("a choice that costs nothing has no price", () => {
 test("an order that was held up by changes says what to do first", () => {
   const html = renderIn(
     "en",
-    <CartChanges changes={changes} allOrders={[]} isHeldUp onEdit={nothing} onSeen={nothing} />,
+    <CartChanges changes={changes} cart={[]} isHeldUp onEdit={nothing} onSeen={nothing} />,
   );
   const { body } = onPage(html);
   const first = "Before ordering, look over the changes and press “Got it”.";
@@ -109,7 +109,7 @@ test("equal changes are listed once", () => {
     "en",
     <CartChanges
       changes={[...changes, ...changes]}
-      allOrders={soupAndCake(englishMenu)}
+      cart={soupAndCake(englishMenu)}
       isHeldUp={false}
       onEdit={nothing}
       onSeen={nothing}
@@ -130,13 +130,7 @@ test.each(languages)("in %s nothing is shown if nothing changed", (language) => 
   expect(
     renderIn(
       language,
-      <CartChanges
-        changes={[]}
-        allOrders={[]}
-        isHeldUp={false}
-        onEdit={nothing}
-        onSeen={nothing}
-      />,
+      <CartChanges changes={[]} cart={[]} isHeldUp={false} onEdit={nothing} onSeen={nothing} />,
     ),
   ).toBe("");
 });

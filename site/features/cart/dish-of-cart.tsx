@@ -56,7 +56,7 @@ export function DishOfCart({
           />
         )}
         <h3 className={styles.name}>
-          <ShopText>{dish.dishName}</ShopText>
+          <ShopText>{dish.name}</ShopText>
         </h3>
       </div>
       {[...changeTexts(changes, texts.changes), ...tooMany(dish, leftOfSelection, texts)].map(
@@ -71,7 +71,7 @@ export function DishOfCart({
           <li key={`${line.kind} ${line.name}`} className={styles.line}>
             {line.kind !== "option" && (
               <LineAmount
-                name={`${dish.dishName}, ${line.name}`}
+                name={`${dish.name}, ${line.name}`}
                 amount={line.amount}
                 most={line.kind === "selection" ? leftOfSelection(line.name) : undefined}
                 onChange={(amount) => onChangeAmount(line, amount)}
@@ -84,14 +84,10 @@ export function DishOfCart({
         ))}
       </Stack>
       <Row gap={1} lines={0} align="center" className={styles.foot}>
-        <Button look="quiet" aria-label={messages.cart.editDish(dish.dishName)} onClick={onEdit}>
+        <Button look="quiet" aria-label={messages.cart.editDish(dish.name)} onClick={onEdit}>
           {messages.cart.edit}
         </Button>
-        <Button
-          look="quiet"
-          aria-label={messages.cart.removeDish(dish.dishName)}
-          onClick={onRemove}
-        >
+        <Button look="quiet" aria-label={messages.cart.removeDish(dish.name)} onClick={onRemove}>
           {messages.cart.remove}
         </Button>
         <p className={styles.total}>
@@ -104,11 +100,11 @@ export function DishOfCart({
 
 /** The sentences for what there is not enough of. */
 function tooMany(
-  { dishName, selections }: CartDish,
+  { name: dishName, selections }: CartDish,
   leftOfSelection: (selectionName: string) => number | undefined,
   { refusals }: OrderTexts,
 ): readonly string[] {
-  return selections.flatMap(({ selectionName, amount }) => {
+  return selections.flatMap(({ name: selectionName, amount }) => {
     const left = leftOfSelection(selectionName) ?? amount;
     if (amount <= left) return [];
     return left === 0

@@ -24,12 +24,12 @@ import { useSentOrderFacts } from "./use-sent-order-facts.ts";
 interface OrderSentDialogProps {
   readonly order: SentOrder;
   /** What was ordered; empty if it is not known. */
-  readonly allOrders: Cart;
+  readonly cart: Cart;
   readonly onClose: () => void;
 }
 
 /** Asks the customer to pay the total through the mobile payment app (specification §1). */
-export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogProps) {
+export function OrderSentDialog({ order, cart, onClose }: OrderSentDialogProps) {
   const { orderSent } = useOrderTexts();
   const placedOrder = usePlacedOrderTexts();
   return (
@@ -64,7 +64,7 @@ export function OrderSentDialog({ order, allOrders, onClose }: OrderSentDialogPr
         {/* Only what follows may suspend; the confirmation itself is shown at once. */}
         <Suspense fallback={<p>{orderSent.payDefault}</p>}>
           <Payment />
-          <Handover order={order} allOrders={allOrders} />
+          <Handover order={order} cart={cart} />
           <ShopContact />
           {order.page !== null && (
             <div>
@@ -91,9 +91,9 @@ function Payment() {
 }
 
 /** The week and the place of the order. It is shared with another app if the browser can, and saved as a file. */
-function Handover({ order, allOrders }: Omit<OrderSentDialogProps, "onClose">) {
+function Handover({ order, cart }: Omit<OrderSentDialogProps, "onClose">) {
   const { orderSent } = useOrderTexts();
-  const { shown, text } = useSentOrderFacts(order, allOrders);
+  const { shown, text } = useSentOrderFacts(order, cart);
   const { number, handOver, page } = order;
   const canShare = (navigator as Partial<Navigator>).share !== undefined;
   return (

@@ -66,14 +66,14 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
     leaving.current = new AbortController();
     store.saveCustomerData(customerData);
     const sent = store.state();
-    const { allOrders, orderKey, isInDoubt, changedOrder } = sent;
+    const { cart, orderKey, isInDoubt, changedOrder } = sent;
     const isSameCart = () => store.state().orderKey === orderKey;
     // From here on an order may exist or be changed, whatever happens to this page.
     store.setInDoubt(true);
     const order = {
       customerData,
-      allOrders: stripPositions(allOrders),
-      totalPrice: priceCart(allOrders),
+      groups: stripPositions(cart),
+      totalPrice: priceCart(cart),
     };
     const outcome = await sendOrder(execute, order, orderKey ?? "", {
       changed: changedOrder,
@@ -115,7 +115,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
       ofChange === null && availabilityAfterRefusal(client, language, refusals),
     ]);
 
-  const showSent = (order: SentOrder, sent: Pick<CartState, "allOrders" | "orderKey">) => {
+  const showSent = (order: SentOrder, sent: Pick<CartState, "cart" | "orderKey">) => {
     store.orderSent(order, sent);
     const opens = orderOfPath(order.page ?? "");
     if (opens !== null && order.week !== null)
@@ -124,7 +124,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
         week: order.week,
         orderTotal: order.orderTotal,
         comesOn: order.handOver?.date ?? null,
-        dishes: dishNamesOf(sent.allOrders),
+        dishes: dishNamesOf(sent.cart),
         isCancelled: false,
       });
   };
@@ -162,7 +162,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
   const lower = (refusals: readonly WireRefusal[]) => {
     const told = soldOutByRefusals(refusals);
     lowerToLeft(store, told);
-    if (told.length < refusals.length || store.state().allOrders.length === 0) close();
+    if (told.length < refusals.length || store.state().cart.length === 0) close();
     else flushSync(() => setSending({ kind: "idle" }));
   };
 
@@ -197,7 +197,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
               onKeepEarlier={(earlier) => {
                 close();
                 const { orderKey } = store.state();
-                showSent({ ...earlier, place: null }, { allOrders: [], orderKey });
+                showSent({ ...earlier, place: null }, { cart: [], orderKey });
               }}
             />
           )}

@@ -92,7 +92,7 @@ export function PlaceOrderForm({
   const place = offered.find((each) => each === findCity(places, city, language));
   const addedPrice = pickupOrDeliveryPrice(orderType, place);
   const sums = {
-    cartTotal: priceCart(state?.allOrders ?? []),
+    cartTotal: priceCart(state?.cart ?? []),
     addedPrice: orderType === undefined || place === undefined ? null : addedPrice,
   };
   const errorOf = (field: CustomerFormField) => {
@@ -233,11 +233,7 @@ export function PlaceOrderForm({
           </Button>
         )}
         {next === "send" && (
-          <SendButton
-            {...sums}
-            text={send}
-            isDisabled={isSending || state?.allOrders.length === 0}
-          />
+          <SendButton {...sums} text={send} isDisabled={isSending || state?.cart.length === 0} />
         )}
       </div>
     </form>

@@ -16,7 +16,7 @@ import { lineText } from "#site/parts/line-text.ts";
  * The deadline of the week of a sent order and where it is handed over, as far as they are known, and the whole order as plain text.
  * Suspends until the shop's settings are loaded.
  */
-export function useSentOrderFacts(order: SentOrder, allOrders: Cart) {
+export function useSentOrderFacts(order: SentOrder, cart: Cart) {
   const { siteName } = useMessages();
   const { orderSent } = useOrderTexts();
   const { language } = useLanguage();
@@ -49,16 +49,16 @@ export function useSentOrderFacts(order: SentOrder, allOrders: Cart) {
     ...shared.map(({ name, value }) => `${name}: ${value}`),
     paymentText(shop?.payment ?? null, orderSent),
   ];
-  return { shown, text: orderText(facts, allOrders) };
+  return { shown, text: orderText(facts, cart) };
 }
 
 /** An order as plain text, for sharing or saving; `facts` are the lines that precede the dishes. */
-export function orderText(facts: readonly string[], allOrders: Cart): string {
-  const groups = allOrders.map(({ typeName, orders }) =>
+export function orderText(facts: readonly string[], cart: Cart): string {
+  const groups = cart.map(({ name: typeName, dishes }) =>
     [
       typeName,
-      ...orders.flatMap((dish) => [
-        `  ${dish.dishName}: ${priceText(dish.totalPrice)}`,
+      ...dishes.flatMap((dish) => [
+        `  ${dish.name}: ${priceText(dish.totalPrice)}`,
         ...dishLines(dish).map((line) => `    ${lineText(line)}`),
       ]),
     ].join("\n"),

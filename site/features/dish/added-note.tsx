@@ -23,7 +23,7 @@ interface AddedNoteProps {
  */
 export function AddedNote({ dishName, onGone }: AddedNoteProps) {
   const texts = useDishDialogTexts();
-  const cart = useOrderState()?.allOrders ?? [];
+  const cart = useOrderState()?.cart ?? [];
   const [isPointedAt, setIsPointedAt] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isShown = dishName !== null;

@@ -39,7 +39,7 @@ export function DishDialog({ identity, onClose }: DishDialogProps) {
     setLinked(undefined);
     onClose();
   };
-  const isLink = identity !== null && !("dishName" in identity);
+  const isLink = identity !== null && !("name" in identity);
   const dish = isLink ? linked : identity;
   return (
     <>
@@ -75,7 +75,7 @@ function LinkedDish({ id, onFound, onUnknown }: LinkedDishProps) {
     const type = whole.find(({ dishes }) => dishes.some((dish) => dish.id === id));
     const dish = type?.dishes.find((each) => each.id === id);
     if (type === undefined || dish === undefined) onUnknown();
-    else onFound({ id, typeName: type.orderType, dishName: dish.dishName });
+    else onFound({ id, typeName: type.name, name: dish.name });
   });
   useEffect(() => {
     if (menu !== null && !areFactsPending) find(menu);
@@ -112,16 +112,16 @@ function OpenDish({ identity, address, onClose, onAdd }: OpenDishProps) {
 
   if (menu === null || isCartBehind) {
     const text = menu === null ? messages.menu.failed : messages.loading;
-    return <DishNotReady dishName={identity.dishName} text={text} onClose={onClose} />;
+    return <DishNotReady dishName={identity.name} text={text} onClose={onClose} />;
   }
-  if (found == null) return <DishGone dishName={identity.dishName} onClose={onClose} />;
+  if (found == null) return <DishGone dishName={identity.name} onClose={onClose} />;
   return (
     <DishForm
       dishType={found.shownType}
       dish={found.shownDish}
-      dishOrder={found.dishOrder}
+      position={found.position}
       areFactsPending={areFactsPending}
-      share={foundId && <ShareDish id={foundId} dishName={found.shownDish.dishName} />}
+      share={foundId && <ShareDish id={foundId} dishName={found.shownDish.name} />}
       address={address}
       onClose={onClose}
       onAdd={onAdd}

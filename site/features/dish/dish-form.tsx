@@ -24,7 +24,7 @@ import { SelectionsTable } from "./selections-table.tsx";
 interface DishFormProps {
   readonly dishType: DishType<string>;
   readonly dish: Dish<string>;
-  readonly dishOrder: number;
+  readonly position: number;
   readonly areFactsPending: boolean;
   /** How its link is given to others; undefined while it has none. */
   readonly share?: ReactNode;
@@ -53,7 +53,7 @@ function followed({ draft, of, gone }: FilledIn, dish: Dish<string>): FilledIn {
 export function DishForm({
   dishType,
   dish,
-  dishOrder,
+  position,
   areFactsPending,
   share,
   address,
@@ -66,15 +66,15 @@ export function DishForm({
   const order = useOrderState();
   const availability = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
-  const left = order?.changedOrder?.had.includes(`${dishType.orderNumber} ${dishOrder}`)
+  const left = order?.changedOrder?.had.includes(`${dishType.position} ${position}`)
     ? []
-    : dish.selections.map(({ selectionName }) =>
-        leftOf(availability, dishType.orderType, dish.dishName, selectionName),
+    : dish.selections.map(({ name: selectionName }) =>
+        leftOf(availability, dishType.name, dish.name, selectionName),
       );
-  const inCart = findCartDish(order?.allOrders ?? [], {
+  const inCart = findCartDish(order?.cart ?? [], {
     ...idOf(dish),
-    typeName: dishType.orderType,
-    dishName: dish.dishName,
+    typeName: dishType.name,
+    name: dish.name,
   });
   const isInCart = inCart !== undefined;
   const isSoldOut = left.length > 0 && left.every((each) => each === 0);
@@ -90,11 +90,11 @@ export function DishForm({
   const [heard, setHeard] = useState("");
   const texts = useDishDialogTexts();
   const totalId = useId();
-  const cartDish = cartDishOfDraft(dish, dishOrder, draft);
+  const cartDish = cartDishOfDraft(dish, position, draft);
 
   const change = (next: DishDraft, pressed?: PressedCount) => {
     setFilled({ ...now, draft: next });
-    const total = isolatedPriceText(cartDishOfDraft(dish, dishOrder, next).totalPrice);
+    const total = isolatedPriceText(cartDishOfDraft(dish, position, next).totalPrice);
     setHeard(
       pressed === undefined
         ? texts.totalNow(total)
@@ -103,18 +103,14 @@ export function DishForm({
   };
 
   const save = () => {
-    store.save(
-      { typeName: dishType.orderType, typeOrder: dishType.orderNumber },
-      cartDish,
-      language,
-    );
+    store.save({ name: dishType.name, position: dishType.position }, cartDish, language);
     onClose();
-    if (!isInCart) onAdd(dish.dishName);
+    if (!isInCart) onAdd(dish.name);
   };
 
   return (
     <Dialog
-      title={<ShopText>{dish.dishName}</ShopText>}
+      title={<ShopText>{dish.name}</ShopText>}
       size="sheet"
       address={address}
       onCancel={onClose}

@@ -27,7 +27,7 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
       {picture !== null && (
         <img
           src={pictureAddress(picture)}
-          alt={messages.picture(dish.dishName)}
+          alt={messages.picture(dish.name)}
           width="1200"
           height="900"
           decoding="async"
@@ -35,7 +35,7 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
         />
       )}
       <Stack gap={2} className={styles.text}>
-        {dish.dishDescriptions.map((line, index) => (
+        {dish.descriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
           <p key={index}>
             <ShopText>{line}</ShopText>

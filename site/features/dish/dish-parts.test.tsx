@@ -112,7 +112,7 @@ test("the name of an add-on's box has the added price, or says that there is no 
     ...dish,
     selections: dish.selections.map((selection) => ({
       ...selection,
-      checkBoxes: selection.checkBoxes.map((addOn) => ({ ...addOn, addedPrice: noAgorot })),
+      addOns: selection.addOns.map((addOn) => ({ ...addOn, addedPrice: noAgorot })),
     })),
   };
   const firstNamed = (table: HTMLElement, name: string) => {
@@ -190,7 +190,7 @@ const introOf = (facts: Partial<typeof dish>, areFactsPending = false) =>
 test("a dish is introduced by its large picture, all of its lines, its kind and its allergens", () => {
   const intro = introOf({
     image: "soup.webp",
-    dishDescriptions: ["A soup.", "With noodles."],
+    descriptions: ["A soup.", "With noodles."],
     kind: "meat",
     allergens: ["eggs", "gluten"],
   });
@@ -205,7 +205,7 @@ test("a dish is introduced by its large picture, all of its lines, its kind and 
 });
 
 test("nothing is claimed of a kind or of allergens that are not known", () => {
-  const unknown = { dishDescriptions: [], kind: null, allergens: null };
+  const unknown = { descriptions: [], kind: null, allergens: null };
   expect(linesOf(introOf(unknown))).toEqual([]);
   expect(linesOf(introOf({ ...unknown, kind: "meat", allergens: ["eggs"] }, true))).toEqual([]);
   expect(linesOf(introOf({ ...unknown, allergens: [] }))).toEqual([
@@ -219,8 +219,8 @@ test("a larger selection says what it saves", () => {
   const portioned = {
     ...dish,
     selections: [
-      { ...one, selectionName: "Single portion", price: agorot(4800) },
-      { ...four, selectionName: "4 portions", price: agorot(18_200) },
+      { ...one, name: "Single portion", price: agorot(4800) },
+      { ...four, name: "4 portions", price: agorot(18_200) },
     ],
   };
   const rows = rowsOf(tableOf(openDraft(portioned, undefined), portioned));

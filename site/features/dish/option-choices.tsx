@@ -56,7 +56,7 @@ interface ChoicePriceProps extends Pick<OptionChoicesProps, "dish" | "amounts"> 
  */
 function ChoicePrice({ price, dish, amounts }: ChoicePriceProps) {
   const messages = useDishDialogTexts();
-  const surcharges = dish.selections.flatMap(({ selectionName }, index) => {
+  const surcharges = dish.selections.flatMap(({ name: selectionName }, index) => {
     const amount = price.length === 1 ? price[0] : price[index];
     return amount === undefined ? [] : [{ selectionName, amount, count: amounts[index] ?? 0 }];
   });

@@ -29,10 +29,10 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
   const messages = useDishDialogTexts();
   const { menu } = useMessages();
   const savings = portionSavings(dish.selections);
-  const columns = Math.max(...dish.selections.map(({ checkBoxes }) => checkBoxes.length));
+  const columns = Math.max(...dish.selections.map(({ addOns }) => addOns.length));
   const titles = Array.from(
     { length: columns },
-    (_, column) => dish.selections[0]?.checkBoxes[column]?.name,
+    (_, column) => dish.selections[0]?.addOns[column]?.name,
   );
 
   return (
@@ -58,13 +58,13 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
           const amount = draft.amounts[row] ?? 0;
           const few = left?.[row];
           const leftText = few === undefined ? "" : menu.left(few);
-          const countOf = messages.countOf(selection.selectionName);
+          const countOf = messages.countOf(selection.name);
           const checks = draft.checked[row] ?? [];
-          const checkedOptions = selection.checkBoxes.filter((_, column) => checks[column]);
+          const checkedOptions = selection.addOns.filter((_, column) => checks[column]);
           return (
-            <tr role="row" key={selection.selectionName} className={styles.row}>
+            <tr role="row" key={selection.name} className={styles.row}>
               <th role="rowheader" scope="row" className={styles.name}>
-                <ShopText>{selection.selectionName}</ShopText>
+                <ShopText>{selection.name}</ShopText>
                 {leftText !== "" && <small className={styles.left}>{leftText}</small>}
               </th>
               <td role="cell" className={styles.unit}>
@@ -74,20 +74,20 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
               <td role="cell" className={styles.count}>
                 <CountInput
                   texts={messages}
-                  name={selection.selectionName}
+                  name={selection.name}
                   label={leftText === "" ? countOf : `${countOf}, ${leftText}`}
                   value={amount}
                   {...(few !== undefined && { most: few })}
                   onChange={(count, isByButton) =>
                     onChange(
                       { ...draft, amounts: draft.amounts.with(row, count) },
-                      isByButton ? { name: selection.selectionName, count } : undefined,
+                      isByButton ? { name: selection.name, count } : undefined,
                     )
                   }
                 />
               </td>
               {titles.map((title, column) => {
-                const addOn = selection.checkBoxes[column];
+                const addOn = selection.addOns[column];
                 return (
                   <td
                     role="cell"
@@ -98,7 +98,7 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
                     {addOn !== undefined && (
                       <AddOnBox
                         addOn={addOn}
-                        selectionName={selection.selectionName}
+                        selectionName={selection.name}
                         isTitled={addOn.name === title}
                         isChecked={checks[column] ?? false}
                         isEnabled={amount > 0}
@@ -122,8 +122,8 @@ export function SelectionsTable({ dish, draft, left, onChange }: SelectionsTable
                   amount={priceSelection({
                     price: selection.price,
                     amount,
-                    checkedOptions,
-                    order: row,
+                    addOns: checkedOptions,
+                    position: row,
                   })}
                 />
               </td>

@@ -36,7 +36,7 @@ export const DishRow = memo(function DishRow({
   onEnlarge,
 }: DishRowProps) {
   const messages = useMessages();
-  const { dishName, thumbnail, kind } = dish;
+  const { name: dishName, thumbnail, kind } = dish;
   const isEager = place !== "later" && place < eagerDishes;
   return (
     <li className={classNames(styles.row, thumbnail === null && styles.bare)}>
@@ -61,7 +61,7 @@ export const DishRow = memo(function DishRow({
         <ShopText>{dishName}</ShopText>
       </h3>
       <div className={styles.text}>
-        {dish.dishDescriptions.map((line, index) => (
+        {dish.descriptions.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two lines of a dish may read the same
           <p key={index}>
             <ShopText>{line}</ShopText>
@@ -83,7 +83,7 @@ export const DishRow = memo(function DishRow({
         <Button
           look={left === 0 ? "plain" : "main"}
           aria-label={messages.menu[left === 0 ? "detailsOfDish" : "orderThisDish"](dishName)}
-          onClick={() => onOrder({ typeName, dishName })}
+          onClick={() => onOrder({ typeName, name: dishName })}
         >
           {left === 0 ? messages.menu.details : messages.menu.orderThis}
         </Button>

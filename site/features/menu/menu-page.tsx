@@ -72,10 +72,10 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
   const availability = useAvailability();
   // A placed order may keep what it had, also of what is sold out since: the server decides.
   const had = order?.changedOrder?.had;
-  const cart = order?.allOrders ?? [];
+  const cart = order?.cart ?? [];
   const isLong = menu.reduce((sum, { dishes }) => sum + dishes.length, 0) >= longMenu;
   const amountInCart = (typeName: string, dishName: string) =>
-    findCartDish(cart, { typeName, dishName })?.selections.reduce(
+    findCartDish(cart, { typeName, name: dishName })?.selections.reduce(
       (sum, { amount }) => sum + amount,
       0,
     ) ?? 0;
@@ -90,30 +90,30 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
         {/* Who keeps kosher looks for it before a dish. */}
         <KashrutLine />
       </div>
-      {menu.map(({ orderType, orderNumber, dishes }, typeIndex) => (
+      {menu.map(({ name: orderType, position, dishes }, typeIndex) => (
         <section
-          key={orderNumber}
-          id={sectionId(orderNumber)}
-          aria-labelledby={`${sectionId(orderNumber)}-heading`}
+          key={position}
+          id={sectionId(position)}
+          aria-labelledby={`${sectionId(position)}-heading`}
           className={styles.section}
           data-dishes={isLong ? dishes.length : undefined}
         >
-          <h2 id={`${sectionId(orderNumber)}-heading`} className={styles.heading} tabIndex={-1}>
+          <h2 id={`${sectionId(position)}-heading`} className={styles.heading} tabIndex={-1}>
             <ShopText>{orderType}</ShopText>
           </h2>
           <ul className={styles.dishes}>
             {dishes.map((dish, index) => (
               <DishRow
-                key={dish.dishName}
+                key={dish.name}
                 typeName={orderType}
                 dish={dish}
                 place={typeIndex === 0 ? index : "later"}
                 left={
-                  had?.includes(`${orderNumber} ${index}`)
+                  had?.includes(`${position} ${index}`)
                     ? undefined
-                    : leftOf(availability, orderType, dish.dishName)
+                    : leftOf(availability, orderType, dish.name)
                 }
-                inCart={amountInCart(orderType, dish.dishName)}
+                inCart={amountInCart(orderType, dish.name)}
                 onOrder={onOrderDish}
                 onEnlarge={onEnlarge}
               />

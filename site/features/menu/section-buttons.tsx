@@ -19,14 +19,14 @@ export function SectionButtons({ menu }: { readonly menu: ShownMenu }) {
   return (
     <nav aria-label={messages.menu.sections} className={styles.sections}>
       <ul ref={stripRef} className={styles.buttons}>
-        {menu.map(({ orderType, orderNumber }) => (
-          <li key={orderNumber}>
+        {menu.map(({ name: typeName, position }) => (
+          <li key={position}>
             <Button
-              look={orderNumber === current ? "main" : "plain"}
-              aria-current={orderNumber === current ? "location" : undefined}
-              onClick={() => scrollToSection(orderNumber)}
+              look={position === current ? "main" : "plain"}
+              aria-current={position === current ? "location" : undefined}
+              onClick={() => scrollToSection(position)}
             >
-              <ShopText>{orderType}</ShopText>
+              <ShopText>{typeName}</ShopText>
             </Button>
           </li>
         ))}
@@ -53,9 +53,9 @@ function scrollToSection(orderNumber: number): void {
   document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
 }
 
-/** The `orderNumber` of the section at the top of the menu area; that of the first section until hydration. */
+/** The `position` of the section at the top of the menu area; that of the first section until hydration. */
 function useCurrentSection(menu: ShownMenu): number | undefined {
-  const [current, setCurrent] = useState(menu[0]?.orderNumber);
+  const [current, setCurrent] = useState(menu[0]?.position);
   useEffect(() => {
     const atTop = new Set<string>();
     const observer = new IntersectionObserver(
@@ -65,12 +65,12 @@ function useCurrentSection(menu: ShownMenu): number | undefined {
           else atTop.delete(target.id);
         }
         // If two sections meet at the top, the lower one is current.
-        const last = menu.findLast(({ orderNumber }) => atTop.has(sectionId(orderNumber)));
-        if (last !== undefined) setCurrent(last.orderNumber);
+        const last = menu.findLast(({ position }) => atTop.has(sectionId(position)));
+        if (last !== undefined) setCurrent(last.position);
       },
       { root: document.getElementById(menuAreaId), rootMargin: "0px 0px -90%" },
     );
-    for (const { orderNumber } of menu) {
+    for (const { position: orderNumber } of menu) {
       const section = document.getElementById(sectionId(orderNumber));
       if (section !== null) observer.observe(section);
     }

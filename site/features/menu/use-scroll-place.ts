@@ -43,12 +43,12 @@ function placeIn(area: Element, menu: ShownMenu): Place | undefined {
   const isBelowTop = (element: Element | undefined) =>
     element !== undefined && element.getBoundingClientRect().bottom > top;
   // Only the dishes of a section at the top are measured: on a long menu the others may not be laid out.
-  const first = menu.findIndex(({ orderNumber }) =>
-    isBelowTop(document.getElementById(sectionId(orderNumber)) ?? undefined),
+  const first = menu.findIndex(({ position }) =>
+    isBelowTop(document.getElementById(sectionId(position)) ?? undefined),
   );
   if (first === -1) return undefined;
   // Where a section begins, the end of the one before may be at the top too, without a dish of it.
-  for (const { orderNumber: section } of menu.slice(first)) {
+  for (const { position: section } of menu.slice(first)) {
     const dishes = dishesOf(section);
     const dish = dishes.findIndex(isBelowTop);
     const offset = (dishes[dish]?.getBoundingClientRect().top ?? top) - top;

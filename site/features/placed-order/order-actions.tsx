@@ -56,7 +56,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
   /** Asks before a cart is replaced, also the one that comes back from before a change. */
   const fillAgain = async () => {
     if (store.state().changedOrder !== null) await giveUpChange(store, client, language);
-    if (store.state().allOrders.length > 0) setAsked("replace");
+    if (store.state().cart.length > 0) setAsked("replace");
     else void fillCart("again");
   };
 

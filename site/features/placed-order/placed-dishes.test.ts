@@ -7,7 +7,7 @@ import { linesOfPlacedDish } from "./placed-dishes.tsx";
 
 const cart = soupAndCake(englishMenu);
 const soup = cartDishNamed(cart, "Chicken soup");
-const [placedSoup] = stripPositions(cart).flatMap(({ orders }) => orders);
+const [placedSoup] = stripPositions(cart).flatMap(({ dishes }) => dishes);
 if (placedSoup === undefined) throw new Error("the soup was not ordered");
 
 test("a placed dish has the lines and prices of the cart", () => {

@@ -7,13 +7,13 @@ import { Price } from "#web/ui/price.tsx";
 import styles from "./placed-order-page.module.css";
 
 /** The dishes of a placed order with everything that was chosen and its prices. */
-export function PlacedDishes({ allOrders }: { readonly allOrders: readonly OrderGroup[] }) {
-  return allOrders.map(({ typeName, orders }) => (
+export function PlacedDishes({ groups }: { readonly groups: readonly OrderGroup[] }) {
+  return groups.map(({ name: typeName, dishes }) => (
     <Stack key={typeName} as="section" gap={2}>
       <h3 className={styles.type}>{typeName}</h3>
       <Stack as="ul" gap={2}>
-        {orders.map((dish) => (
-          <PlacedDish key={dish.dishName} dish={dish} />
+        {dishes.map((dish) => (
+          <PlacedDish key={dish.name} dish={dish} />
         ))}
       </Stack>
     </Stack>
@@ -24,7 +24,7 @@ function PlacedDish({ dish }: { readonly dish: DishOrder }) {
   return (
     <li className={styles.dish}>
       <p className={styles.row}>
-        <strong>{dish.dishName}</strong>
+        <strong>{dish.name}</strong>
         <strong>
           <Price amount={dish.totalPrice} />
         </strong>
@@ -52,7 +52,7 @@ type PlacedLine = LineWords & { readonly price: Agorot | null };
  * positions of its selections: such a choice costs what the other lines leave of the dish total, if it is the only one.
  */
 export function linesOfPlacedDish(dish: DishOrder): readonly PlacedLine[] {
-  const selections = dish.selections.map((selection, order) => ({ ...selection, order }));
+  const selections = dish.selections.map((selection, position) => ({ ...selection, position }));
   const known = dishLines({
     ...dish,
     selections,

@@ -90,7 +90,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   const { language } = useLanguage();
   const { checkout, orderSent } = useOrderTexts();
   const texts = useOrderPageTexts();
-  const { number, week, customerData, handOver, allOrders, isCancelled } = order;
+  const { number, week, customerData, handOver, groups, isCancelled } = order;
   const { isBusy, outcome, setCancelled } = useCancelling({ number, key: orderKey });
   const after = useAfterChange();
   useKeepInMyOrders(order, orderKey);
@@ -152,7 +152,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       </TextSection>
       {order.balance === 0 && payment}
       <TextSection heading={texts.dishes}>
-        <PlacedDishes allOrders={allOrders} />
+        <PlacedDishes groups={groups} />
         <OrderSumsTable order={order} />
       </TextSection>
       <TextSection heading={texts.details}>

@@ -8,7 +8,7 @@ import type { ShownOrder } from "#site/parts/shown-order.ts";
  * that one that is removed in another tab stays removed.
  */
 export function useKeepInMyOrders(order: ShownOrder, key: string): void {
-  const { number, week, orderTotal, handOver, allOrders, isCancelled } = order;
+  const { number, week, orderTotal, handOver, groups, isCancelled } = order;
   const kept = useRef("");
   useEffect(() => {
     const keep = kept.current === number ? refreshMyOrder : bringBackOrder;
@@ -19,8 +19,8 @@ export function useKeepInMyOrders(order: ShownOrder, key: string): void {
       week,
       orderTotal,
       comesOn: handOver?.date ?? null,
-      dishes: dishNamesOf(allOrders),
+      dishes: dishNamesOf(groups),
       isCancelled,
     });
-  }, [number, key, week, orderTotal, handOver, allOrders, isCancelled]);
+  }, [number, key, week, orderTotal, handOver, groups, isCancelled]);
 }

@@ -74,7 +74,7 @@ export default defineConfig({
     "typescript/use-unknown-in-catch-callback-variable": "error",
 
     "import/no-commonjs": "error",
-    "import/no-cycle": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",
     "import/no-mutable-exports": "error",
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],

@@ -3,13 +3,15 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { dishDialogTexts } from "#site/language/dish-dialog-texts.ts";
-import { type Messages, messagesIn } from "#site/language/messages.ts";
+import type { Messages } from "#site/language/he.ts";
+import { messagesIn } from "#site/language/messages.ts";
 import { orderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
 import { type PlacedOrderTexts, placedOrderTexts } from "#site/language/placed-order-texts.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
 
 export { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
+
 export { pagePaths } from "#server/http/page-cache.ts";
 export { offlineText } from "#site/language/offline-text.ts";
 

@@ -1,6 +1,6 @@
 /**
- * Proves that the lint rules and project references reject what they should: writes every import between two rooms, and the lines of
- * `lineSpecimens`, into copies of the project's folders, runs the tools there, and fails if one accepts what is forbidden or
+ * Proves that the lint rules and project references reject what they should: writes every import between two rooms, a circle of two files, and
+ * the lines of `lineSpecimens`, into copies of the project's folders, runs the tools there, and fails if one accepts what is forbidden or
  * rejects what is allowed. Without this, a rule that has stopped working looks the same as code without violations.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -92,7 +92,21 @@ async function proveLinter(copy: string): Promise<void> {
     `import config from ${JSON.stringify(new URL("oxlint.config.ts", root).href)};`,
     "export default { ...config, options: { typeAware: false } };",
   ]);
+  const circle = ["domain/one.ts", "domain/other.ts"] as const;
+  write(copy, circle[0], [
+    'import type { Other } from "#domain/other.ts";',
+    "export type One = Other;",
+  ]);
+  write(copy, circle[1], [
+    'import type { One } from "./one.ts";',
+    "export type Other = One | null;",
+  ]);
+  cpSync(join(source, "package.json"), join(copies, copy, "package.json"));
   const { output } = await runTool(["oxlint", "-f", "unix"], { cwd: join(copies, copy) });
+  for (const file of circle) {
+    const isFound = new RegExp(`^${file}:1:.*no-cycle`, "mu").test(output);
+    expectFound(isFound, true, `oxlint: a circle of types through ${file}`);
+  }
   const refused = output.matchAll(/^([^:]+:\d+).*no-restricted-imports/gmu);
   const found = new Set([...refused].map(([, place]) => place));
   const isForbidden = new Set(forbidden);

@@ -23,8 +23,10 @@ import {
   type WeeklyOrder,
 } from "#server/reports/read-weekly-orders.ts";
 import { workingWeek } from "#server/seller/reads/choose-week.ts";
-import { isReported, type Outbox, type ReportedMailKind } from "#server/store/mails/outbox.ts";
-import type { StoredOrder, WeekWithOrders } from "#server/store/store.ts";
+import type { Outbox } from "#server/store/mails/kysely-outbox.ts";
+import { isReported, type ReportedMailKind } from "#server/store/mails/outbox.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import type { WeekWithOrders } from "#server/store/orders/week-with-orders.ts";
 import { runCommand } from "./run-command.ts";
 import { withStore } from "./with-store.ts";
 

@@ -1,5 +1,5 @@
 import { OperatorProblem } from "#server/main/operator-problem.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**
  * Runs a terminal command. A problem that its user can solve, such as an `OperatorProblem` or a full disk, is printed in one line, and the

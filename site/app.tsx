@@ -10,6 +10,7 @@ import {
 } from "react";
 import { useLocation } from "wouter";
 import { type Language, otherLanguage } from "#domain/language/language.ts";
+import type { Messages } from "#site/language/he.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
@@ -25,7 +26,6 @@ import {
   useMessages,
 } from "./language/language-context.tsx";
 import { loadMessages } from "./language/load-messages.ts";
-import type { Messages } from "./language/messages.ts";
 import { showLanguageOnPage, storeLanguage } from "./language/stored-language.ts";
 import { loadCartResolver } from "./order-state/load-cart-resolver.ts";
 import { OrderContext } from "./order-state/order-context.tsx";

@@ -1,6 +1,6 @@
 import { markOf } from "#domain/testing/desk-log.ts";
 import { createDeskExecutor } from "#server/seller/desk-executor.ts";
-import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
+import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { noEraser } from "#server/testing/no-eraser.ts";

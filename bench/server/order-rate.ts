@@ -11,7 +11,8 @@ import { openStore } from "#server/main/open-store.ts";
 import { seedStore } from "#server/main/seed-store.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import type { NewOrder, Store } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
+import type { Store } from "#server/store/store.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 
 const callers = 32;

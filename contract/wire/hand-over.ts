@@ -1,6 +1,7 @@
 import type { OwnHandOver, OwnHandOverInput } from "#contract/generated/desk-schema-types.ts";
 import type { HandOver as WireHandOver } from "#contract/generated/schema-types.ts";
-import type { HandOverTime, PromisedHandOver, TimeOfDay } from "#domain/schedule/hand-over.ts";
+import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
+import type { HandOverTime, TimeOfDay } from "#domain/schedule/hand-over-time.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { clockText } from "#domain/schedule/weekly-deadline.ts";
 

@@ -1,6 +1,7 @@
 import type { FullMenuQuery } from "#contract/generated/operations.ts";
 import { isDishKind } from "#domain/menu/dish-kind.ts";
-import type { Identified, ShownMenu } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
+import type { ShownMenu } from "#domain/menu/menu.ts";
 import { shekelsOf } from "#domain/money/agorot.ts";
 import { type WithPrices, withPrices } from "#domain/money/with-prices.ts";
 import { priceFromWire, pricesFromWire } from "./price.ts";

@@ -5,7 +5,7 @@ import type {
   PressInput,
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
-import type { DeskOrderState, DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskOrderState, DeskWeek } from "#desk/data/week/desk-week.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { decideMark } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";

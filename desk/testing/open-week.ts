@@ -2,7 +2,7 @@ import type { Desk } from "#desk/create-desk.ts";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
 import type { AskedWeek } from "#desk/data/week/asked-week.ts";
-import type { DeskOrderState } from "#desk/data/week/week-context.tsx";
+import type { DeskOrderState } from "#desk/data/week/desk-week.ts";
 import { createDeskServer } from "./desk-server.ts";
 import { createDevice } from "./open-desk.ts";
 import { sampleWeek } from "./sample-week.ts";

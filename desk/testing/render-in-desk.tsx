@@ -7,7 +7,7 @@ import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { MarkQueue, QueueState } from "#desk/data/marks/mark-queue.ts";
 import { MeContext } from "#desk/data/session/session-context.tsx";
 import { createMemoryDeviceStorage } from "#desk/data/storage/memory-device-storage.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { DeskContext } from "#desk/desk-context.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";

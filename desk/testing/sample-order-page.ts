@@ -1,5 +1,5 @@
 import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { linesByDish } from "#domain/order-log/order-lines.ts";
 
 type OrderPage = NonNullable<OrderPageQuery["order"]>;

@@ -1,4 +1,4 @@
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { textKey } from "#domain/language/text-key.ts";
 
 type Line = ShownDeskOrder["lines"][number];

@@ -1,4 +1,4 @@
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 
 type Shopping = DeskWeek["shopping"];
 

@@ -1,4 +1,4 @@
-import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { sampleOrder } from "./sample-orders.ts";
 

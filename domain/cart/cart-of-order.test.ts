@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
 import { cartDishNamed, hebrewMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { cartOfOrder } from "./cart-of-order.ts";

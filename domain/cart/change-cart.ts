@@ -1,4 +1,5 @@
-import { type Identified, idOf } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
+import { idOf } from "#domain/menu/menu.ts";
 import type { Cart, CartDish, CartGroup } from "./cart.ts";
 
 /** Identifies a dish of a cart: by its id, or by names, which are unique in a menu, where it or the dish in the cart has none. */

@@ -1,4 +1,4 @@
-import type { Identified } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
 import type { CartOption } from "./cart.ts";
 
 /** Anything with a name, and perhaps an id, of which a list has no two with the same name. */

@@ -3,41 +3,9 @@ import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { Catalogue, PortionLimit } from "./catalogue.ts";
 import { selectionsOfLimit } from "./change-limits.ts";
+import type { CatalogueThing, DifferenceKind } from "./difference-kind.ts";
 import { type DishOfType, differencesOfDish, hiddenOrShown, isSame } from "./dish-difference.ts";
 import { movedIds } from "./moved-ids.ts";
-
-export type CatalogueThing =
-  | "dish-type"
-  | "dish"
-  | "selection"
-  | "place"
-  | "limit"
-  | "ingredient"
-  | "setting"
-  | "week";
-
-export type DifferenceKind =
-  | "added"
-  | "removed"
-  | "renamed"
-  | "moved"
-  /** Of a dish or anything in it, or of a place. */
-  | "price"
-  | "sold-out"
-  | "available"
-  | "hidden"
-  | "shown"
-  /** The description of a dish. */
-  | "texts"
-  | "picture"
-  /** Of a dish. */
-  | "recipe"
-  /** What an ingredient is called beside its name. */
-  | "words"
-  /** An ingredient, into another one. */
-  | "joined"
-  /** Anything else. */
-  | "changed";
 
 /** One thing that is not in a catalogue as in an older one. */
 export interface CatalogueDifference {

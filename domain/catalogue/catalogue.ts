@@ -1,7 +1,8 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
-import type { Dish, DishType, Identified, ShopMenu } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
+import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import type { EarlierDeadline, WeekException } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";

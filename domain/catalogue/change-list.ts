@@ -1,4 +1,4 @@
-import type { Identified } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
 
 type Things<Thing> = readonly Thing[];
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import type { DifferenceKind } from "./catalogue-difference.ts";
+import type { DifferenceKind } from "./difference-kind.ts";
 
 export interface DishOfType {
   /** That of the dish. */

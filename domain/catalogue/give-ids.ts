@@ -1,6 +1,7 @@
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { textKey } from "#domain/language/text-key.ts";
-import type { Dish, Identified } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
+import type { Dish } from "#domain/menu/menu.ts";
 import type { Catalogue } from "./catalogue.ts";
 import type { CatalogueProblem } from "./catalogue-problem.ts";
 import { textsNamed } from "./texts-named.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { Identified } from "#domain/menu/identified.ts";
 import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
-import type { Identified } from "#domain/menu/menu.ts";
 import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";

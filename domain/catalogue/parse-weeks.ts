@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { daysBetween } from "#domain/schedule/add-days.ts";
 import { mostEarlierDeadlines } from "#domain/schedule/change-deadline.ts";
-import { type HandOverHours, minutesOf } from "#domain/schedule/hand-over.ts";
+import { minutesOf } from "#domain/schedule/hand-over.ts";
 import { momentOf } from "#domain/schedule/hand-over-before-closing.ts";
+import type { HandOverHours } from "#domain/schedule/hand-over-time.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { localizedText } from "./parse-text.ts";
 import { orNull, wholeNumber } from "./schema-parts.ts";

@@ -6,7 +6,7 @@ import {
   type PromisedHandOver,
   type WeeklyHandOver,
 } from "#domain/schedule/hand-over.ts";
-import type { Identified } from "./menu.ts";
+import type { Identified } from "./identified.ts";
 
 /** A place that the shop delivers to, or where orders can be picked up (specification §3). */
 export interface DeliveryPlace<Text> extends Identified {

@@ -2,6 +2,7 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { Allergen } from "./allergen.ts";
 import type { DishKind } from "./dish-kind.ts";
+import type { Identified } from "./identified.ts";
 import type { Measure } from "./measure.ts";
 import type { Recipe } from "./recipe.ts";
 
@@ -11,14 +12,6 @@ import type { Recipe } from "./recipe.ts";
  * `Menu<string>` is the menu in one language, as a customer reads it.
  */
 export type Menu<Text> = readonly DishType<Text>[];
-
-/**
- * What a thing of the catalogue is known by, however it is renamed or moved: lower-case letters, digits and hyphens, used once in a
- * catalogue. `parseCatalogue` gives one to whatever has none (docs/decisions/0040-things-have-ids.md); the menu of a server without ids has none.
- */
-export interface Identified {
-  readonly id?: string;
-}
 
 /** A menu type of the specification: a heading of the menu and its dishes. */
 export interface DishType<Text> extends Identified {

@@ -1,10 +1,10 @@
 import { type Language, languages } from "#domain/language/language.ts";
 import { isDescription } from "./describing-words.ts";
+import type { Identified } from "./identified.ts";
 import { idsOfIngredient, measuredAs } from "./ids-of-ingredient.ts";
 import { amountWords } from "./ingredient-amount.ts";
 import { ingredientText } from "./ingredient-text.ts";
 import { quantityText } from "./measure-text.ts";
-import type { Identified } from "./menu.ts";
 import { type NamedThings, namedThings } from "./named-things.ts";
 import type { Ingredient, RecipeLine } from "./recipe.ts";
 import { namesToTaste, readLineAmount, signedAmount } from "./recipe-line.ts";

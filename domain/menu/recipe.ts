@@ -1,6 +1,6 @@
 import type { Language, LocalizedText } from "#domain/language/language.ts";
+import type { Identified } from "./identified.ts";
 import type { Measure } from "./measure.ts";
-import type { Identified } from "./menu.ts";
 
 /** What ingredients are counted in. */
 export const ingredientUnits = ["gram", "millilitre", "piece"] as const;

@@ -1,7 +1,6 @@
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import { balance, type MoneyOfOrder } from "./balance.ts";
 import type { AskingWay, OrderEvent } from "./desk-event.ts";
-import type { OrderState } from "./order-state.ts";
 
 /** So long a customer who was asked to pay is not asked again by mail unless the seller says so, in milliseconds. */
 export const askingPause = 24 * 60 * 60 * 1000;
@@ -17,11 +16,15 @@ export function isAskedLately(askedAt: number | null, now: number): boolean {
   return askedAt !== null && stillHolds(askedAt, askingPause, now);
 }
 
+/** What asking needs to know of the state of an order. */
+interface AskedOrder extends MoneyOfOrder {
+  readonly isErased: boolean;
+  /** See `OrderState`. */
+  readonly askedAt: number | null;
+}
+
 /** Whether there is something to ask for: an order that is neither paid nor erased. A cancelled one has nothing due. */
-export function isOwed({
-  isErased,
-  ...money
-}: MoneyOfOrder & { readonly isErased: boolean }): boolean {
+export function isOwed({ isErased, ...money }: Omit<AskedOrder, "askedAt">): boolean {
   return !isErased && balance(money)?.kind === "to-pay";
 }
 
@@ -50,7 +53,7 @@ export function askingsOf(
  */
 export function mayBeAsked(
   by: "mail" | "again",
-  state: OrderState,
+  state: AskedOrder,
   events: readonly OrderEvent[],
   now: number,
 ): boolean {

@@ -6,7 +6,7 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { addMeasures } from "#domain/menu/measure.ts";
 import { addAgorot } from "#domain/money/agorot.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { anyWeek, deskOrder } from "#domain/testing/any-week.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import {

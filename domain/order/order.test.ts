@@ -13,13 +13,8 @@ import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitch
 import { withoutIds } from "#domain/testing/without-ids.ts";
 import { checkOrder } from "./check-order.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
-import {
-  type AcceptedOrder,
-  type CustomerOrder,
-  type OrderGroup,
-  orderIn,
-  stripPositions,
-} from "./order.ts";
+import { type AcceptedOrder, type CustomerOrder, type OrderGroup, orderIn } from "./order.ts";
+import { stripPositions } from "./strip-positions.ts";
 
 function accept(order: CustomerOrder, catalogue = soupKitchen): AcceptedOrder {
   const checked = checkOrder(order, catalogue);

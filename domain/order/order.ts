@@ -1,10 +1,9 @@
-import type { Cart } from "#domain/cart/cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { inLanguage } from "#domain/language/in-language.ts";
 import type { Language, LocalizedText } from "#domain/language/language.ts";
-import { mapFields } from "#domain/map-fields.ts";
+import type { Identified } from "#domain/menu/identified.ts";
 import type { Measure } from "#domain/menu/measure.ts";
-import type { Identified, OptionPrice } from "#domain/menu/menu.ts";
+import type { OptionPrice } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import type { WithPrices } from "#domain/money/with-prices.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
@@ -137,17 +136,3 @@ export type ReceivedGroup = WithPrices<OrderGroup, ReceivedPrice>;
 export type ReceivedDish = WithPrices<DishOrder, ReceivedPrice>;
 
 export type ReceivedSelection = WithPrices<SelectionOrder, ReceivedPrice>;
-
-const positionsAndIds: ReadonlySet<string> = new Set([
-  "position",
-  "choicePosition",
-  "id",
-  "choiceId",
-]);
-
-/** The cart without its position fields (specification §3) and ids: an order names things. */
-export function stripPositions(cart: Cart): readonly OrderGroup[] {
-  return mapFields(cart, (value, name) =>
-    positionsAndIds.has(name) ? undefined : value,
-  ) as readonly OrderGroup[];
-}

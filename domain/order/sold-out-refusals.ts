@@ -1,6 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { Identified, ShopMenu } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
+import type { ShopMenu } from "#domain/menu/menu.ts";
 import type { OrderedAmounts } from "./ordered-amounts.ts";
 import { type PortionsOfLimits, unitsLeft } from "./portion-limits.ts";
 import type { Refusal } from "./refusal.ts";

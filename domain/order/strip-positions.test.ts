@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { anyShopping, cartOfSteps } from "#domain/testing/any-cart.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import { stripPositions } from "./order.ts";
+import { stripPositions } from "./strip-positions.ts";
 
 describe("the cart without its positions and ids", () => {
   test("has every name, count and price and no other field", () => {

@@ -9,8 +9,9 @@ import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { noted, notesIn } from "#domain/testing/noted.ts";
 import { checkOrder } from "./check-order.ts";
 import { inBothLanguages } from "./in-both-languages.ts";
-import { orderIn, stripPositions } from "./order.ts";
+import { orderIn } from "./order.ts";
 import { priceOrderLines } from "./price-order-lines.ts";
+import { stripPositions } from "./strip-positions.ts";
 
 test("what no code names of a dish, a selection, an add-on, an option or an extra stays on its way", () => {
   fc.assert(

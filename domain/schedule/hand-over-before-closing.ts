@@ -1,4 +1,5 @@
-import type { HandOverRules, TimeOfDay } from "./hand-over.ts";
+import type { HandOverRules } from "./hand-over.ts";
+import type { TimeOfDay } from "./hand-over-time.ts";
 import { weeklyDeadlineOf } from "./week-exception.ts";
 
 type Rules = HandOverRules<unknown>;

@@ -1,6 +1,7 @@
 import { type Language, locales } from "#domain/language/language.ts";
 import { dayText, shortWeekdayText } from "./date-text.ts";
-import { type HandOverHours, type HandOverTime, isSameTime, type TimeOfDay } from "./hand-over.ts";
+import { isSameTime } from "./hand-over.ts";
+import type { HandOverHours, HandOverTime, TimeOfDay } from "./hand-over-time.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
 const hoursTexts: Readonly<Record<Language, (from: TimeOfDay, to: TimeOfDay) => string>> = {

@@ -1,33 +1,12 @@
 import { addDays, weekdayOf } from "./add-days.ts";
+import type { HandOverHours, HandOverTime, TimeOfDay } from "./hand-over-time.ts";
 import { type DeadlineRules, type WeekException, weeklyDeadlineOf } from "./week-exception.ts";
-
-/** A time of day in Asia/Jerusalem. */
-export interface TimeOfDay {
-  /** 0 to 23. */
-  readonly hour: number;
-  /** 0 to 59. */
-  readonly minute: number;
-}
-
-/** Between which times of a day orders are handed over; `to` is later than `from`. */
-export interface HandOverHours {
-  readonly from: TimeOfDay;
-  readonly to: TimeOfDay;
-}
 
 /** When the orders of each week are handed over at a place: on the first such weekday after orders close. */
 export interface WeeklyHandOver<Text> extends HandOverHours {
   /** 0 is Sunday, 6 is Saturday. */
   readonly weekday: number;
   /** A line for who comes, or waits, such as `ring twice`. */
-  readonly note?: Text;
-}
-
-/** When the orders of one week are handed over. */
-export interface HandOverTime<Text> extends HandOverHours {
-  /** `YYYY-MM-DD` in Asia/Jerusalem. */
-  readonly date: string;
-  /** As in `WeeklyHandOver`. */
   readonly note?: Text;
 }
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { addDays, weekdayOf } from "./add-days.ts";
-import type { HandOverTime } from "./hand-over.ts";
+import type { HandOverTime } from "./hand-over-time.ts";
 import type { WeeklyDeadline } from "./weekly-deadline.ts";
 
 /** A week that is closed, has another deadline, or is handed over at another time. */

@@ -6,7 +6,8 @@ import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { offersPickup, pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
-import { type CustomerOrder, stripPositions } from "#domain/order/order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { anyCatalogueWithDishes, anySteps, cartOfSteps } from "./any-cart.ts";
 
 /** An order that the site can create, and everything that it was created from. */

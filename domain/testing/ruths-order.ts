@@ -2,7 +2,8 @@ import { priceCart } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { type CustomerOrder, stripPositions } from "#domain/order/order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { soupAndCake } from "./soup-kitchen.ts";
 
 /** Ruth, whose order is delivered to Jerusalem for 25 shekels. */

@@ -9,7 +9,8 @@ import { type DemoStage, demoWeek } from "#seed/demo/demo-week.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { type OrderWeek, orderWeekAt, weeksWorkedOn } from "#server/ordering/order-week.ts";
-import type { NewOrder, Store } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
+import type { Store } from "#server/store/store.ts";
 
 const week = 7 * 24 * 3_600_000;
 /** The orders of a week before the one that is worked on. */

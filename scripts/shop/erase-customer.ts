@@ -6,7 +6,7 @@ import { withStore } from "#scripts/with-store.ts";
 import { createCustomerEraser } from "#server/main/customer-eraser.ts";
 import { OperatorProblem } from "#server/main/operator-problem.ts";
 import type { CustomerEraser } from "#server/seller/desk-context.ts";
-import type { WhyLeft } from "#server/store/erasing/erase-orders.ts";
+import type { WhyLeft } from "#server/store/erasing/erase-request.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** More customers than are worth listing. */

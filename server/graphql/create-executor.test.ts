@@ -1,6 +1,6 @@
 import { buildSchema } from "graphql";
 import { expect, test } from "vitest";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { createExecutor } from "./create-executor.ts";
 
 interface Caller {

@@ -10,7 +10,7 @@ import {
   validate,
 } from "graphql";
 import { createLruCache } from "#server/cache/lru-cache.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { asBadRequest, type ExecutionAnswer, maskError, refusedError } from "./execution-answer.ts";
 import { limitRule } from "./limit-rule.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "#contract/wire/error-code.ts";
 import { refusalToWire, type WireRefusal } from "#contract/wire/refusal.ts";
 import type { Refusal } from "#domain/order/refusal.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** A GraphQL response before it becomes JSON. */
 export interface ExecutionAnswer<Result = unknown> {

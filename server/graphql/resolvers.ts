@@ -14,7 +14,7 @@ import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import type { OpenWeek, OrderWeek } from "#server/ordering/order-week.ts";
 import type { PlacedOrder, ToldOrder } from "#server/ordering/place-order.ts";
 import type { ReadAvailability } from "#server/ordering/read-availability.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { checkedKey, orderRefused, refusedError } from "./execution-answer.ts";
 import { type PlacedOrderContext, placedOrderResolvers } from "./placed-order-resolvers.ts";
 

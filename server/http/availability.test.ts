@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
 import { chickenSoup, limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { graphqlCall, openShop, orderCall } from "#server/testing/open-shop.ts";
 import type { PageRenderer } from "./page-renderer.ts";
 

@@ -9,7 +9,7 @@ import {
   hebrewMenu,
   soupKitchen,
 } from "#domain/testing/soup-kitchen.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";
 import { deadlineOfRuth, mondayOfRuth, openWithOrder } from "#server/testing/open-with-order.ts";

@@ -2,22 +2,16 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
-  type FastifyServerFactory,
   LogController,
 } from "fastify";
-import type { DestinationStream } from "pino";
 import { onceATurn } from "#server/cache/once-a-turn.ts";
 import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
-import type { Config } from "#server/main/config.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
-import type { Problem } from "#server/problems/problem.ts";
-import type { CustomerEraser, Safety } from "#server/seller/desk-context.ts";
-import type { UnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
-import type { Store } from "#server/store/store.ts";
+import type { AppOptions } from "./app-options.ts";
 import { deskGraphql } from "./desk-graphql.ts";
 import { deskPages } from "./desk-pages.ts";
 import { deskPictures } from "./desk-pictures.ts";
@@ -30,48 +24,15 @@ import { health } from "./health.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { loggerOptions } from "./logger-options.ts";
 import { orderPages } from "./order-pages.ts";
-import { type Overload, turnAway, turnsAway, watchOverload } from "./overload.ts";
+import { turnAway, turnsAway, watchOverload } from "./overload.ts";
 import { crossOrigin } from "./own-origin.ts";
 import { createPageCache } from "./page-cache.ts";
-import { type PageRenderer, type RenderDish, renderInProcess } from "./page-renderer.ts";
+import { renderInProcess } from "./page-renderer.ts";
 import { type PageSource, servePages } from "./pages.ts";
 import { addressLimitOf, orderPlacer, placedOrders } from "./placed-orders.ts";
 import { sendPlainPage } from "./plain-page.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { webManifest } from "./web-manifest.ts";
-
-export interface AppOptions {
-  readonly config: Config;
-  readonly store: Store;
-  readonly renderer: PageRenderer;
-  readonly renderDish: RenderDish;
-  /** See `FilesDeps`. */
-  readonly assetsFolder: string | null;
-  /** Its pictures are taken into the database when they are asked for, if they are not there yet. */
-  readonly picturesFolder: string;
-  /** The built worker; null to make browsers uninstall the one they have. */
-  readonly serviceWorkerFile: string | null;
-  /** See `DeskPagesDeps`; null if the desk is not built. */
-  readonly deskFolder: string | null;
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: () => number;
-  readonly makeNumber: () => string;
-  /** What is wrong with the shop now, the worst first. */
-  readonly problems: () => Promise<readonly Problem[]>;
-  /** Undefined if this server makes no backups. */
-  readonly safety: () => Safety | undefined;
-  readonly eraser: CustomerEraser;
-  readonly unconfirmedMails: UnconfirmedMails;
-  /** Called when a mail is due: an order and its mails have been stored, or the seller sends one again. */
-  readonly onOrderStored?: () => void;
-  /** Where log lines go. */
-  readonly logTo: DestinationStream;
-  /** Renders every page anew and sends no content security policy, which would block the development tools. */
-  readonly isDevelopment?: boolean;
-  /** How overloaded the server is; measured unless a function is given. */
-  readonly overload?: () => Overload;
-  readonly serverFactory?: FastifyServerFactory;
-}
 
 /** Allowed requests of pages and files for each allowed call of `/graphql`: a visit loads a page and every picture of the menu. */
 const filesPerCall = 20;

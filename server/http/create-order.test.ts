@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu } from "#domain/testing/soup-kitchen.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import {
   graphqlCall,
   openShop,

@@ -5,7 +5,7 @@ import {
   type DeskExecutorDeps,
 } from "#server/seller/desk-executor.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
-import type { AppOptions } from "./create-app.ts";
+import type { AppOptions } from "./app-options.ts";
 import { graphqlEndpoint } from "./graphql-endpoint.ts";
 import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";

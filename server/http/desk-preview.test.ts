@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 

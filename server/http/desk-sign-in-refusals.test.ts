@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import {
   challengeFor,
   deskOrigin,

@@ -19,7 +19,7 @@ import {
   type SignInDeps,
   type SignInOutcome,
 } from "#server/seller/session/sign-in-calls.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { ownOrigin } from "./own-origin.ts";

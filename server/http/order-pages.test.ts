@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { PlacedOrder } from "#contract/generated/schema-types.ts";
 import type { TypedDocument } from "#contract/typed-document.ts";
-import { StoreDamaged, StoreUnavailable } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop, signRenderer } from "#server/testing/open-shop.ts";
 import { openWithOrder } from "#server/testing/open-with-order.ts";
 import { placeAndLink } from "#server/testing/placed-order-calls.ts";

@@ -4,7 +4,7 @@ import type { Dish } from "#domain/menu/menu.ts";
 import type { Executor } from "#server/graphql/create-executor.ts";
 import type { CustomerCaller } from "#server/graphql/customer-executor.ts";
 import type { ExecutionAnswer } from "#server/graphql/execution-answer.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** Executes an operation without HTTP. The answer is shared with other pages, so it must not be changed. Never rejects. */
 export type ExecuteInProcess = <Result, Variables>(

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { graphqlCall, openShop } from "#server/testing/open-shop.ts";
 
 /** The soup kitchen under another name in each version. */

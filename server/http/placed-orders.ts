@@ -14,7 +14,7 @@ import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addres
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";
 import { readPlacedOrder } from "#server/ordering/placed-order-now.ts";
-import type { AppOptions } from "./create-app.ts";
+import type { AppOptions } from "./app-options.ts";
 
 /** The use cases of orders that were placed, with the shop's limits; it logs each change, by number and outcome only. */
 export function placedOrders(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { secondsUntilRetry } from "./overload.ts";
 
 /** Texts for answers without a page of the site, in both languages, because the visitor's language is not known then. */

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop, signRenderer } from "#server/testing/open-shop.ts";
 import type { PageRequest } from "./page-renderer.ts";
 

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { StoredPicture } from "#server/store/pictures/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/stored-picture.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const hash = "0123456789abcdef0123456789abcdef";

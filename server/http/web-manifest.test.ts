@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { projectRoot } from "#server/main/project-root.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 interface Manifest {

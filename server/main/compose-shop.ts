@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
-import { type AppOptions, createApp } from "#server/http/create-app.ts";
+import type { AppOptions } from "#server/http/app-options.ts";
+import { createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { importPictures } from "#server/pictures/import-pictures.ts";
 import { createPushSender } from "#server/push/send-push.ts";
-import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
+import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import type { Store } from "#server/store/store.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openSignIn } from "#server/testing/open-sign-in.ts";
 import { deskLine } from "./desk-line.ts";
 

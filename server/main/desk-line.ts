@@ -1,6 +1,7 @@
 import { longestSession } from "#domain/order-log/device.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Config } from "./config.ts";
 
 interface DeskLineDeps {

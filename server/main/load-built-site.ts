@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { AppOptions } from "#server/http/create-app.ts";
+import type { AppOptions } from "#server/http/app-options.ts";
 import type { PageRenderer, RenderDish } from "#server/http/page-renderer.ts";
 import { OperatorProblem } from "./operator-problem.ts";
 import { projectRoot } from "./project-root.ts";

@@ -10,7 +10,8 @@ import {
 } from "#server/problems/watch-problems.ts";
 import { problemPush } from "#server/push/push-text.ts";
 import type { SendPush } from "#server/push/send-push.ts";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Config } from "./config.ts";
 
 interface ProblemWatchSetup extends Omit<ProblemWatchOptions, "afterLook"> {

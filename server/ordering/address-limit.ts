@@ -1,5 +1,5 @@
 import { stillHolds } from "#domain/schedule/still-holds.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { networkOf } from "./network-of.ts";
 
 const hour = 60 * 60 * 1000;

@@ -4,8 +4,10 @@ import { limitNeeds, mayTake, type PortionsOfLimits } from "#domain/order/portio
 import type { Refusal } from "#domain/order/refusal.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { NewMark, RestoredNeeds } from "#server/store/log/event-log.ts";
-import type { Store, StoredOrder, VersionedCatalogue } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import type { Store } from "#server/store/store.ts";
 import { secondsUntil } from "./address-limit.ts";
 import {
   afterStoring,

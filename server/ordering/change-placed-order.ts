@@ -6,7 +6,7 @@ import { limitNeeds, mayTake } from "#domain/order/portion-limits.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import { missingOf, nothingMissing } from "#domain/order-log/missing.ts";
-import type { NewRevision } from "#server/store/orders/order-changes.ts";
+import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import type { Store } from "#server/store/store.ts";
 import { type AddressLimit, inPlace, secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";

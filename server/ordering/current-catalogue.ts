@@ -1,4 +1,6 @@
-import { type Store, StoreUnavailable, type VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** The catalogue of now. Throws `StoreUnavailable` if the store has none yet. */
 export async function currentCatalogue(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { createOrderKeysReader, orderKeys } from "./order-keys.ts";
 

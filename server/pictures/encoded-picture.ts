@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PictureRefusalCode } from "#contract/wire/desk-pictures.ts";
-import type { StoredPicture } from "#server/store/pictures/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/stored-picture.ts";
 
 /** One of the four files of a dish's picture. */
 export interface EncodedPicture {

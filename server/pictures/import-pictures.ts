@@ -1,5 +1,6 @@
 import { namesIn } from "#server/store/files.ts";
-import type { Pictures, StoredPicture } from "#server/store/pictures/pictures.ts";
+import type { Pictures } from "#server/store/pictures/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/stored-picture.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 import { readPictureFile } from "./read-picture-file.ts";
 

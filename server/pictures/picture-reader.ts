@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createLruCache } from "#server/cache/lru-cache.ts";
-import type { Pictures, StoredPicture } from "#server/store/pictures/pictures.ts";
+import type { Pictures } from "#server/store/pictures/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/stored-picture.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 import { readPictureFile } from "./read-picture-file.ts";
 

@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { StoredPicture } from "#server/store/pictures/pictures.ts";
+import type { StoredPicture } from "#server/store/pictures/stored-picture.ts";
 import { pictureTypeOf } from "./picture-types.ts";
 
 /** Bytes. A larger file is no picture for a menu, and is not taken into the database. */

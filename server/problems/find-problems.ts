@@ -2,7 +2,9 @@ import { problemKinds } from "#contract/wire/desk-problems.ts";
 import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import type { MailDelivery } from "#server/store/mails/mail-delivery.ts";
-import { type Store, StoreDamaged, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { type CopiesStatus, lookAtCertificate, lookAtCopies, lookAtDisk } from "./look-around.ts";
 import {
   type DatabaseLook,

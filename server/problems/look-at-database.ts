@@ -1,7 +1,9 @@
 import { orderWeekAt, weeksWorkedOn } from "#server/ordering/order-week.ts";
 import { readOldWeeks, type StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
-import { type Store, StoreDamaged, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Finding } from "./problem.ts";
 
 /** Milliseconds that a proof of writing may take. On a healthy machine it takes a few. */

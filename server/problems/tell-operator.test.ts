@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import type { Problem } from "./problem.ts";
 import { operatorTeller } from "./tell-operator.ts";

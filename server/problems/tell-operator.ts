@@ -1,6 +1,7 @@
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Problem } from "./problem.ts";
 import { joinTold, readTold, type ToldProblem, writeTold } from "./told-problems.ts";
 

@@ -4,7 +4,7 @@ import { priceText } from "#domain/money/price-text.ts";
 import { orderIn } from "#domain/order/order.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import type { PushKind } from "#server/store/devices/device-push.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { pushMessagesEn } from "./messages-en.ts";
 import { pushMessagesHe } from "./messages-he.ts";
 

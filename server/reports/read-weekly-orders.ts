@@ -1,7 +1,8 @@
 import type { ShopMenu } from "#domain/menu/menu.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
-import type { Store, StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** An order of a week as the seller reads it. */
 export interface WeeklyOrder {

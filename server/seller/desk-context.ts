@@ -3,11 +3,12 @@ import type { DeskErrorCode } from "#contract/wire/error-code.ts";
 import type { Device } from "#domain/order-log/device.ts";
 import { codedError, type ErrorDetails } from "#server/graphql/execution-answer.ts";
 import type { Problem } from "#server/problems/problem.ts";
-import type { Erased, EraseRequest } from "#server/store/erasing/erase-orders.ts";
+import type { UnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
+import type { Erased, EraseRequest } from "#server/store/erasing/erase-request.ts";
 import type { DamagedEvent } from "#server/store/log/event-log.ts";
-import type { Store, VersionedCatalogue } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
 import type { MarkLimit } from "./orders/mark-limit.ts";
-import type { UnconfirmedMails } from "./orders/unconfirmed-mails.ts";
 
 /** Copies of the backups away from the machine. Times are milliseconds since 1970 UTC. */
 export interface BackupCopies {

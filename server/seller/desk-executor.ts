@@ -2,7 +2,7 @@ import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { CallRules } from "./calls/call-rules.ts";
 import { type RootField, rulesOfFields } from "./calls/root-fields.ts";
 import { type DeskCall, deskError } from "./desk-context.ts";

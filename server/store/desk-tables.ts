@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { CustomersOwn } from "./tables.ts";
+import type { CustomersOwn } from "./customers-own.ts";
 
 /** The tables of the seller's desk, part of `Tables`. */
 export interface DeskTables {

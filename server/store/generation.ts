@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
-import type { Secret } from "#server/store/devices/passkeys.ts";
 import { newestPositions } from "#server/store/log/read-events.ts";
+import { storeSecret } from "#server/store/secrets/store-secret.ts";
 import type { Tables } from "./tables.ts";
 
 /** Under this name the generation is kept beside the secrets. */
@@ -45,15 +45,6 @@ export async function readGeneration(
     await storeSecret(transaction, { name: generationName, value, at }).execute();
     return value;
   });
-}
-
-/** Stores a secret in the place of the one that has its name, if there is one. */
-export function storeSecret(transaction: Transaction<Tables>, { name, value, at }: Secret) {
-  const row = { value, created_at: at };
-  return transaction
-    .insertInto("secrets")
-    .values({ name, ...row })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet(row));
 }
 
 function storedGeneration(

@@ -1,6 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { PortionsOfLimits } from "#domain/order/portion-limits.ts";
+import type {
+  NewCatalogue,
+  SaveCatalogueOutcome,
+  VersionedCatalogue,
+} from "#server/store/catalogue/versioned-catalogue.ts";
+import type { KeyedOrder, NewOrder, SaveOrderOutcome } from "#server/store/orders/new-order.ts";
+import type { WeekWithOrders } from "#server/store/orders/week-with-orders.ts";
 import {
   addCatalogue,
   CataloguePruned,
@@ -25,15 +32,6 @@ import { readPortionsTaken } from "./orders/portions-taken.ts";
 import { saveOrders } from "./orders/save-orders.ts";
 import { createKyselyPictures } from "./pictures/pictures.ts";
 import { createKyselyPruning } from "./pruning/prune.ts";
-import type {
-  KeyedOrder,
-  NewCatalogue,
-  NewOrder,
-  SaveCatalogueOutcome,
-  SaveOrderOutcome,
-  VersionedCatalogue,
-  WeekWithOrders,
-} from "./store.ts";
 import { inParts, type Tables, valueOf } from "./tables.ts";
 
 /** A store that lacks `proveWritable`, which depends on the database. */

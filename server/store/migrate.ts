@@ -3,7 +3,7 @@ import { Migrator } from "kysely/migration";
 import type { MigrationDialect } from "./migrations/dialect.ts";
 import { migrations, newestKnown } from "./migrations/migrations.ts";
 import { newestMigration, OtherVersion } from "./schema-fence.ts";
-import { StoreUnavailable } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 interface MigrateOptions {
   /** Whether pending migrations are run, `true` by default. */

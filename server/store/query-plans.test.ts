@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import { cancelled, markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
 import { fillOrders, fillRevisions } from "#server/testing/fill-orders.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
@@ -18,7 +19,7 @@ import { postgresDialect } from "./postgres/postgres-dialect.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import { sqliteDialect } from "./sqlite/sqlite-dialect.ts";
-import type { NewOrder, Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /** Enough rows for a query planner to prefer an index. */

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { StoreUnavailable } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 /**
  * Keeps a server from writing into a database that a later version has migrated while the server runs: what it writes would lack what

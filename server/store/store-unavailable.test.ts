@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { openDatabase } from "./sqlite/open-database.ts";
 import { withStoreErrors } from "./sqlite/sqlite-error.ts";
-import { StoreUnavailable } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 test("a full disk is logged as one short line with SQLite's code and without calls", async () => {
   using database = await openDatabase(join(await temporaryFolder(), "shop.sqlite"));

@@ -1,7 +1,8 @@
-import type { ColumnType, Generated, Kysely, Transaction } from "kysely";
+import type { Generated, Kysely, Transaction } from "kysely";
 import type { SearchWord } from "#domain/language/search-words.ts";
+import type { StoredPicture } from "#server/store/pictures/stored-picture.ts";
+import type { CustomersOwn } from "./customers-own.ts";
 import type { DeskTables } from "./desk-tables.ts";
-import type { StoredPicture } from "./pictures/pictures.ts";
 
 /**
  * The tables as every database has them, with columns in snake_case: only whole numbers and text, and the bytes of pictures. Whole numbers are JavaScript
@@ -16,9 +17,6 @@ export interface Tables extends DeskTables {
   readonly messages: MessageRow;
   readonly pictures: PictureRow;
 }
-
-/** A column that may hold what is a customer's own, such as a name. Erasing must know each of them, see `erasing/erasing-plan.ts`. */
-export type CustomersOwn<Value = string> = ColumnType<Value> & { readonly isCustomersOwn: true };
 
 /** Rows are added and never changed. */
 export interface CatalogueRow {

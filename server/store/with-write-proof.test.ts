@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { newOrder } from "#server/testing/new-order.ts";
 import type { UnprovenStore } from "./kysely-store.ts";
-import { type Store, StoreUnavailable } from "./store.ts";
+import type { Store } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 import { withWriteProof } from "./with-write-proof.ts";
 
 const full = new StoreUnavailable("disk full");

@@ -1,5 +1,6 @@
 import type { UnprovenStore } from "./kysely-store.ts";
-import { type Store, StoreUnavailable } from "./store.ts";
+import type { Store } from "./store.ts";
+import { StoreUnavailable } from "./store-unavailable.ts";
 
 /** Milliseconds for which the outcome of a write is the answer of `proveWritable`. */
 const validFor = 5_000;

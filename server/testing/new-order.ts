@@ -1,7 +1,7 @@
 import { checkOrder } from "#domain/order/check-order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { NewOrder } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
 
 /** Ruth's order as the soup kitchen accepts it, ready to be stored; a test overrides the fields that matter to it. */
 export function newOrder(changes: Partial<NewOrder> = {}): NewOrder {

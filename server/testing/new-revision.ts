@@ -2,7 +2,7 @@ import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedOrder } from "#domain/order/order.ts";
 import { nothingMissing } from "#domain/order-log/missing.ts";
-import type { NewRevision } from "#server/store/orders/order-changes.ts";
+import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import { newOrder } from "./new-order.ts";
 
 /** An order without the dishes of a type, such as "מרקים", priced again. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
+import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import { makeSession } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";

@@ -3,7 +3,7 @@ import { openingState } from "#domain/order-log/order-state.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { readWeeklyOrders, type WeeklyOrder } from "#server/reports/read-weekly-orders.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 
 function untouched(stored: StoredOrder, index: number): WorkingOrder {
   const { number: orderNumber, week, order } = stored;

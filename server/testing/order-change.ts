@@ -6,7 +6,7 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import { orderMail } from "#server/mail/letters/order-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { storedOrder } from "./stored-order.ts";
 
 interface ChangeUnderTest {

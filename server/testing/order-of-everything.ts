@@ -4,7 +4,8 @@ import { cartDishOfDraft } from "#domain/cart/dish-draft.ts";
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import { type CustomerOrder, stripPositions } from "#domain/order/order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { ruth } from "#domain/testing/ruths-order.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#server/mail/letters/order-mail.ts";
 import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { composedMail } from "#server/mail/outbox/mail-transport.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { storedOrder } from "./stored-order.ts";
 
 const customer = "ruth@example.com";

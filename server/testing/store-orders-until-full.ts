@@ -4,7 +4,7 @@
  * too, and whether all acknowledged orders are there. Its parent limits the size of the files that it may write.
  */
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "./new-order.ts";
 import { findOrder } from "./stored-orders.ts";
 

@@ -6,7 +6,7 @@ import type { CustomerOrder } from "#domain/order/order.ts";
 import { openingState } from "#domain/order-log/order-state.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 
 export const inHebrew = ruthsOrder(hebrewMenu, "ירושלים");
 export const inEnglish = ruthsOrder(englishMenu, "Jerusalem");

@@ -1,4 +1,5 @@
-import type { Store, StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** The order with a number, as it was last changed; undefined if there is none. */
 export async function findOrder(

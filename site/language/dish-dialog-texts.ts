@@ -1,5 +1,5 @@
+import type { Messages } from "./he.ts";
 import { useLanguage } from "./language-context.tsx";
-import type { Messages } from "./messages.ts";
 
 const he = {
   selections: "בחירת גודל וכמות",

@@ -1,5 +1,5 @@
 import { twelveHourText } from "#domain/schedule/weekly-deadline.ts";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./he.ts";
 
 export const en: Messages = {
   siteName: "Aris Gourmet",

@@ -99,3 +99,6 @@ export const he = {
     understood: "הבנתי",
   },
 };
+
+/** The texts of the site in one language. */
+export type Messages = typeof he;

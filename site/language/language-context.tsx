@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import type { Language } from "#domain/language/language.ts";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./he.ts";
 
 export interface ShownLanguage {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import type { Language } from "#domain/language/language.ts";
-import type { Messages } from "./messages.ts";
+import type { Messages } from "./he.ts";
 
 /** Loads the texts of one language; the other language is not part of the first load. */
 export async function loadMessages(language: Language): Promise<Messages> {

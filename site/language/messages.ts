@@ -1,9 +1,6 @@
 import type { Language } from "#domain/language/language.ts";
 import { en } from "./en.ts";
-import { he } from "./he.ts";
-
-/** The texts of the site in one language. */
-export type Messages = typeof he;
+import { he, type Messages } from "./he.ts";
 
 const messages: Record<Language, Messages> = { he, en };
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import {
   englishMenu,
   lentilSoupDraft,

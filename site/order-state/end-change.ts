@@ -1,5 +1,5 @@
 import type { Cart } from "#domain/cart/cart.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import { type CartState, emptyOrderState } from "./order-state.ts";
 

@@ -1,6 +1,6 @@
 import { priceCart } from "#domain/cart/price-cart.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 import { watchCalls } from "#web/testing/watch-calls.ts";

@@ -2,7 +2,8 @@ import type { PlacedOrderFragment } from "#contract/generated/placed-order-opera
 import { orderToWire } from "#contract/wire/order.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
-import { type CustomerOrder, stripPositions } from "#domain/order/order.ts";
+import type { CustomerOrder } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { soupAndCake, soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { anOrder } from "./ordering-server.ts";
 

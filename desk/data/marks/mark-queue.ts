@@ -9,7 +9,7 @@ import {
   pauseBefore,
 } from "./judge-answer.ts";
 import { type MarkGround, makeMarks } from "./make-marks.ts";
-import type { MarkFunction } from "./mark-context.tsx";
+import type { MarkFunction } from "./mark-function.ts";
 import type { MarkAction, MarkRequest } from "./mark-request.ts";
 import { type RefusedMark, refusedMark } from "./refused-mark.ts";
 import type { StoredMarks } from "./stored-marks.ts";

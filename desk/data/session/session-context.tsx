@@ -1,10 +1,7 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { MeQuery } from "#contract/generated/desk-operations.ts";
 import { useDesk } from "#desk/desk-context.ts";
+import type { Me } from "./me.ts";
 import type { SessionState, SessionStore } from "./session-store.ts";
-
-/** The device that asks, and the shop. */
-export type Me = MeQuery["me"];
 
 export const MeContext = createContext<Me | undefined>(undefined);
 

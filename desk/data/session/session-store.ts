@@ -2,7 +2,7 @@ import { meDocument } from "#contract/generated/desk-operations.ts";
 import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
-import type { Me } from "./session-context.tsx";
+import type { Me } from "./me.ts";
 
 /** Why the server does not know the session: `extensions.reason` of `NOT_SIGNED_IN`. */
 export type SignedOutReason = "none" | "unknown" | "revoked" | "ended" | "idle";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { type AppliedMark, applyMarks } from "./apply-marks.ts";
-import type { DeskOrderState } from "./week-context.tsx";
+import type { DeskOrderState } from "./desk-week.ts";
 
 const week = sampleWeek();
 const [, yosef] = week.orders;

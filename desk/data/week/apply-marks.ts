@@ -1,6 +1,6 @@
 import type { ShownAs } from "#desk/data/marks/waiting-mark.ts";
 import { countWith } from "#domain/order-log/week-state.ts";
-import type { DeskOrderState, DeskWeek, ShownDeskOrder } from "./week-context.tsx";
+import type { DeskOrderState, DeskWeek, ShownDeskOrder } from "./desk-week.ts";
 
 /** A mark as far as it changes what is shown. */
 export interface AppliedMark {

@@ -6,8 +6,8 @@ import {
 import { codeOf } from "#desk/data/connection/connection.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import type { AskedWeek } from "./asked-week.ts";
+import type { DeskWeek } from "./desk-week.ts";
 import { type HeldWeek, isNotified, replaceWeek, withCursor } from "./held-week.ts";
-import type { DeskWeek } from "./week-context.tsx";
 
 /** Thrown if the server refuses the question, so that asking again is of no use. */
 export class WeekRefused extends Error {

@@ -2,8 +2,8 @@ import { isRefusedMark } from "#desk/data/marks/refused-mark.ts";
 import { type DeviceStorage, draftNames } from "#desk/data/storage/device-storage.ts";
 import { otherLanguage } from "#domain/language/language.ts";
 import { type AskedWeek, keyOf } from "./asked-week.ts";
+import type { DeskWeek } from "./desk-week.ts";
 import type { HeldWeek } from "./held-week.ts";
-import type { DeskWeek } from "./week-context.tsx";
 
 /** Raised when the shape of a week changes: what an older build has kept is not read then. */
 const version = 9;

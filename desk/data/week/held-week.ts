@@ -2,7 +2,7 @@ import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import { inSequence } from "#domain/in-sequence.ts";
 import { sumOfItem } from "#domain/order/to-buy.ts";
 import type { AppliedMark } from "./apply-marks.ts";
-import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
+import type { DeskOrderState, DeskWeek } from "./desk-week.ts";
 
 type Shopping = DeskWeek["shopping"];
 

@@ -1,8 +1,8 @@
 import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import type { WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import { applyMarks, applyToState } from "./apply-marks.ts";
+import type { DeskOrderState, ShownDeskOrder } from "./desk-week.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
-import type { DeskOrderState, ShownDeskOrder } from "./week-context.tsx";
 
 /** What is so now of what a refused mark was about; null where nothing has told it. */
 export interface FactsNow {

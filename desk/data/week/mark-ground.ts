@@ -1,8 +1,8 @@
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import type { ShownAs, WaitingMark } from "#desk/data/marks/waiting-mark.ts";
 import { applyMarks, applyToState } from "./apply-marks.ts";
+import type { DeskOrderState, DeskWeek } from "./desk-week.ts";
 import type { HeldWeek } from "./held-week.ts";
-import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 /** How the undo of a mark would look: what is shown before the mark. Null if that is not known. `state` is that of its order. */
 export function undoShownAs(

@@ -1,17 +1,12 @@
 import { use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useSearch } from "wouter";
-import type { WeekQuery } from "#contract/generated/desk-operations.ts";
 import type { RefusedMark } from "#desk/data/marks/refused-mark.ts";
 import { useDesk } from "#desk/desk-context.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import type { AskedWeek } from "./asked-week.ts";
+import type { DeskOrderState, DeskWeek, ShownDeskOrder } from "./desk-week.ts";
 import type { FactsNow } from "./live-state.ts";
 import type { WeekStore } from "./week-store.ts";
-
-/** A week of orders, with the marks that wait already applied. */
-export type DeskWeek = WeekQuery["week"];
-export type ShownDeskOrder = DeskWeek["orders"][number];
-export type DeskOrderState = ShownDeskOrder["state"];
 
 /** The week of the address (`?week=YYYY-MM-DD`), else the one that is worked on now. Suspends until it is known. */
 export function useWeek(): DeskWeek {

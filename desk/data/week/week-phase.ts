@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useDesk } from "#desk/desk-context.ts";
 import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import type { DeskWeek } from "./week-context.tsx";
+import type { DeskWeek } from "./desk-week.ts";
 
 const phases = ["ordering", "making", "handing-over"] as const;
 

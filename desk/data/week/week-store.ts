@@ -11,10 +11,10 @@ import { applyMarks } from "./apply-marks.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, keyOf } from "./asked-week.ts";
 import { cacheWeek, forgetErased, readCachedWeek } from "./cached-week.ts";
+import type { DeskOrderState, DeskWeek } from "./desk-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { createLiveState } from "./live-state.ts";
 import { seenEvent, undoShownAs } from "./mark-ground.ts";
-import type { DeskOrderState, DeskWeek } from "./week-context.tsx";
 
 interface WeekStoreDeps {
   readonly execute: Execute;

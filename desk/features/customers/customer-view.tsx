@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { ReadCustomerQuery } from "#contract/generated/desk-operations.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -12,8 +11,7 @@ import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import styles from "./customers-page.module.css";
 import { EraseCustomer, type ErasedAnswer, ErasedNote } from "./erase-customer.tsx";
 import { OrderOnRecord } from "./order-on-record.tsx";
-
-export type ShownCustomer = NonNullable<ReadCustomerQuery["customer"]>;
+import type { ShownCustomer } from "./shown-customer.ts";
 
 interface CustomerViewProps {
   /** Of any order of the customer. */

@@ -17,7 +17,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Hint, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
-import type { ShownCustomer } from "./customer-view.tsx";
+import type { ShownCustomer } from "./shown-customer.ts";
 
 export type ErasedAnswer = EraseCustomerMutation["eraseCustomer"];
 

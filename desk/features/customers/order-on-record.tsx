@@ -8,8 +8,8 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { Facts } from "#web/ui/facts.tsx";
 import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
-import type { ShownCustomer } from "./customer-view.tsx";
 import styles from "./customers-page.module.css";
+import type { ShownCustomer } from "./shown-customer.ts";
 
 type OrderPage = ShownCustomer["orders"][number];
 

@@ -2,7 +2,7 @@ import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
 import type { ReadPersonQuery } from "#contract/generated/desk-operations.ts";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { dayOfYearText } from "#desk/language/days.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";

@@ -2,7 +2,6 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "wouter";
 import {
   type NoteReader,
-  type ReadPersonQuery,
   readCustomerDocument,
   readPersonDocument,
 } from "#contract/generated/desk-operations.ts";
@@ -30,11 +29,10 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Page, Row, Said, Section } from "#web/ui/layout.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
-import { CustomerView, type ShownCustomer } from "./customer-view.tsx";
+import { CustomerView } from "./customer-view.tsx";
 import styles from "./customers-page.module.css";
+import type { ShownCustomer, ShownPerson } from "./shown-customer.ts";
 import { WhoSection } from "./who-section.tsx";
-
-export type ShownPerson = NonNullable<ReadPersonQuery["person"]>;
 
 /** A person: what is owed, what lasts, the dishes and orders of all weeks, and who it is. */
 export function PersonPage() {

@@ -9,7 +9,7 @@ import { groupBy } from "#domain/group-by.ts";
 import { plainWords } from "#domain/language/plain-words.ts";
 import { Card, Row, Section } from "#web/ui/layout.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
-import type { ShownPerson } from "./person-page.tsx";
+import type { ShownPerson } from "./shown-customer.ts";
 
 /** Who a person is: what was decided by hand, the other names, each of which may be somebody else's, and a search for whom to join. */
 export function WhoSection({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
-import { type DeskWeek, useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";

@@ -8,8 +8,8 @@ import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import type { CatalogueNames } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
+import type { CatalogueNames } from "./edited-dish.ts";
 
 interface ChangedElsewhereProps {
   readonly stored: Dish<LocalizedText>;

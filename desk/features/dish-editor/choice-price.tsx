@@ -9,8 +9,8 @@ import { agorot } from "#domain/money/agorot.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
 import { Hint, Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
-import type { DraftChoice, DraftSelection } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
+import type { DraftChoice, DraftSelection } from "./edited-dish.ts";
 
 interface ChoicePriceProps {
   readonly choice: DraftChoice;

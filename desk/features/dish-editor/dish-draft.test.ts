@@ -9,11 +9,11 @@ import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import {
   dishOfDraft,
   draftOfDish,
-  isDishDraft,
   newDishDraft,
   newSelection,
   withSelections,
 } from "./dish-draft.ts";
+import { isDishDraft } from "./edited-dish.ts";
 
 const [soup] = soupKitchen.menu[0]?.dishes ?? [];
 if (soup === undefined) throw new Error("there is a soup");

@@ -14,8 +14,8 @@ import type { ShopMenu } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Hint, ListRow, Section, Stack } from "#web/ui/layout.tsx";
-import type { EditedDish } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
+import type { EditedDish } from "./edited-dish.ts";
 import { RowButtons } from "./part-list.tsx";
 
 interface DishFieldsProps {

@@ -11,8 +11,9 @@ import { type Catalogue, versionOfDish } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
-import { draftOfDish, type EditedDish, isDishDraft, newDishDraft } from "./dish-draft.ts";
+import { draftOfDish, newDishDraft } from "./dish-draft.ts";
 import { DishEditor } from "./dish-editor.tsx";
+import { type EditedDish, isDishDraft } from "./edited-dish.ts";
 
 /** A dish of the menu. */
 export function DishPage() {

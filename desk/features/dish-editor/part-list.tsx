@@ -9,8 +9,9 @@ import { leadingClass } from "#desk/parts/order/leading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Card, ListRow, Row, Stack } from "#web/ui/layout.tsx";
-import { type DraftPriced, newPriced } from "./dish-draft.ts";
+import { newPriced } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
+import type { DraftPriced } from "./edited-dish.ts";
 
 interface Named {
   readonly id: string;

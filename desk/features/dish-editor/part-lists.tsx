@@ -10,15 +10,9 @@ import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { ChoicePrice } from "./choice-price.tsx";
-import {
-  type DraftSelection,
-  type EditedDish,
-  newChoice,
-  newOption,
-  newSelection,
-  withSelections,
-} from "./dish-draft.ts";
+import { newChoice, newOption, newSelection, withSelections } from "./dish-draft.ts";
 import styles from "./dish-editor.module.css";
+import type { DraftSelection, EditedDish } from "./edited-dish.ts";
 import { PartList, PricedList } from "./part-list.tsx";
 
 interface PartListsProps {

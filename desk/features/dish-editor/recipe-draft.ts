@@ -1,6 +1,6 @@
 import { shownName, type TypedTexts } from "#desk/parts/catalogue/typed-texts.ts";
 import { partsOfDish, type RecipeNames, readRecipe } from "#domain/menu/recipe-text.ts";
-import type { CatalogueNames, EditedDish } from "./dish-draft.ts";
+import type { CatalogueNames, EditedDish } from "./edited-dish.ts";
 
 type DraftRecipe = NonNullable<EditedDish["recipe"]>;
 

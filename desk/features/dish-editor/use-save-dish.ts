@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useCatalogueAction } from "#desk/data/catalogue/use-catalogue-action.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { checkMenuDish } from "#domain/catalogue/check-part.ts";
-import { type CatalogueNames, dishOfDraft, type EditedDish } from "./dish-draft.ts";
+import { dishOfDraft } from "./dish-draft.ts";
+import type { CatalogueNames, EditedDish } from "./edited-dish.ts";
 
 /** What was wrong with a draft when it was to be saved. */
 interface Told {

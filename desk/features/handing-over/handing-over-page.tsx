@@ -1,5 +1,6 @@
 import { memo, useCallback, useRef, useState } from "react";
-import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";

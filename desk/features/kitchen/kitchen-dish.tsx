@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useRef } from "react";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
@@ -10,8 +9,8 @@ import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import { KitchenLineRow } from "./kitchen-line.tsx";
 import styles from "./kitchen-page.module.css";
+import type { ShownKitchenLine } from "./shown-kitchen-line.ts";
 
-export type ShownKitchenLine = DeskWeek["kitchen"][number];
 type Dish = SectionDish<ShownKitchenLine>;
 
 /** Marks all of some lines as done; `what` they are is said in the bar with Undo. */

@@ -3,8 +3,8 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { StepButton } from "#desk/parts/order/step-button.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
-import type { ShownKitchenLine } from "./kitchen-dish.tsx";
 import styles from "./kitchen-page.module.css";
+import type { ShownKitchenLine } from "./shown-kitchen-line.ts";
 
 interface KitchenLineProps {
   readonly week: string;

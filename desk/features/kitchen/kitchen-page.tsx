@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";
@@ -10,13 +11,9 @@ import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { cookedDishes, kitchenSections } from "#domain/order-log/kitchen-sections.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import {
-  KitchenDishRow,
-  KitchenType,
-  type SetDone,
-  type ShownKitchenLine,
-} from "./kitchen-dish.tsx";
+import { KitchenDishRow, KitchenType, type SetDone } from "./kitchen-dish.tsx";
 import styles from "./kitchen-page.module.css";
+import type { ShownKitchenLine } from "./shown-kitchen-line.ts";
 
 /** Key in local storage: whether the device shows the kitchen in large figures, as the tablet on the wall does. */
 const largeKey = "desk-kitchen-large";

@@ -10,7 +10,7 @@ import { buttonClass } from "#web/ui/button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-row.module.css";
-import type { DishRowProps } from "./dish-row.tsx";
+import type { DishRowProps } from "./dish-row-props.ts";
 import { HideButton, MoveButtons, NameText, SoldOutButton } from "./menu-buttons.tsx";
 
 const { he, en } = menuTexts;

@@ -1,10 +1,7 @@
 import { Link } from "wouter";
-import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { missingLanguages } from "#domain/catalogue/missing-languages.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
-import type { Dish, DishType, ShopMenu } from "#domain/menu/menu.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { Row, Text, Words } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -12,14 +9,8 @@ import { rowLinkClass, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import { DishMore } from "./dish-more.tsx";
 import styles from "./dish-row.module.css";
+import type { DishRowProps } from "./dish-row-props.ts";
 import { MoreButton, NameText, SoldOutButton } from "./menu-buttons.tsx";
-
-export interface DishRowProps {
-  readonly menu: ShopMenu;
-  readonly dishType: DishType<LocalizedText>;
-  readonly dish: Dish<LocalizedText>;
-  readonly changeMenu: ChangeByPress;
-}
 
 /** A dish of the menu: what it is and costs, sold out in one press, and everything else behind "more". A press on the row opens it. */
 export function MenuDishRow(props: DishRowProps) {

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
 import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { type LocalizedText, otherLanguage } from "#domain/language/language.ts";
-import type { Identified } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
 import type { Fold } from "#web/ui/use-fold.ts";

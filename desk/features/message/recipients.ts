@@ -1,4 +1,4 @@
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 
 /** Who gets a message: one email for each order that stands and has an address. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, useDeferredValue, useMemo, useState } from "react";
-import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { type OpenOrdersQuery, openOrdersDocument } from "#contract/generated/desk-operations.ts";
-import { type ShownDeskOrder, useLiveOrders } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
+import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";

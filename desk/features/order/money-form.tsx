@@ -1,6 +1,6 @@
 import { Suspense, type SyntheticEvent, useId, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";

@@ -7,7 +7,7 @@ import {
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { OptionSelect } from "#desk/parts/order/select-field.tsx";

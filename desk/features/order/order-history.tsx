@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { eventText } from "#desk/parts/order/event-text.ts";

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { Button } from "#web/ui/button.tsx";

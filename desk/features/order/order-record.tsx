@@ -3,7 +3,7 @@ import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/de
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { orderTableTexts } from "#desk/language/order-table-texts.ts";
 import { nameText, OrderRowLink, useNamed } from "#desk/parts/order/order-name.tsx";

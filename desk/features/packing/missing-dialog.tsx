@@ -1,5 +1,5 @@
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { nameText } from "#desk/parts/order/order-name.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";

@@ -1,6 +1,7 @@
 import { memo, useCallback, useRef, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import { type ShownDeskOrder, useWeek } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { BoxLines } from "#desk/parts/order/box-lines.tsx";
 import { CountBar } from "#desk/parts/order/count-bar.tsx";

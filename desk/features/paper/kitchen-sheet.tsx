@@ -1,4 +1,4 @@
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
 import { sumText } from "#domain/menu/measure-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";

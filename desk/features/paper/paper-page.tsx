@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { useParams, useSearchParams } from "wouter";
 import { useMe } from "#desk/data/session/session-context.tsx";
-import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { LanguageContext, useLanguage } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { ordersToServe, type DeskOrder as StoredOrder } from "#domain/order-log/desk-order.ts";

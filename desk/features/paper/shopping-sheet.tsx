@@ -1,4 +1,4 @@
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { byAisle } from "#desk/parts/order/by-aisle.ts";

@@ -3,7 +3,8 @@ import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue
 import type { TermsSection } from "#domain/catalogue/catalogue.ts";
 import { isPlaceholder } from "#domain/catalogue/is-placeholder.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
-import type { TimeOfDay, WeeklyHandOver } from "#domain/schedule/hand-over.ts";
+import type { WeeklyHandOver } from "#domain/schedule/hand-over.ts";
+import type { TimeOfDay } from "#domain/schedule/hand-over-time.ts";
 import { clockText, type WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 
 /** What is typed into the fields of a page, by the path of each in what is saved: `payment.link`, `terms.0.heading`. */

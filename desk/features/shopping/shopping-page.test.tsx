@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";

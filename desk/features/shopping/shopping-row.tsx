@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { FormDialog } from "#desk/parts/order/form-dialog.tsx";

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { Link } from "wouter";
 import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { missingPartHref } from "#desk/parts/catalogue/missing-part-href.ts";

@@ -7,7 +7,8 @@ import {
   todayDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
-import { type DeskWeek, useWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import { useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
 import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";

@@ -1,5 +1,5 @@
 import type { Sheet } from "#contract/generated/desk-operations.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { boughtItems, listChanges } from "#domain/order/to-buy.ts";
 import { balance } from "#domain/order-log/balance.ts";

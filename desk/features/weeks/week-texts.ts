@@ -5,8 +5,8 @@ import type {
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dayText, momentText } from "#domain/schedule/date-text.ts";
-import type { TimeOfDay } from "#domain/schedule/hand-over.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
+import type { TimeOfDay } from "#domain/schedule/hand-over-time.ts";
 
 export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
 export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];

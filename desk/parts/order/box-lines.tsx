@@ -1,4 +1,4 @@
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { thingAndMore } from "#domain/order-log/order-lines.ts";
 import { Words } from "#web/ui/layout.tsx";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Me, MeContext } from "#desk/data/session/session-context.tsx";
+import type { Me } from "#desk/data/session/me.ts";
+import { MeContext } from "#desk/data/session/session-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleMe } from "#desk/testing/sample-me.ts";

@@ -1,5 +1,5 @@
 import { useMe } from "#desk/data/session/session-context.tsx";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";

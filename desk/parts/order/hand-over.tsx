@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";

@@ -1,4 +1,4 @@
-import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { Note } from "#web/ui/layout.tsx";
 import styles from "./order-notes.module.css";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { dayInBarText, dayOfYearText } from "#desk/language/days.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";

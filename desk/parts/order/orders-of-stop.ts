@@ -1,4 +1,4 @@
-import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek, ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 
 /** When the orders of one stop were promised, in the words of the page: one time, unless it changed between them; none if no order has one. */
 export function promisedHours(

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Hint, Words } from "#web/ui/layout.tsx";

@@ -1,4 +1,4 @@
-import type { ShownDeskOrder } from "#desk/data/week/week-context.tsx";
+import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 
 type Variant = Pick<ShownDeskOrder["lines"][number], "choices" | "addOns">;
 

@@ -12,9 +12,10 @@ import {
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
 import { isSameTime } from "#domain/schedule/hand-over.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { MailChange } from "./mail-content.ts";
-import { type ChangeMessages, changeMessagesIn, letterMessagesIn } from "./messages.ts";
+import { changeMessagesIn, letterMessagesIn } from "./messages.ts";
+import type { ChangeMessages } from "./messages-he.ts";
 import { isolatedText, mailAddressText, safeText, unlinkedText } from "./safe-text.ts";
 
 /** What happened to an order, and the order before and after it. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { linksOf } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";

@@ -5,7 +5,8 @@ import { changeList, type OrderChange } from "./change-list.ts";
 import { customerFrame, factsOfOrder } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
 import { customerGroups } from "./mail-groups.ts";
-import { type ChangeMessages, changeMessagesIn } from "./messages.ts";
+import { changeMessagesIn } from "./messages.ts";
+import type { ChangeMessages } from "./messages-he.ts";
 import {
   balanceTotal,
   isOpen,

@@ -6,7 +6,7 @@ import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
 import type { Message } from "#server/store/mails/messages.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { OrderChange } from "./change-list.ts";
 import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
 import { customerGroups } from "./mail-groups.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 

@@ -1,4 +1,4 @@
-import type { ChangeMessages, LetterMessages } from "./messages.ts";
+import type { ChangeMessages, LetterMessages } from "./messages-he.ts";
 
 export const messagesEn: LetterMessages = {
   subject: (number, shop) => `Order ${number} has been placed · ${shop}`,

@@ -101,3 +101,9 @@ export const changeMessagesHe = {
   isPaid: "שולם במלואו",
   givesBack: "נחזיר לכם את ההפרש.",
 };
+
+/** The texts of the customer's mail in one language. */
+export type LetterMessages = typeof messagesHe;
+
+/** The texts of the mails about what happened to an order, in one language. */
+export type ChangeMessages = typeof changeMessagesHe;

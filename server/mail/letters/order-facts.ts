@@ -10,7 +10,7 @@ import type { OrderInLanguage } from "#domain/order/order.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
 import { handOverLine } from "#domain/schedule/hand-over-texts.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { MailButton, MailFact, MailTotal } from "./mail-content.ts";
 import { letterMessagesIn } from "./messages.ts";
 import { isolatedText, safeText, unlinkedText } from "./safe-text.ts";

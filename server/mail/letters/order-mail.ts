@@ -3,7 +3,7 @@ import type { MailAddress } from "#domain/customer/mail-address.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Message } from "#server/store/mails/messages.ts";
 import { type ClaimedMail, isToSeller } from "#server/store/mails/outbox.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { OrderChange } from "./change-list.ts";
 import { changeMail } from "./change-mail.ts";
 import { customerMail, messageMail, readdressedMail, requestMail } from "./customer-mail.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { signedAgorot } from "#domain/money/agorot.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, requestFor, storedOrder } from "#server/testing/stored-order.ts";
 import { requestText } from "./customer-mail.ts";

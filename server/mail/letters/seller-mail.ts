@@ -4,7 +4,7 @@ import { priceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
 import type { ReportedMailKind } from "#server/store/mails/outbox.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
 import { sellerGroups } from "./mail-groups.ts";

@@ -6,7 +6,8 @@ import { standingEvents } from "#domain/order-log/standing-events.ts";
 import type { OrderChange } from "#server/mail/letters/change-list.ts";
 import type { LetterSubject, MailToRender } from "#server/mail/letters/order-mail.ts";
 import { type ClaimedMail, readdressed, reportedMailKinds } from "#server/store/mails/outbox.ts";
-import type { Store, StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import type { Store } from "#server/store/store.ts";
 
 export interface MailToRenderDeps {
   readonly store: Pick<

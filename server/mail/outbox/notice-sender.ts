@@ -1,21 +1,32 @@
+import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { noticeMail } from "#server/mail/letters/notice-mail.ts";
 import type { ClaimedNotice } from "#server/store/mails/notices.ts";
 import type { Store } from "#server/store/store.ts";
-import { claimFor, reasonOf, withinSending } from "./mail-transport.ts";
+import {
+  claimFor,
+  type MailLog,
+  type MailTransport,
+  reasonOf,
+  withinSending,
+} from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
-import type { OutboxWorkerDeps } from "./outbox-worker.ts";
 
 /** How many notices are sent at the same time. */
 const atOnce = 4;
-export type NoticeSenderDeps = Pick<
-  OutboxWorkerDeps,
-  "transport" | "from" | "clock" | "random" | "log"
-> & {
+
+export interface NoticeSenderDeps {
   readonly store: Pick<
     Store,
     "claimNotices" | "markNoticeSent" | "markNoticeFailed" | "catalogueOfVersion" | "listDevices"
   >;
-};
+  readonly transport: MailTransport;
+  readonly from: MailAddress | undefined;
+  /** Milliseconds since 1970 UTC. */
+  readonly clock: () => number;
+  /** From 0 up to 1. */
+  readonly random: () => number;
+  readonly log: MailLog;
+}
 
 /**
  * Gives a function that sends the notices that are due, each at least once, and is fulfilled when none is due any more; it never rejects.

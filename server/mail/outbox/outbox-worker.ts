@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { MailAddress } from "#domain/customer/mail-address.ts";
 import { type MailToRender, orderMail } from "#server/mail/letters/order-mail.ts";
 import {
   type ClaimedMail,
@@ -11,14 +10,7 @@ import {
 } from "#server/store/mails/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { type MailToRenderDeps, readMailToRender } from "./mail-to-render.ts";
-import {
-  claimFor,
-  type DeliveryOutcome,
-  type MailLog,
-  type MailTransport,
-  reasonOf,
-  withinSending,
-} from "./mail-transport.ts";
+import { claimFor, type DeliveryOutcome, reasonOf, withinSending } from "./mail-transport.ts";
 import { nextAttempt } from "./next-attempt.ts";
 import { createNoticeSender, type NoticeSenderDeps } from "./notice-sender.ts";
 
@@ -41,24 +33,17 @@ const patienceByDefault = { atStop: 1_300, atAbort: 300 };
 /** The code of a mail that is not sent because what it tells was undone, what it asks for was paid, or its order has another address. */
 const undone = "UNDONE";
 
-export interface OutboxWorkerDeps {
+export interface OutboxWorkerDeps extends NoticeSenderDeps {
   readonly store: MailToRenderDeps["store"] &
     NoticeSenderDeps["store"] &
     Pick<Store, "claimMails" | "markMailSent" | "markMailFailed" | "redirectSellerMails">;
-  readonly transport: MailTransport;
-  readonly from: MailAddress | undefined;
   readonly pageOf: MailToRenderDeps["pageOf"];
   /** The address of the seller's mails now; undefined if there is none yet. */
   readonly sellerAddress: () => Promise<string | undefined>;
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: () => number;
-  /** From 0 up to 1. */
-  readonly random: () => number;
   /** Makes the token of a claim, a new one each time. */
   readonly makeToken: () => string;
   /** Is told of each mail to the seller when it is sent for the first time. */
   readonly onFirstSending?: (toRender: Omit<MailToRender, "from">) => void;
-  readonly log: MailLog;
   readonly patience?: typeof patienceByDefault | undefined;
 }
 

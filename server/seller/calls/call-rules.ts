@@ -1,5 +1,5 @@
 import type { DeviceRole } from "#domain/order-log/device.ts";
-import { mostUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
+import { mostUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 
 /** Written out in each table: a new role gets nothing until it is named. */
 export type Roles = readonly DeviceRole[];

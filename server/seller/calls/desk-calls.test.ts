@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { mostUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
+import { mostUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import { argsOf, delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
 import { everyField, rootFields } from "#server/seller/testing/every-field.ts";
 import type { DeskAnswer } from "#server/testing/open-desk.ts";

@@ -6,7 +6,7 @@ import {
 } from "#contract/wire/specified-names.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { checkCatalogue, problemsText } from "#domain/catalogue/parse-catalogue.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 
 export type CatalogueFileOutcome =
   | ({ readonly kind: "read" } & VersionedCatalogue)

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import {
   type CatalogueDifference,
-  type CatalogueThing,
   catalogueDifference,
 } from "#domain/catalogue/catalogue-difference.ts";
+import type { CatalogueThing } from "#domain/catalogue/difference-kind.ts";
 import { mostDaysToHandOver } from "#domain/catalogue/parse-weeks.ts";
 import { textKey } from "#domain/language/text-key.ts";
 import { addDays } from "#domain/schedule/add-days.ts";

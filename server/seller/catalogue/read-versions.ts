@@ -10,7 +10,7 @@ import {
 } from "#domain/catalogue/catalogue-difference.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readDevices } from "#server/seller/session/device-fields.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 
 const versionsAtOnce = 20;
 

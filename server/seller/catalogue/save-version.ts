@@ -1,6 +1,6 @@
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { type DeskCall, unavailable } from "#server/seller/desk-context.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 
 interface VersionOfAction<Event, Outcome> {
   /** The event of the action, if it is known already, and whether it asked for the same. */

@@ -18,7 +18,7 @@ import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { withWeeksUnchanged } from "#server/seller/weeks/weeks-with.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { changedSettings } from "./changed-settings.ts";
 import { catalogueToWire } from "./read-versions.ts";
 import { saveVersion } from "./save-version.ts";

@@ -15,7 +15,7 @@ import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderRecord } from "#server/seller/reads/read-order-page.ts";
 import { shownOrders } from "#server/seller/reads/shown-orders.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */
 const [mostFound, longestSearch] = [30, 100];

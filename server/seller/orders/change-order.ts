@@ -16,7 +16,7 @@ import { currentCatalogue, untilSettled } from "#server/ordering/current-catalog
 import { eventMails } from "#server/ordering/event-mails.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import type { NewRevision } from "#server/store/orders/order-changes.ts";
+import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import { readAdjustment } from "./read-adjustment.ts";
 import { checkOwnWords, storeWithMails } from "./unconfirmed-mails.ts";
 

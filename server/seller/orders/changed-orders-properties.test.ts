@@ -12,7 +12,6 @@ import { sumRecipes } from "#domain/testing/sum-recipes.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
-import { countUnconfirmedMails } from "#server/seller/orders/unconfirmed-mails.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
 import { findSession } from "#server/seller/session/find-session.ts";
 import type { Store } from "#server/store/store.ts";
@@ -23,6 +22,7 @@ import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
 import { changeOrderAtDesk } from "./change-order.ts";
+import { countUnconfirmedMails } from "./count-unconfirmed-mails.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const weeks = ["2026-01-07", "2026-01-14"] as const;

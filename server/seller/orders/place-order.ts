@@ -15,7 +15,8 @@ import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
-import { isSameContent, type NewOrder } from "#server/store/store.ts";
+import { isSameContent } from "#server/store/orders/content-hash.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
 import {
   checkOwnWords,
   mailsOfPhoneOrder,

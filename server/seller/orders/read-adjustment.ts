@@ -1,7 +1,8 @@
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { missingOf, partsOfAdjustment } from "#domain/order-log/missing.ts";
 import { letterMessagesIn } from "#server/mail/letters/messages.ts";
-import type { Store, StoredOrder } from "#server/store/store.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
+import type { Store } from "#server/store/store.ts";
 
 /**
  * What the adjustment of an order as it is now is made of, see `partsOfAdjustment`; `events` are all of the order. Rejects with

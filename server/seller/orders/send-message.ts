@@ -5,7 +5,7 @@ import { undoableFor } from "#domain/order-log/asking.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
 import type { NewMessage } from "#server/store/mails/messages.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** In UTF-16 units. */
 const longest = { subject: 120, text: 4_000 };

@@ -8,9 +8,9 @@ import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { changeOrderAtDesk } from "./change-order.ts";
+import { countUnconfirmedMails, mostUnconfirmedMails } from "./count-unconfirmed-mails.ts";
 import { placeOrderByPhone } from "./place-order.ts";
 import { storeMark } from "./store-mark.ts";
-import { countUnconfirmedMails, mostUnconfirmedMails } from "./unconfirmed-mails.ts";
 
 const [monday, minute] = [Date.UTC(2026, 0, 5, 9), 60_000];
 const ruths = newOrder();

@@ -1,49 +1,10 @@
 import { isPlainReason, leadsElsewhere } from "#domain/order/own-words.ts";
-import { stillHolds } from "#domain/schedule/still-holds.ts";
-import { inPlace, type TakenPlace } from "#server/ordering/address-limit.ts";
+import { inPlace } from "#server/ordering/address-limit.ts";
 import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
-const hour = 60 * 60 * 1000;
-
-/**
- * The most mails to customers that sessions without a confirmed sign-in cause in an hour, all together. In a week of 100 orders the busiest
- * evening has about 30 customers who are told of something one by one; it is twice that.
- */
-export const mostUnconfirmedMails = 60;
-
 /** As how many mails an order by phone counts, whose address is whatever is typed: 20 in an hour are one every three minutes. */
 export const mailsOfPhoneOrder = 3;
-
-/** For how long the bound is said to have been reached, in milliseconds: somebody looks at Today once a day. */
-const saidFor = 24 * hour;
-
-/** Counts the mails of sessions without a confirmed sign-in, in this process. */
-export interface UnconfirmedMails {
-  /** Takes room for as many mails at `now`, milliseconds since 1970 UTC; undefined if there is none. */
-  readonly take: (now: number, mails: number) => Extract<TakenPlace, { ok: true }> | undefined;
-  /** When there was no room last, less than a day before `now`. */
-  readonly reachedAt: (now: number) => number | undefined;
-}
-
-export function countUnconfirmedMails(): UnconfirmedMails {
-  let taken: readonly { readonly at: number; readonly mails: number }[] = [];
-  let reached: number | undefined;
-  return {
-    take: (now, mails) => {
-      taken = taken.filter(({ at }) => stillHolds(at, hour, now));
-      const own = { at: now, mails };
-      if (taken.reduce((sum, each) => sum + each.mails, mails) > mostUnconfirmedMails) {
-        reached = now;
-        return undefined;
-      }
-      taken = [...taken, own];
-      return { ok: true, giveBack: () => void (taken = taken.filter((each) => each !== own)) };
-    },
-    reachedAt: (now) =>
-      reached !== undefined && stillHolds(reached, saidFor, now) ? reached : undefined,
-  };
-}
 
 type Caller = Pick<DeskCall, "device" | "now">;
 

@@ -4,7 +4,7 @@ import { mostAgorot } from "#domain/money/agorot.ts";
 import { cancelled, handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";

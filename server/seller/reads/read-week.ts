@@ -10,7 +10,7 @@ import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { routeOf } from "./route-of-week.ts";
 import { type DeskShownOrder, distinguished, shownOrders } from "./shown-orders.ts";
 

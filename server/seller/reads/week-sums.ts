@@ -3,7 +3,8 @@ import { moneyByWay } from "#domain/order-log/sum-orders.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
-import { type Store, StoreDamaged } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** How many weeks are read at a time. */
 const mostWeeks = 60;

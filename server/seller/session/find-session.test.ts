@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { longestIdle } from "#domain/order-log/device.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { confirmedUntil, findSession } from "./find-session.ts";
 

@@ -2,7 +2,7 @@ import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import { type Device, deviceStatus } from "#domain/order-log/device.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { DeviceRegister } from "#server/store/devices/device-register.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 export type FoundSession =
   | { readonly kind: "signed-in"; readonly device: Device }

@@ -16,8 +16,8 @@ import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { instantOf, ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
-import type { VersionedCatalogue } from "#server/store/store.ts";
 import {
   comingDates,
   comingWeeks,

@@ -7,7 +7,7 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readAdjustment } from "#server/seller/orders/read-adjustment.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
-import type { NewRevision } from "#server/store/orders/order-changes.ts";
+import type { NewRevision } from "#server/store/orders/new-revision.ts";
 
 /** Whether the customer of an order that is still to be handed over was told another time for its week than counts now. */
 export function isToldOtherwise(

@@ -2,7 +2,7 @@ import { constants, existsSync } from "node:fs";
 import { copyFile, link, rm } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { lockSqlite } from "#server/store/sqlite/open-sqlite-alone.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { momentInName, putInPlace, unfinishedEnd } from "./back-up.ts";
 

@@ -2,13 +2,13 @@ import type { Kysely, Transaction } from "kysely";
 import { catalogueNames, fromSpecified, toSpecified } from "#contract/wire/specified-names.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
-import {
-  type NewCatalogue,
-  type SaveCatalogueOutcome,
-  StoreDamaged,
-  type VersionedCatalogue,
-} from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
+import type {
+  NewCatalogue,
+  SaveCatalogueOutcome,
+  VersionedCatalogue,
+} from "./versioned-catalogue.ts";
 
 /** A reader of the newest catalogue, which another process may have saved. It reads the content only if the version is new. */
 export function createCatalogueReader(database: Kysely<Tables>) {

@@ -6,10 +6,10 @@ import type {
   WeekEvent,
 } from "#domain/order-log/desk-event.ts";
 import { eventOfRow, insertEvent } from "#server/store/log/event-row.ts";
-import type { NewCatalogue } from "#server/store/store.ts";
 import { type Tables, valueOf } from "#server/store/tables.ts";
 import { addCatalogue } from "./catalogue-reader.ts";
 import { beginDecision, endDecision, selectUnfinished } from "./unfinished-decisions.ts";
+import type { NewCatalogue } from "./versioned-catalogue.ts";
 
 /** A version of the catalogue, with what its event needs. Times are milliseconds since 1970 UTC. */
 interface NewVersion extends NewCatalogue {

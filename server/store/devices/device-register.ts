@@ -3,7 +3,7 @@ import type { Device, DeviceRole } from "#domain/order-log/device.ts";
 import { clockTolerance, stillHolds } from "#domain/schedule/still-holds.ts";
 import { type Tables, write } from "#server/store/tables.ts";
 import type { createKyselyDevicePush } from "./device-push.ts";
-import { deviceOfRow, insertDevice, insertDeviceEvent } from "./insert-device.ts";
+import { deviceOfRow, insertDevice, insertDeviceEvent, type Session } from "./insert-device.ts";
 import type { createKyselyPasskeys } from "./passkeys.ts";
 
 export interface DeviceLink {
@@ -15,13 +15,6 @@ export interface DeviceLink {
   /** `endsAt` of the device. */
   readonly sessionEndsAt: number;
   readonly by: number | null;
-}
-
-/** A device that is let in, with its session. */
-export interface Session {
-  readonly sessionHash: string;
-  readonly name: string;
-  readonly at: number;
 }
 
 export interface PasskeyDevice extends Session {

@@ -4,7 +4,6 @@ import { type Device, deviceRoles } from "#domain/order-log/device.ts";
 import type { DeviceRow } from "#server/store/desk-tables.ts";
 import { insertEvent } from "#server/store/log/event-row.ts";
 import { type Tables, valueOf } from "#server/store/tables.ts";
-import type { Session } from "./device-register.ts";
 
 /** Reads a device from its row. Throws if the role is unknown. */
 export function deviceOfRow(row: Selectable<DeviceRow>): Device {
@@ -60,4 +59,11 @@ export async function insertDeviceEvent(
   const event = { actionId, deviceId: by, pressedAt: at, at, week: null, orderNumber: null };
   const inserted = await insertEvent(transaction, event, { kind, device });
   if (inserted === undefined) throw new Error(`the action id ${actionId} is used`);
+}
+
+/** A device that is let in, with its session. */
+export interface Session {
+  readonly sessionHash: string;
+  readonly name: string;
+  readonly at: number;
 }

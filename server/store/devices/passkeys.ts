@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import * as v from "valibot";
 import type { PasskeyRow } from "#server/store/desk-tables.ts";
-import { storeSecret } from "#server/store/generation.ts";
+import { type Secret, storeSecret } from "#server/store/secrets/store-secret.ts";
 import { type Tables, type ValueOf, valueOf, write } from "#server/store/tables.ts";
 
 export interface Passkey extends Omit<ValueOf<PasskeyRow>, "transports"> {
@@ -16,12 +16,6 @@ export interface PasskeyUse extends Pick<Passkey, "id" | "counter" | "lastUsedAt
 
 /** Where the token of the last use of a passkey is kept, beside the secrets: only that one can have lost its answer. */
 const lastUse = "passkey-use";
-
-export interface Secret {
-  readonly name: string;
-  readonly value: string;
-  readonly at: number;
-}
 
 export interface Turn {
   /** What is done by one process at a time. */

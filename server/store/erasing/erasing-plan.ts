@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CustomersOwn } from "#server/store/customers-own.ts";
 import { customerMailKinds } from "#server/store/mails/outbox.ts";
-import { erasedHash } from "#server/store/store.ts";
-import type { CustomersOwn, Tables } from "#server/store/tables.ts";
+import { erasedHash } from "#server/store/orders/content-hash.ts";
+import type { Tables } from "#server/store/tables.ts";
 
 /** The columns of a row that may hold what is a customer's own. */
 type OwnColumns<Row> = {

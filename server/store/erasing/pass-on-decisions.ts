@@ -11,7 +11,7 @@ import {
   readSharing,
 } from "#server/store/people/read-people.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { EraseRequest } from "./erase-orders.ts";
+import type { EraseRequest } from "./erase-request.ts";
 
 /**
  * Passes what the seller wrote and decided about the people of some orders, which are about to be erased, on to the newest orders of

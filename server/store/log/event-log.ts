@@ -5,8 +5,8 @@ import type { OrderState } from "#domain/order-log/order-state.ts";
 import type { SearchedOrder } from "#domain/order-log/search-orders.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
-import type { MailLimits } from "#server/store/orders/order-changes.ts";
-import type { StoredOrder } from "#server/store/store.ts";
+import type { MailLimits } from "#server/store/orders/new-revision.ts";
+import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 
 /** A mark with the time at which the server got it. */
 export type NewMark = Mark & {

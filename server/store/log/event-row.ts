@@ -11,7 +11,7 @@ import {
   waysOfOrders,
 } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 
 type Content = DeskEvent["content"];

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Cursor, OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { EventRow } from "#server/store/desk-tables.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { ReadEvents } from "./event-log.ts";
 import { eventOfRow } from "./event-row.ts";

@@ -191,3 +191,5 @@ async function claimMails(
     return claimed;
   });
 }
+
+export type Outbox = ReturnType<typeof createKyselyOutbox>;

@@ -6,7 +6,7 @@ import {
   sql,
 } from "kysely";
 import * as v from "valibot";
-import type { NewOrder } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
 import { type MailRow, type Tables, valueOf } from "#server/store/tables.ts";
 import { type ListedMail, type MailSubject, mailKinds, mailStatuses } from "./outbox.ts";
 

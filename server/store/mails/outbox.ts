@@ -1,5 +1,3 @@
-import type { createKyselyOutbox } from "./kysely-outbox.ts";
-
 /** The mails to the seller. They are retried without end, because they are how she learns of an order or of a problem with it. */
 export const sellerMailKinds = ["seller", "undelivered", "seller-change"] as const;
 
@@ -71,8 +69,6 @@ export interface NewEventMail {
   /** When it may be sent, in milliseconds since 1970 UTC. */
   readonly dueAt: number;
 }
-
-export type Outbox = ReturnType<typeof createKyselyOutbox>;
 
 export interface MailList {
   readonly status: MailStatus;

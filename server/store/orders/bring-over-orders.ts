@@ -7,7 +7,7 @@ import { languages } from "#domain/language/language.ts";
 import { inBothLanguages, placeInBothLanguages, textOf } from "#domain/order/in-both-languages.ts";
 import { readCatalogue } from "#server/store/catalogue/catalogue-reader.ts";
 import { groupsWith, version as versionNumber } from "#server/store/order-schema.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, Tables } from "#server/store/tables.ts";
 
 /** Rows in one transaction. */

@@ -1,8 +1,8 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 import { clockTolerance } from "#domain/schedule/still-holds.ts";
-import type { NewOrder } from "#server/store/store.ts";
 import type { Tables } from "#server/store/tables.ts";
-import type { MailLimits } from "./order-changes.ts";
+import type { NewOrder } from "./new-order.ts";
+import type { MailLimits } from "./new-revision.ts";
 
 const hour = 60 * 60 * 1000;
 

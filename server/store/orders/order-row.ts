@@ -10,8 +10,10 @@ import {
   handOver as handOverSchema,
   place as placeSchema,
 } from "#server/store/order-schema.ts";
-import { type NewOrder, StoreDamaged, type StoredOrder } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderContentRow, OrderRevisionRow, OrderRow } from "#server/store/tables.ts";
+import type { NewOrder } from "./new-order.ts";
+import type { StoredOrder } from "./stored-order.ts";
 
 /** The row of a new order. */
 export function rowOfOrder(order: NewOrder): Insertable<OrderRow> {

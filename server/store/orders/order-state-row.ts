@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { type OrderState, openingState } from "#domain/order-log/order-state.ts";
 import type { OrderStateRow } from "#server/store/desk-tables.ts";
-import type { NewOrder } from "#server/store/store.ts";
+import type { NewOrder } from "./new-order.ts";
 
 /** The state of an order that has just been placed. */
 export function rowOfNewState({ number, week, order }: NewOrder): Insertable<OrderStateRow> {

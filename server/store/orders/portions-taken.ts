@@ -3,8 +3,9 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { orderedAmounts, sumAmounts } from "#domain/order/ordered-amounts.ts";
 import { fitsLimits, type PortionsOfLimits, portionsTaken } from "#domain/order/portion-limits.ts";
 import { readCatalogue } from "#server/store/catalogue/catalogue-reader.ts";
-import type { NewOrder, VersionedCatalogue } from "#server/store/store.ts";
+import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { Tables } from "#server/store/tables.ts";
+import type { NewOrder } from "./new-order.ts";
 import { selectWorkingOrders, workingOrdersOfRows } from "./working-order-row.ts";
 
 interface CountedFor {

@@ -3,15 +3,10 @@ import { agorot } from "#domain/money/agorot.ts";
 import { nothingMissing } from "#domain/order-log/missing.ts";
 import { newestVersion } from "#server/store/catalogue/catalogue-reader.ts";
 import { rowsOfMails } from "#server/store/mails/mail-row.ts";
-import {
-  type EarlierOrder,
-  isSameContent,
-  type KeyedOrder,
-  type NewOrder,
-  type SaveOrderOutcome,
-} from "#server/store/store.ts";
 import { inParts, type Tables, valueOf } from "#server/store/tables.ts";
+import { isSameContent } from "./content-hash.ts";
 import { storeNames } from "./customer-names.ts";
+import type { EarlierOrder, KeyedOrder, NewOrder, SaveOrderOutcome } from "./new-order.ts";
 import { mayBeStoredAt } from "./order-limit.ts";
 import { keyedOrderColumns, rowOfOrder } from "./order-row.ts";
 import { rowOfNewState } from "./order-state-row.ts";

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { OrderStateRow } from "#server/store/desk-tables.ts";
 import type { WorkingOrder, WorkingOrders } from "#server/store/log/event-log.ts";
-import { StoreDamaged } from "#server/store/store.ts";
+import { StoreDamaged } from "#server/store/store-damaged.ts";
 import type { OrderRevisionRow, OrderRow, Tables } from "#server/store/tables.ts";
 import { orderOfRow } from "./order-row.ts";
 import { stateOfRow } from "./order-state-row.ts";

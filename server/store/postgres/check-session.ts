@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** PostgreSQL 14 is the oldest version that is still maintained. */
 const oldestVersion = 140_000;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { executeOn, postgresDatabase } from "#server/testing/postgres-database.ts";
 import { refusingPostgres } from "#server/testing/refusing-postgres.ts";
 import { selfMadeCertificate } from "#server/testing/self-made-certificate.ts";

@@ -1,7 +1,7 @@
 import { callbackify } from "node:util";
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from "pg";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { checkSession } from "./check-session.ts";
 import { verifiedUrl } from "./connection-url.ts";
 import {

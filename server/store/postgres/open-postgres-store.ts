@@ -5,9 +5,11 @@ import { createKyselyStore, type UnprovenStore } from "#server/store/kysely-stor
 import { migrate } from "#server/store/migrate.ts";
 import { bringOverOrders } from "#server/store/orders/bring-over-orders.ts";
 import { bringOverNames } from "#server/store/orders/customer-names.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
 import { saveOrders } from "#server/store/orders/save-orders.ts";
 import type { SchemaFence, VersionOptions } from "#server/store/schema-fence.ts";
-import { type NewOrder, type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { withWriteProof } from "#server/store/with-write-proof.ts";
 import { sessionProblem } from "./check-session.ts";

@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**
  * An error of PostgreSQL or of the connection to it, without customers' data. PostgreSQL's own errors quote the row at fault,

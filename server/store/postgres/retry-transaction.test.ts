@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { retryTransaction } from "./open-postgres-store.ts";
 import { PostgresError } from "./postgres-error.ts";
 

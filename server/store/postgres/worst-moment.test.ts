@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { type Store, StoreUnavailable } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
 import { openCuttingProxy } from "#server/testing/cutting-proxy.ts";
 import { newOrder } from "#server/testing/new-order.ts";

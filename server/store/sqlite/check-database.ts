@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { migrate } from "#server/store/migrate.ts";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { tableNames } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";

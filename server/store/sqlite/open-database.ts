@@ -2,7 +2,7 @@ import { chmodSync, closeSync, openSync, readFileSync, statSync } from "node:fs"
 import { basename } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { retryWhileBusy } from "./retry-while-busy.ts";
 import { withStoreErrors } from "./sqlite-error.ts";
 

@@ -1,4 +1,4 @@
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** The primary result code SQLITE_BUSY: another connection is writing. */
 export const busyCode = 5;

@@ -1,6 +1,6 @@
 import { type BigIntStats, statSync } from "node:fs";
 import { basename } from "node:path";
-import { StoreUnavailable } from "#server/store/store.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /** To be called in every transaction on a database file. */
 export interface FileWatch {

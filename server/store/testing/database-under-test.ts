@@ -1,7 +1,8 @@
 import { onTestFinished } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
-import type { NewOrder, Store } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
+import type { Store } from "#server/store/store.ts";
 
 /** An empty database. Several stores may be opened on it, as several processes do. */
 export interface DatabaseUnderTest {

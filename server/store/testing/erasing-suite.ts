@@ -9,7 +9,7 @@ import {
   restored,
   undo,
 } from "#domain/testing/desk-log.ts";
-import type { EraseRequest } from "#server/store/erasing/erase-orders.ts";
+import type { EraseRequest } from "#server/store/erasing/erase-request.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";

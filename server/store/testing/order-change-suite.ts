@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { noAgorot, signedAgorot } from "#domain/money/agorot.ts";
 import { type ActionEntry, cancelled, received } from "#domain/testing/desk-log.ts";
-import type { NewRevision } from "#server/store/orders/order-changes.ts";
+import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { adjusted, newRevision } from "#server/testing/new-revision.ts";

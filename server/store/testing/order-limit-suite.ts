@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderAction } from "#domain/order-log/mark.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
-import type { NewOrder, Store } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
+import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
 import { ordersOfWeek } from "#server/testing/stored-orders.ts";

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import type { NewOrder, Store } from "#server/store/store.ts";
+import type { NewOrder } from "#server/store/orders/new-order.ts";
+import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 import { type DatabaseUnderTest, openForTest, renamed } from "./database-under-test.ts";

@@ -2,7 +2,7 @@ import { type ComponentType, Suspense, useCallback, useEffect, useState } from "
 import { dishOfAddress } from "#domain/menu/dish-address.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { MenuPage } from "#site/features/menu/menu-page.tsx";
-import type { Messages } from "#site/language/messages.ts";
+import type { Messages } from "#site/language/he.ts";
 import { orderOfPath } from "#site/order-state/order-path.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { useDishDialog } from "./use-dish-dialog.tsx";

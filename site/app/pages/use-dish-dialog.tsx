@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from "react";
 import type { DishIdentity } from "#domain/cart/change-cart.ts";
-import type { Identified } from "#domain/menu/menu.ts";
+import type { Identified } from "#domain/menu/identified.ts";
 import { lazyComponent } from "#web/code-loading/lazy-component.tsx";
 import { isEarlyDialogOpen } from "#web/ui/early-dialog.ts";
 

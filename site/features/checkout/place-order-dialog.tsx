@@ -5,7 +5,7 @@ import { placedOrderDocument } from "#contract/generated/placed-order-operations
 import type { WireRefusal } from "#contract/wire/refusal.ts";
 import { priceCart, priceOrder } from "#domain/cart/price-cart.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { useOrderTexts } from "#site/language/use-order-texts.ts";
 import { endChange } from "#site/order-state/end-change.ts";

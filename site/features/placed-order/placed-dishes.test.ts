@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dishLines } from "#domain/cart/dish-lines.ts";
 import { agorot } from "#domain/money/agorot.ts";
-import { stripPositions } from "#domain/order/order.ts";
+import { stripPositions } from "#domain/order/strip-positions.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { linesOfPlacedDish } from "./placed-dishes.tsx";
 

@@ -1,6 +1,6 @@
 import { Route } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
-import type { DeskWeek } from "#desk/data/week/week-context.tsx";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import type { PageControl } from "#desk/features/paper/page-rules.ts";
 import { PaperPage } from "#desk/features/paper/paper-page.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";

@@ -1,0 +1,40 @@
+import { stillHolds } from "#domain/schedule/still-holds.ts";
+import type { TakenPlace } from "#server/ordering/address-limit.ts";
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * The most mails to customers that sessions without a confirmed sign-in cause in an hour, all together. In a week of 100 orders the busiest
+ * evening has about 30 customers who are told of something one by one; it is twice that.
+ */
+export const mostUnconfirmedMails = 60;
+
+/** For how long the bound is said to have been reached, in milliseconds: somebody looks at Today once a day. */
+const saidFor = 24 * hour;
+
+/** Counts the mails of sessions without a confirmed sign-in, in this process. */
+export interface UnconfirmedMails {
+  /** Takes room for as many mails at `now`, milliseconds since 1970 UTC; undefined if there is none. */
+  readonly take: (now: number, mails: number) => Extract<TakenPlace, { ok: true }> | undefined;
+  /** When there was no room last, less than a day before `now`. */
+  readonly reachedAt: (now: number) => number | undefined;
+}
+
+export function countUnconfirmedMails(): UnconfirmedMails {
+  let taken: readonly { readonly at: number; readonly mails: number }[] = [];
+  let reached: number | undefined;
+  return {
+    take: (now, mails) => {
+      taken = taken.filter(({ at }) => stillHolds(at, hour, now));
+      const own = { at: now, mails };
+      if (taken.reduce((sum, each) => sum + each.mails, mails) > mostUnconfirmedMails) {
+        reached = now;
+        return undefined;
+      }
+      taken = [...taken, own];
+      return { ok: true, giveBack: () => void (taken = taken.filter((each) => each !== own)) };
+    },
+    reachedAt: (now) =>
+      reached !== undefined && stillHolds(reached, saidFor, now) ? reached : undefined,
+  };
+}

@@ -1,0 +1,7 @@
+/** Something stored cannot be read: the catalogue or an order. The message names it and quotes nothing of it. */
+export class StoreDamaged extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = "StoreDamaged";
+  }
+}

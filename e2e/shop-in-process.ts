@@ -1,6 +1,6 @@
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { readConfig } from "#server/config/config.ts";
 import { type ComposedShop, composeShop, type ShopOptions } from "#server/main/compose-shop.ts";
-import { readConfig } from "#server/main/config.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { settingsOfTests } from "#server/testing/spawn-shop.ts";
 

@@ -5,11 +5,11 @@
  */
 import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
-import { readConfig } from "#server/main/config.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
 import { expectShop } from "#server/main/open-store.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { backUp } from "#server/store/backup/back-up.ts";
 import { refuseOwnFile } from "./own-files.ts";
 import { runCommand } from "./run-command.ts";

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { catalogueFileOf } from "#server/seller/catalogue/catalogue-file.ts";
 import { type ImportOutcome, importCatalogue } from "#server/seller/catalogue/import-catalogue.ts";
 import { refuseOwnFile } from "./own-files.ts";

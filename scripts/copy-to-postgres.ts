@@ -2,9 +2,9 @@
  * `npm run copy-to-postgres`: copies the shop from the SQLite file in DATA_DIR into the empty PostgreSQL database of
  * DATABASE_URL. The server must be stopped. The file is not changed.
  */
-import { readConfig } from "#server/main/config.ts";
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { databaseFile } from "#server/main/open-store.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { type CopyOutcome, copyToPostgres } from "#server/store/postgres/copy-to-postgres.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";

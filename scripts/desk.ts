@@ -5,8 +5,8 @@
 import { parseArgs } from "node:util";
 import { renderUnicodeCompact } from "uqr";
 import { type Device, deviceStatus, longestSession } from "#domain/order-log/device.ts";
-import type { Config } from "#server/main/config.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { watchClock } from "#server/main/watch-clock.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { isLocalOrigin } from "#server/seller/session/session-cookie.ts";

@@ -11,9 +11,9 @@ import {
 import { fileURLToPath } from "node:url";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { readConfig } from "#server/config/config.ts";
 import type { PageRenderer, RenderDish } from "#server/http/page-renderer.ts";
 import { composeShop } from "#server/main/compose-shop.ts";
-import { readConfig } from "#server/main/config.ts";
 import { stopOnSignal } from "#server/main/stop-on-signal.ts";
 import { root } from "./root.ts";
 

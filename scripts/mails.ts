@@ -5,8 +5,8 @@
  */
 import { parseArgs } from "node:util";
 import { parseMailAddress } from "#domain/customer/mail-address.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { sellerAddressNow } from "#server/main/set-up-outbox-worker.ts";
 import { sellerMailKinds } from "#server/store/mails/outbox.ts";
 import { runCommand } from "./run-command.ts";

@@ -6,8 +6,8 @@ import { readBackups } from "#server/backups/backup-folder.ts";
 import { fitsName, readCopies } from "#server/backups/copy-backup.ts";
 import { openCopyPlace } from "#server/backups/copy-place.ts";
 import { decryptBackup, isEncrypted, recipientOf } from "#server/backups/encrypt-backup.ts";
-import { type Config, readConfig } from "#server/main/config.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { fitsOwnChecksum } from "#server/store/backup/own-checksum.ts";
 
 interface BackupSource {

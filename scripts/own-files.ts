@@ -1,9 +1,9 @@
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { databaseFile } from "#server/main/open-store.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { mailFolder } from "#server/main/set-up-outbox-worker.ts";
 import { nothingIfMissing } from "#server/store/files.ts";
 import { shopFileOf } from "#server/store/shop-files.ts";

@@ -1,4 +1,4 @@
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**

@@ -2,7 +2,7 @@
  * `npm run shop -- COMMAND`: what the person who runs the shop's machine does. `npm run shop -- --help` lists the commands. Of a command only
  * its own code is loaded.
  */
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { runCommand } from "./run-command.ts";
 import { type ShopCommand, shopCommands } from "./shop/shop-commands.ts";
 

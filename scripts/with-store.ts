@@ -1,4 +1,4 @@
-import { type Config, readConfig } from "#server/main/config.ts";
+import { type Config, readConfig } from "#server/config/config.ts";
 import { openStoreOfShop } from "#server/main/open-store.ts";
 import type { Store } from "#server/store/store.ts";
 

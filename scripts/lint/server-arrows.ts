@@ -16,7 +16,7 @@ const storeInside = [
   "#server/store/**",
   "!#server/store/{backup/back-up,backup/put-back,catalogue/{versioned-catalogue,versions},devices/{device-push,device-register,passkeys},erasing/{erase-request,read-old-weeks},files,log/event-log,mails/desk-mails,mails/mail-delivery,mails/messages,mails/notices,mails/{outbox,send-again},orders/{content-hash,new-order,new-revision,stored-order},pictures/{pictures,stored-picture},schema-fence,shop-files,store,store-damaged,store-unavailable}.ts",
 ];
-/** server/main wires the folders together: no folder uses it, but http reads the settings. */
+/** server/main wires the folders together: no folder uses it. */
 const wiring = ["#server/main/**"];
 
 /** Forbidden everywhere. */
@@ -25,6 +25,7 @@ export const never = ["../**"];
 /** In server/ a folder may use only itself and these folders. */
 const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   cache: [],
+  config: ["backups", "store"],
   store: [],
   ordering: ["store"],
   "mail/letters": ["ordering", "store"],
@@ -37,7 +38,17 @@ const foldersUsed: Readonly<Record<string, readonly string[]>> = {
   pictures: ["cache", "store"],
   backups: ["store"],
   problems: ["ordering", "store"],
-  http: ["cache", "calendar", "graphql", "ordering", "pictures", "problems", "seller", "store"],
+  http: [
+    "cache",
+    "calendar",
+    "config",
+    "graphql",
+    "ordering",
+    "pictures",
+    "problems",
+    "seller",
+    "store",
+  ],
 };
 
 /** What a folder of server/ may not use either; `usuallyForbidden` applies to the folders that are not listed. */
@@ -45,12 +56,13 @@ const alsoForbidden: Readonly<Record<string, readonly string[]>> = {
   store: [...fastify, "graphql", ...wiring],
   graphql: [...sql, ...fastify, ...wiring],
   seller: [...sql, ...fastify, ...wiring],
-  http: [
+  http: [...sql, "graphql", "#server/pictures/{make-picture,encode-upload}.ts", ...wiring],
+  config: [
     ...sql,
+    ...fastify,
     "graphql",
-    "#server/pictures/{make-picture,encode-upload}.ts",
     ...wiring,
-    "!#server/main/{config,project-root}.ts",
+    "!#server/store/postgres/{connection-url,create-pool}.ts",
   ],
 };
 const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];
@@ -58,6 +70,7 @@ const usuallyForbidden = [...sql, ...fastify, "graphql", ...wiring];
 export const noneOfThese: readonly Line[] = [
   ["**", []],
   ["server/**", [...ofBrowsers, ...sql, ...sharp]],
+  ["server/main/**", [...ofBrowsers, ...sql, ...sharp]],
   ...Object.entries(foldersUsed).map(([folder, used]): Line => {
     const folders = [folder, ...used].map((each) => `!#server/${each}/**`);
     const forbidden = [

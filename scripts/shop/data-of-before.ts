@@ -6,8 +6,8 @@
 import { join } from "node:path";
 import { runCommand } from "#scripts/run-command.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
+import { readConfig } from "#server/config/config.ts";
 import { databasePlaceOf } from "#server/main/back-up-shop.ts";
-import { readConfig } from "#server/main/config.ts";
 import { compareWithBackup } from "#server/store/backup/compare-with-backup.ts";
 
 await runCommand(async () => {

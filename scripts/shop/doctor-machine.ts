@@ -1,6 +1,6 @@
 import { access, constants, readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { databaseFile } from "#server/main/open-store.ts";
 import { nothingIfMissing } from "#server/store/files.ts";
 import { type Examination, examined } from "./examination.ts";

@@ -3,7 +3,7 @@ import { type ClientHttp2Session, connect } from "node:http2";
 import { isIP } from "node:net";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { mostUploadBytes } from "#contract/wire/desk-pictures.ts";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { type Examination, examined } from "./examination.ts";
 
 /** Milliseconds that the proxy has for an answer. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import * as v from "valibot";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import type { Home } from "./home.ts";
 import { runAs, type ShopUser } from "./shop-user.ts";
 

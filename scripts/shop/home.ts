@@ -4,7 +4,7 @@ import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { shopHome } from "#scripts/root.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { namesIn, nothingIfMissing, sync } from "#server/store/files.ts";
 
 /** The folder of an installed shop, with everything that outlives a release. */

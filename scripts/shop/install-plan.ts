@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { root } from "#scripts/root.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { type Home, hasSystemd, homeIn, usualHome } from "./home.ts";
 
 /** What is to be installed, and where. */

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { buildRelease } from "./build-release.ts";
 import { fetchSource, must } from "./fetch-source.ts";
 import { currentRelease, hasSystemd, installedRelease, switchTo } from "./home.ts";

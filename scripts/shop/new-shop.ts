@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { seedCatalogue } from "#seed/catalogue.ts";
-import { readConfig } from "#server/main/config.ts";
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { databaseText } from "#server/main/database-text.ts";
 import { hasShop, openStore, openStoreOfShop } from "#server/main/open-store.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { seedStore } from "#server/main/seed-store.ts";
 
 /**

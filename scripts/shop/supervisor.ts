@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { nothingIfMissing } from "#server/store/files.ts";
 import { type Home, hasSystemd } from "./home.ts";
 import { runAs, type ShopUser } from "./shop-user.ts";

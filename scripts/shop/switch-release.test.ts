@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#server/main/config.ts";
+import { readConfig } from "#server/config/config.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { currentRelease, finishRelease, homeIn, switchTo } from "./home.ts";

@@ -9,11 +9,11 @@ import { fileURLToPath } from "node:url";
 import { root } from "#scripts/root.ts";
 import { runCommand } from "#scripts/run-command.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { composeShop } from "#server/main/compose-shop.ts";
-import { readConfig } from "#server/main/config.ts";
 import { loadBuiltSite } from "#server/main/load-built-site.ts";
 import { databaseFile } from "#server/main/open-store.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
 import { problemOfShop } from "./problem-of-shop.ts";
 
 // What it compiles the server finds at its start, also where it may not write it.

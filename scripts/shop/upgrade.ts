@@ -5,7 +5,7 @@ import { stat, statfs } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { root } from "#scripts/root.ts";
-import { OperatorProblem } from "#server/main/operator-problem.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { buildRelease, releaseBefore } from "./build-release.ts";
 import { fetchSource, must, shownSource } from "./fetch-source.ts";
 import { type Home, homeIn, installedRelease, type Release, removeOldReleases } from "./home.ts";

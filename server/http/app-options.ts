@@ -1,6 +1,6 @@
 import type { FastifyServerFactory } from "fastify";
 import type { DestinationStream } from "pino";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import type { Problem } from "#server/problems/problem.ts";
 import type { CustomerEraser, Safety } from "#server/seller/desk-context.ts";
 import type { UnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 
 /**
  * The policy of one page: what this server serves, and the page's own inline scripts and styles. They are allowed by hashes and

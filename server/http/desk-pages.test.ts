@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 

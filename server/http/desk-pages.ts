@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { isLocalOrigin } from "#server/seller/session/session-cookie.ts";
 import { contentSecurityPolicy, guardHeaders, guardsOfData } from "./content-security-policy.ts";
 import { builtFiles } from "./files.ts";

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as v from "valibot";
 import type { SignInCalls, SignInRefusal } from "#contract/wire/desk-sign-in.ts";
 import { parseDeviceName } from "#domain/order-log/device.ts";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import {
   otherCallsPerMinute,
   rulesOfSignIn,

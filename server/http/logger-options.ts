@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type DestinationStream, stdSerializers } from "pino";
 import { decodePart } from "#domain/decode-part.ts";
-import type { Config } from "#server/main/config.ts";
-import { projectRoot } from "#server/main/project-root.ts";
+import type { Config } from "#server/config/config.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 
 /** In UTF-16 units. An error with its causes and their stacks is shorter. */
 const longestLine = 8_000;

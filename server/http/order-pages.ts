@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Language, languageOfAddress } from "#domain/language/language.ts";
 import { googleCalendarAddress, orderCalendar } from "#server/calendar/order-calendar.ts";
+import type { Config } from "#server/config/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
-import type { Config } from "#server/main/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { contentSecurityPolicy, guardHeaders } from "./content-security-policy.ts";
 import { unknownPath } from "./page-cache.ts";

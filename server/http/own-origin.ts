@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 
 /** Compares the host only: behind a proxy that terminates TLS, the server sees another protocol than the browser. */
 function isOfServer(origin: string, publicOrigin: string | undefined, host: string): boolean {

@@ -6,7 +6,7 @@ import {
   languageOfAddress,
 } from "#domain/language/language.ts";
 import { dishOfAddress } from "#domain/menu/dish-address.ts";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { guardHeaders } from "./content-security-policy.ts";
 import { type PageCache, pagePaths, unknownPath } from "./page-cache.ts";

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
+import type { Config } from "#server/config/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
-import type { Config } from "#server/main/config.ts";
 import {
   type AddressLimit,
   createAddressLimit,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { languages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { projectRoot } from "#server/main/project-root.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 

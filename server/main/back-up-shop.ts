@@ -1,9 +1,9 @@
 import { makeBackup } from "#server/backups/backup-folder.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { awaitsMigration, type Backup, type DatabasePlace } from "#server/store/backup/back-up.ts";
-import type { Config } from "./config.ts";
 import { makeFolder } from "./make-folder.ts";
 import { databaseFile, hasShop, type Place, withPlace } from "./open-store.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 
 /** The database that the settings name. */
 export function databasePlaceOf({ dataFolder, databaseUrl }: Place): DatabasePlace {

@@ -5,9 +5,9 @@
 import { text } from "node:stream/consumers";
 import { compareCopy, copyBackup } from "#server/backups/copy-backup.ts";
 import { nameOfPlace, openCopyPlace } from "#server/backups/copy-place.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { backUpShop } from "./back-up-shop.ts";
-import type { Config } from "./config.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 
 export type ConfigOfBackups = Pick<
   Config,

@@ -1,10 +1,10 @@
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Config } from "#server/config/config.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import { namesIn, nothingIfMissing } from "#server/store/files.ts";
 import { type ShopFolder, shopFileOf } from "#server/store/shop-files.ts";
-import type { Config } from "./config.ts";
-import { projectRoot } from "./project-root.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
 
 /** What is done at once takes no longer, in milliseconds: afterwards nobody works on it any more. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { placeholderTexts } from "#domain/catalogue/placeholder-texts.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import type { AppOptions } from "#server/http/app-options.ts";
 import { createApp } from "#server/http/create-app.ts";
 import type { OutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
@@ -20,7 +21,6 @@ import { mailDeliveryNow, setUpProblemFinder } from "./list-problems.ts";
 import { listen } from "./listen.ts";
 import { createLogStream, type LogStream } from "./log-stream.ts";
 import { openCheckedStore } from "./open-store.ts";
-import { projectRoot } from "./project-root.ts";
 import { refuseUntoldShop } from "./refuse-untold-shop.ts";
 import { type Seed, seedStore } from "./seed-store.ts";
 import { type Backups, setUpBackups } from "./set-up-backups.ts";

@@ -7,13 +7,13 @@ import { readBackups } from "#server/backups/backup-folder.ts";
 import { readCopies } from "#server/backups/copy-backup.ts";
 import { nameOfPlace, openCopyPlace } from "#server/backups/copy-place.ts";
 import { backupEnds } from "#server/backups/kept-backups.ts";
+import type { Config } from "#server/config/config.ts";
 import { removeMailFiles } from "#server/mail/outbox/eml-transport.ts";
 import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import { namesIn } from "#server/store/files.ts";
 import { shopFiles } from "#server/store/shop-files.ts";
 import type { Store } from "#server/store/store.ts";
 import { otherCopies } from "./clean-files.ts";
-import type { Config } from "./config.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
 
 /** Erases customers from the database and from the files of a shop. */

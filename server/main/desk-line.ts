@@ -1,8 +1,8 @@
 import { longestSession } from "#domain/order-log/device.ts";
+import type { Config } from "#server/config/config.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { Config } from "./config.ts";
 
 interface DeskLineDeps {
   readonly config: Pick<Config, "publicOrigin">;

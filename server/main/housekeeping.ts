@@ -1,10 +1,10 @@
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { lastNight } from "#server/backups/backup-due.ts";
+import type { Config } from "#server/config/config.ts";
 import type { CustomerEraser } from "#server/seller/desk-context.ts";
 import { readOldWeeks, type StoreOfOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 import type { Store } from "#server/store/store.ts";
 import { removeLeftovers, removeOldFiles } from "./clean-files.ts";
-import type { Config } from "./config.ts";
 import { type RepeatedLook, repeatLook } from "./repeat-look.ts";
 
 /** Milliseconds between two looks, as for backups. */

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { readConfig } from "#server/config/config.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { readConfig } from "./config.ts";
 import { listProblems } from "./list-problems.ts";
 import { openStore } from "./open-store.ts";
 

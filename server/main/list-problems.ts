@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Config } from "#server/config/config.ts";
 import {
   type FindProblems,
   type ProblemSources,
@@ -8,7 +9,6 @@ import type { Problem } from "#server/problems/problem.ts";
 import { type MailDelivery, mailDeliveryOf } from "#server/store/mails/mail-delivery.ts";
 import type { Store } from "#server/store/store.ts";
 import type { ConfigOfBackups } from "./backup-program.ts";
-import type { Config } from "./config.ts";
 import { setUpBackups } from "./set-up-backups.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
 import { watchClock } from "./watch-clock.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "./config.ts";
-import { OperatorProblem } from "./operator-problem.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 
 type Address = Pick<Config, "host" | "port">;
 

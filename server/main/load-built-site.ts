@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import type { AppOptions } from "#server/http/app-options.ts";
 import type { PageRenderer, RenderDish } from "#server/http/page-renderer.ts";
-import { OperatorProblem } from "./operator-problem.ts";
-import { projectRoot } from "./project-root.ts";
 
 /** The site as `npm run build` left it: what renders its pages, where its files are, and where those of the desk are. */
 export type BuiltSite = Pick<

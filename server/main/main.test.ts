@@ -6,16 +6,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { postgresDatabase } from "#server/testing/postgres-database.ts";
 import { spawnShop } from "#server/testing/spawn-shop.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { readConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
 import { openStore } from "./open-store.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 import { seedStore } from "./seed-store.ts";
 
 const inFolder = (dataFolder: string) => readConfig({ DATA_DIR: dataFolder });

@@ -1,11 +1,11 @@
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
 import { composeShop } from "./compose-shop.ts";
-import { readConfig } from "./config.ts";
 import { deskLine } from "./desk-line.ts";
 import { takePort } from "./listen.ts";
 import { loadBuiltSite } from "./load-built-site.ts";
 import { createLogStream } from "./log-stream.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
 import { writeToDescriptor } from "./write-to-descriptor.ts";
 

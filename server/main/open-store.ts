@@ -1,13 +1,13 @@
 import { join } from "node:path";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { hasPostgresShop, openPostgresStore } from "#server/store/postgres/open-postgres-store.ts";
 import type { VersionOptions } from "#server/store/schema-fence.ts";
 import { hasSqliteShop, openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { Config } from "./config.ts";
 import { makeFolder } from "./make-folder.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 
 /** What the settings say of the database. */
 export type Place = Pick<Config, "dataFolder" | "databaseUrl"> &

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { readConfig } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { openShop } from "#server/testing/open-shop.ts";
-import { readConfig } from "./config.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 import { refuseExamples } from "./set-up-outbox-worker.ts";
 
 test("a shop that sends mails does not start while the seller's or the sender's address is an example", async () => {

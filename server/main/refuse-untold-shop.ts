@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
-import type { Config } from "./config.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { hasShop, type Place } from "./open-store.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 
 /**
  * Throws an `OperatorProblem` if the settings are those of a shop that the public can reach, and there is no shop: a wrong DATA_DIR or a

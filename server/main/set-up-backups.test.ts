@@ -1,11 +1,11 @@
 import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readConfig } from "#server/config/config.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { prepareShop } from "#server/testing/shop-databases.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backUpBeforeMigration } from "./back-up-shop.ts";
-import { readConfig } from "./config.ts";
 import { databaseFile } from "./open-store.ts";
 import { setUpBackups } from "./set-up-backups.ts";
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "#server/config/config.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import type { PushMessage } from "#server/push/push-text.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -8,7 +9,6 @@ import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { openShop, orderCall } from "#server/testing/open-shop.ts";
 import { readMail } from "#server/testing/receive-mail.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { readConfig } from "./config.ts";
 import { setUpOutboxWorker } from "./set-up-outbox-worker.ts";
 
 /** The whole server, set up as in `main.ts`. */

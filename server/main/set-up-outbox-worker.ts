@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { isReservedAddress } from "#domain/customer/is-reserved-address.ts";
+import type { Config } from "#server/config/config.ts";
+import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { emlTransport } from "#server/mail/outbox/eml-transport.ts";
 import type { MailLog } from "#server/mail/outbox/mail-transport.ts";
 import {
@@ -12,8 +14,6 @@ import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { orderPush } from "#server/push/push-text.ts";
 import type { SendPush } from "#server/push/send-push.ts";
 import type { Store } from "#server/store/store.ts";
-import type { Config } from "./config.ts";
-import { OperatorProblem } from "./operator-problem.ts";
 
 export interface OutboxWorkerSetup {
   readonly config: Pick<

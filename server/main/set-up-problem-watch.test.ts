@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "#server/config/config.ts";
 import type { Finding } from "#server/problems/problem.ts";
 import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { openShop } from "#server/testing/open-shop.ts";
-import { readConfig } from "./config.ts";
 import { setUpProblemWatch } from "./set-up-problem-watch.ts";
 
 test("the operator's mail tells what is wrong, since when, and what mends it", async () => {

@@ -1,3 +1,4 @@
+import type { Config } from "#server/config/config.ts";
 import { problemsMail } from "#server/mail/letters/problems-mail.ts";
 import { withinSending } from "#server/mail/outbox/mail-transport.ts";
 import { smtpTransport } from "#server/mail/outbox/smtp-transport.ts";
@@ -12,7 +13,6 @@ import { problemPush } from "#server/push/push-text.ts";
 import type { SendPush } from "#server/push/send-push.ts";
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import type { Config } from "./config.ts";
 
 interface ProblemWatchSetup extends Omit<ProblemWatchOptions, "afterLook"> {
   readonly config: Pick<Config, "heartbeatUrl" | "mailFrom" | "operatorAddress" | "smtpUrl">;

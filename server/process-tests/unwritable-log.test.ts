@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import { projectRoot } from "#server/main/project-root.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { expectAllStored, postOrder } from "#server/testing/place-orders.ts";
 import { prepareShop } from "#server/testing/shop-databases.ts";

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { backupName } from "#server/backups/backup-names.ts";
-import { projectRoot } from "#server/main/project-root.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 import { emptyDatabaseFile } from "#server/testing/database-file.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { backUp } from "./backup/back-up.ts";

@@ -4,7 +4,7 @@ import type {
   SignInCalls,
 } from "#contract/wire/desk-sign-in.ts";
 import { type DeviceRole, longestSession } from "#domain/order-log/device.ts";
-import type { Config } from "#server/main/config.ts";
+import type { Config } from "#server/config/config.ts";
 import { makeDeviceLink } from "#server/seller/session/device-link.ts";
 import { createAuthenticator } from "#server/seller/session/testing/create-authenticator.ts";
 import type { Store } from "#server/store/store.ts";

@@ -4,8 +4,8 @@
  */
 import { setTimeout as wait } from "node:timers/promises";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { readConfig } from "#server/config/config.ts";
 import { composeShop } from "#server/main/compose-shop.ts";
-import { readConfig } from "#server/main/config.ts";
 import { stopOnSignal } from "#server/main/stop-on-signal.ts";
 
 const [folder = "", pause, length, patience] = process.argv.slice(2);

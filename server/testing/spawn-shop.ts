@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { projectRoot } from "#server/main/project-root.ts";
+import { projectRoot } from "#server/config/project-root.ts";
 
 export interface SpawnOptions {
   /** The program; `server/main/main.ts` unless another one is given, which must write its address on standard output. */

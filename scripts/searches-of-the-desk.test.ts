@@ -26,6 +26,6 @@ test("every search of the desk compares by the one rule for words, and none has 
   expect(pages.toSorted()).toEqual(Object.keys(searches));
   for (const [page, [file, by]] of Object.entries(searches))
     expect([page, readFileSync(file || page, "utf8").includes(by)]).toEqual([page, true]);
-  const comparing = ["desk/parts/order/word-search.ts", "domain/order-log/search-orders.ts"];
+  const comparing = ["domain/language/word-search.ts", "domain/order-log/search-orders.ts"];
   for (const file of comparing) expect(readFileSync(file, "utf8")).toContain("hasSoughtWords(");
 });

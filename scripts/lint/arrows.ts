@@ -89,7 +89,7 @@ const onlyThese: readonly Line[] = [
     [
       "#desk/data/{connection,drafts}/**",
       "#desk/desk-context.ts",
-      "#domain/**",
+      ...contractTypeAndDomain,
       "#web/graphql/**",
       "{react,valibot}",
     ],
@@ -123,7 +123,6 @@ const onlyThese: readonly Line[] = [
     [
       "#desk/language/**",
       "#desk/data/{catalogue,connection,drafts,marks,session}/**",
-      "#desk/parts/order/use-renewed-query.ts",
       ...ofDeskData,
       "valibot",
     ],
@@ -134,16 +133,11 @@ const onlyThese: readonly Line[] = [
   ],
   ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
   ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens]],
-  ["desk/parts/order/**", ["#desk/parts/order/**", ...ofDeskScreens]],
+  ["desk/parts/page/**", ["#desk/parts/page/**", ...ofDeskScreens]],
+  ["desk/parts/order/**", ["#desk/parts/{order,page}/**", ...ofDeskScreens]],
   [
     "desk/parts/catalogue/**",
-    [
-      "#desk/{parts/catalogue,data/catalogue,language}/**",
-      "#desk/parts/order/select-field.tsx",
-      "#web/ui/**",
-      "#domain/**",
-      "react",
-    ],
+    ["#desk/{parts/catalogue,data/catalogue,language}/**", "#web/ui/**", "#domain/**", "react"],
   ],
   [
     "desk/parts/picture/**",

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 

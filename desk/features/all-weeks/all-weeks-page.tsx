@@ -6,18 +6,17 @@ import {
   weekListDocument,
   yearsDocument,
 } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { Failed } from "#desk/parts/order/failed.tsx";
-import { useKeptSearch } from "#desk/parts/order/kept-search.ts";
-import { Older } from "#desk/parts/order/older.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
-import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
+import { Failed } from "#desk/parts/page/failed.tsx";
+import { useKeptSearch } from "#desk/parts/page/kept-search.ts";
+import { Older } from "#desk/parts/page/older.tsx";
+import { SearchField } from "#desk/parts/page/search-field.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
@@ -25,6 +24,7 @@ import { Hint, Page, Text, Words } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { rowLinkClass, ScreenBar, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 
 /** All weeks since the first order, and a search over their orders. */
 export function AllWeeksPage() {

@@ -3,7 +3,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
-import { BackToList } from "#desk/parts/order/back-to-list.tsx";
+import { BackToList } from "#desk/parts/page/back-to-list.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { saveFile } from "#web/ui/save-file.ts";

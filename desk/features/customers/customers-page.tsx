@@ -1,6 +1,6 @@
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useKeptSearch } from "#desk/parts/order/kept-search.ts";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
+import { useKeptSearch } from "#desk/parts/page/kept-search.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 

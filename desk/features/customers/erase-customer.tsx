@@ -7,7 +7,7 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";

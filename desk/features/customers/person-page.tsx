@@ -5,21 +5,20 @@ import {
   readCustomerDocument,
   readPersonDocument,
 } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { BalanceWords } from "#desk/parts/order/balance-words.tsx";
 import { CustomerContactLinks } from "#desk/parts/order/contact-links.tsx";
-import { FailedPage } from "#desk/parts/order/failed.tsx";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
-import { Older } from "#desk/parts/order/older.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
 import { OrderRows } from "#desk/parts/order/order-rows.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { WayChoice } from "#desk/parts/order/way-choice.tsx";
+import { BackToList } from "#desk/parts/page/back-to-list.tsx";
+import { FailedPage } from "#desk/parts/page/failed.tsx";
+import { Older } from "#desk/parts/page/older.tsx";
 import { noteReaders, type PaymentWay } from "#domain/order-log/desk-event.ts";
 import { favouriteDishes, tellingOrder } from "#domain/order-log/people.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
@@ -28,6 +27,7 @@ import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Page, Row, Said, Section } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import { CustomerView } from "./customer-view.tsx";
 import styles from "./customers-page.module.css";

@@ -3,11 +3,11 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
 import { groupBy } from "#domain/group-by.ts";
 import { plainWords } from "#domain/language/plain-words.ts";
 import { Card, Row, Section } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import { ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import type { ShownPerson } from "./shown-customer.ts";
 

@@ -4,16 +4,16 @@ import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { CountBar } from "#desk/parts/order/count-bar.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
-import { StepButton } from "#desk/parts/order/step-button.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/route-stops.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { CountBar } from "#web/ui/count-bar.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Note, Said, Text } from "#web/ui/layout.tsx";
 import { barToolClass, ScreenList } from "#web/ui/screen.tsx";
+import { StepButton } from "#web/ui/step-button.tsx";
 import styles from "./route-page.module.css";
 import { mapApps, StopListRow } from "./route-stop.tsx";
 

@@ -14,12 +14,12 @@ import {
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { OptionSelect } from "#desk/parts/order/select-field.tsx";
-import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { deviceRoles } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, checkClass, Stack, Text } from "#web/ui/layout.tsx";
+import { OptionSelect } from "#web/ui/select-field.tsx";
+import { useMinute } from "#web/ui/use-minute.ts";
 import { DeviceCode } from "./device-code.tsx";
 import styles from "./devices-page.module.css";
 import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";

@@ -3,7 +3,7 @@ import { type DevicesQuery, renameDeviceDocument } from "#contract/generated/des
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import { longestDeviceName } from "#domain/order-log/device.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { TextField } from "#web/ui/field.tsx";

@@ -6,7 +6,7 @@ import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shownName } from "#desk/parts/catalogue/typed-texts.ts";
-import { Failed } from "#desk/parts/order/failed.tsx";
+import { Failed } from "#desk/parts/page/failed.tsx";
 import { type Catalogue, versionOfDish } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { Page } from "#web/ui/layout.tsx";

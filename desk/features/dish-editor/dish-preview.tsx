@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { PillChoice } from "#web/ui/pill-choice.tsx";
 import styles from "./dish-editor.module.css";
 
 interface DishPreviewProps {

@@ -12,9 +12,7 @@ import {
   type TypedTexts,
   typedTextsOf,
 } from "#desk/parts/catalogue/typed-texts.ts";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
-import { leadingClass } from "#desk/parts/order/leading.ts";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import { type Catalogue, versionOfThing } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
@@ -28,6 +26,8 @@ import { aisles, type Ingredient, ingredientUnits } from "#domain/menu/recipe.ts
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Row, Words } from "#web/ui/layout.tsx";
+import { leadingClass } from "#web/ui/leading.ts";
+import { SelectField } from "#web/ui/select-field.tsx";
 import type { SameAs } from "./same-as-dialog.tsx";
 
 interface IngredientDialogProps {

@@ -4,8 +4,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import { type Catalogue, versionOfThing } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
@@ -15,6 +14,7 @@ import type { WithId } from "#domain/catalogue/check-part.ts";
 import { bySimilarity } from "#domain/menu/by-similarity.ts";
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import { Hint } from "#web/ui/layout.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 
 /** A change of the catalogue with the sentence that says it. Recipes are not changed. */
 type AskedChange = Exclude<CatalogueChange, { kind: "restore" }>;

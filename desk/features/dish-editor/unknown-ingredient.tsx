@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { leadingClass } from "#desk/parts/order/leading.ts";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { bySimilarity } from "#domain/menu/by-similarity.ts";
 import type { Ingredient } from "#domain/menu/recipe.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Row, Words } from "#web/ui/layout.tsx";
+import { leadingClass } from "#web/ui/leading.ts";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import styles from "./dish-editor.module.css";
 
 interface UnknownIngredientProps {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { SearchField } from "#desk/parts/order/search-field.tsx";
+import { SearchField } from "#desk/parts/page/search-field.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Stack } from "#web/ui/layout.tsx";

@@ -7,15 +7,15 @@ import {
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
+import { useAskedAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { BackToList } from "#desk/parts/order/back-to-list.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
-import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { BackToList } from "#desk/parts/page/back-to-list.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
-import { leadingClass } from "#desk/parts/order/leading.ts";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { fieldErrorClass } from "#web/ui/field.tsx";
 import { Card, Hint, Row, Stack } from "#web/ui/layout.tsx";
+import { leadingClass } from "#web/ui/leading.ts";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import { Price } from "#web/ui/price.tsx";
 import styles from "./dish-card.module.css";
 import { DishParts } from "./dish-parts.tsx";

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
-import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
 import type { Language } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { type Agorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { CountInput } from "#web/ui/count-input.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { PillChoice } from "#web/ui/pill-choice.tsx";
 import { AddedPrice, Price } from "#web/ui/price.tsx";
 import { setAddOn, setAmount, setChoice, setExtra } from "./change-draft-dish.ts";
 import styles from "./dish-parts.module.css";

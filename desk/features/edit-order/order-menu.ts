@@ -1,9 +1,9 @@
-import { wordSearch } from "#desk/parts/order/word-search.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import { inLanguage } from "#domain/language/in-language.ts";
 import type { Language } from "#domain/language/language.ts";
+import { wordSearch } from "#domain/language/word-search.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 

@@ -1,10 +1,10 @@
 import { memo, type ReactNode, useRef } from "react";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { sumText } from "#domain/menu/measure-text.ts";
 import { sizesText } from "#domain/menu/sizes-text.ts";
 import { isDishCooked, linesOfDish, type SectionDish } from "#domain/order-log/kitchen-sections.ts";
 import { Text, Words } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import { rowLinkClass, ScreenList, ScreenRow } from "#web/ui/screen.tsx";
 import { useFold } from "#web/ui/use-fold.ts";
 import { KitchenLineRow } from "./kitchen-line.tsx";

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { StepButton } from "#desk/parts/order/step-button.tsx";
 import { variantText } from "#desk/parts/order/variant-text.ts";
+import { StepButton } from "#web/ui/step-button.tsx";
 import styles from "./kitchen-page.module.css";
 import type { ShownKitchenLine } from "./shown-kitchen-line.ts";
 

@@ -4,20 +4,20 @@ import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
-import { BackToList } from "#desk/parts/order/back-to-list.tsx";
-import { FailedPage } from "#desk/parts/order/failed.tsx";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
-import { SearchField } from "#desk/parts/order/search-field.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { wordSearch } from "#desk/parts/order/word-search.ts";
+import { BackToList } from "#desk/parts/page/back-to-list.tsx";
+import { FailedPage } from "#desk/parts/page/failed.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
+import { SearchField } from "#desk/parts/page/search-field.tsx";
 import type { LimitWithUses } from "#domain/catalogue/check-part.ts";
+import { wordSearch } from "#domain/language/word-search.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Page, Row, Text } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
 import {
   checkDraft,

@@ -1,11 +1,11 @@
 import type { ChangeByPress } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuTexts } from "#desk/language/menu-texts.ts";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { type LocalizedText, otherLanguage } from "#domain/language/language.ts";
 import type { Identified } from "#domain/menu/identified.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import type { Fold } from "#web/ui/use-fold.ts";
 import styles from "./dish-row.module.css";
 

@@ -6,7 +6,7 @@ import { menuTexts } from "#desk/language/menu-texts.ts";
 import { LocalizedField } from "#desk/parts/catalogue/localized-field.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { emptyTexts, shownName, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import { type Catalogue, versionOfDishType } from "#domain/catalogue/catalogue.ts";
 import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";

@@ -2,16 +2,16 @@ import {
   type CatalogueVersionsQuery,
   catalogueVersionsDocument,
 } from "#contract/generated/desk-late-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
-import { Failed } from "#desk/parts/order/failed.tsx";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
-import { Older } from "#desk/parts/order/older.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { Failed } from "#desk/parts/page/failed.tsx";
+import { Older } from "#desk/parts/page/older.tsx";
 import { areGuarded } from "#domain/catalogue/guarded-settings.ts";
 import { dayText } from "#domain/schedule/date-text.ts";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import styles from "./dish-row.module.css";
 
 interface VersionListProps {

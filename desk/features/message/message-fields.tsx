@@ -1,12 +1,12 @@
 import { Link } from "wouter";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, linkClass, Note, Row, Section, Stack, Text } from "#web/ui/layout.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { longestMessage, type MessageDraft } from "./message-draft.ts";
 import styles from "./message-page.module.css";
 import type { Recipients } from "./recipients.ts";

@@ -5,13 +5,13 @@ import {
   withdrawMessageDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
-import { WeekChoice } from "#desk/parts/order/week-choice.tsx";
+import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
 import { directionOf, otherLanguage } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -9,7 +9,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
-import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
+import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { directionOf } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

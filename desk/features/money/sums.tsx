@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { moneyByWayDocument } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { type OpenOrdersQuery, openOrdersDocument } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 

@@ -4,18 +4,18 @@ import {
   type WeeksToMoveQuery,
   weeksToMoveDocument,
 } from "#contract/generated/desk-late-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
-import { OptionSelect } from "#desk/parts/order/select-field.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { Note, Row, Stack } from "#web/ui/layout.tsx";
+import { OptionSelect } from "#web/ui/select-field.tsx";
 import styles from "./order-view.module.css";
 
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an email, unless it is switched off. */

@@ -2,11 +2,11 @@ import { type ComponentProps, use, useEffect, useSyncExternalStore } from "react
 import { useLocation, useParams } from "wouter";
 import { orderPageDocument } from "#contract/generated/desk-operations.ts";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useLoadWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
-import { BackToList } from "#desk/parts/order/back-to-list.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { BackToList } from "#desk/parts/page/back-to-list.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";

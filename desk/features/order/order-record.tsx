@@ -7,9 +7,8 @@ import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
-import { useMinute } from "#desk/parts/order/use-minute.ts";
 import { type OrderMail, useOrderPage } from "#desk/parts/order/use-order-page.ts";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
@@ -18,6 +17,7 @@ import { FieldError, fieldErrorProps, inputClass } from "#web/ui/field.tsx";
 import { Hint, ListRow, Row, Said, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { MailSlip } from "#web/ui/mail-slip.tsx";
 import { TryAgainButton } from "#web/ui/try-again-button.tsx";
+import { useMinute } from "#web/ui/use-minute.ts";
 import { OrderHistory } from "./order-history.tsx";
 import styles from "./order-record.module.css";
 

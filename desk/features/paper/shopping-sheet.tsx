@@ -1,7 +1,7 @@
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import { byAisle } from "#desk/language/by-aisle.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { byAisle } from "#desk/parts/order/by-aisle.ts";
 import { boughtText, toBuy } from "#domain/order/to-buy.ts";
 import { SheetColumns } from "./sheet-columns.tsx";
 import styles from "./shopping-sheet.module.css";

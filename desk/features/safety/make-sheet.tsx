@@ -9,7 +9,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { PaperFrame } from "#desk/parts/paper/paper-frame.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";

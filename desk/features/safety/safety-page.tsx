@@ -7,18 +7,18 @@ import {
   type ToldProblemsQuery,
   toldProblemsDocument,
 } from "#contract/generated/desk-late-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { agoText, shownMoment } from "#desk/language/times.ts";
-import { Failed, FailedPage } from "#desk/parts/order/failed.tsx";
-import { useMinute } from "#desk/parts/order/use-minute.ts";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { Failed, FailedPage } from "#desk/parts/page/failed.tsx";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { Card, Hint, ListRow, Note, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
+import { useMinute } from "#web/ui/use-minute.ts";
 import { type MadeSheet, MakeSheet, SheetToPrint } from "./make-sheet.tsx";
 import styles from "./safety-page.module.css";
 

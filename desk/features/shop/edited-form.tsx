@@ -3,7 +3,7 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
+import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { decodePart } from "#domain/decode-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Said, Stack, Toolbar } from "#web/ui/layout.tsx";

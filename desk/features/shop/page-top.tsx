@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import { Failed } from "#desk/parts/order/failed.tsx";
+import { Failed } from "#desk/parts/page/failed.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 

@@ -3,14 +3,14 @@ import {
   type WeeksWithQueryVariables,
   weeksWithDocument,
 } from "#contract/generated/desk-late-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
 import { dayText, momentText } from "#domain/schedule/date-text.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Card, Stack, Text } from "#web/ui/layout.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import styles from "./shop-page.module.css";
 import { textAt, timeOf } from "./typed-values.ts";
 import type { Edited } from "./use-edited.ts";

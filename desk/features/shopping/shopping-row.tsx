@@ -3,7 +3,7 @@ import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { recipeTexts } from "#desk/language/recipe-texts.ts";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import { understoodAmount } from "#domain/menu/ingredient-amount.ts";
 import { ingredientText } from "#domain/menu/ingredient-text.ts";
 import { allThere, boughtText, inPacks, toBuy } from "#domain/order/to-buy.ts";

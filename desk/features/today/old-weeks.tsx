@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { oldWeeksTexts } from "#desk/language/old-weeks-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";

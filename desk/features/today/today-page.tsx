@@ -7,13 +7,13 @@ import {
   todayDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
+import { useAskedAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
 import { readDeviceChoice, storeDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
-import { useAskedAhead, useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText, momentText } from "#domain/schedule/date-text.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";

@@ -5,25 +5,25 @@ import {
   weekMessageDocument,
 } from "#contract/generated/desk-late-operations.ts";
 import { sendAction } from "#desk/data/connection/send-action.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { weekMessageTexts } from "#desk/language/week-message-texts.ts";
 import { WhatsappLink } from "#desk/parts/order/contact-links.tsx";
-import { FailedPage } from "#desk/parts/order/failed.tsx";
-import { leadingClass } from "#desk/parts/order/leading.ts";
-import { PillChoice } from "#desk/parts/order/pill-choice.tsx";
-import { useDraftWarnings } from "#desk/parts/order/resumed-note.tsx";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
-import { ShareBar } from "#desk/parts/order/share-bar.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { FailedPage } from "#desk/parts/page/failed.tsx";
+import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
+import { ShareBar } from "#desk/parts/page/share-bar.tsx";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
+import { leadingClass } from "#web/ui/leading.ts";
+import { PillChoice } from "#web/ui/pill-choice.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import {
   chatText,
   dishOf,

@@ -2,9 +2,9 @@ import { useId } from "react";
 import { Link } from "wouter";
 import { daysText, shortDayText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { NamedButton } from "#desk/parts/order/named-button.tsx";
 import { dayText, momentText, timeText } from "#domain/schedule/date-text.ts";
 import { Card, linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import styles from "./week-card.module.css";
 import { type ComingWeek, ownHandOverText } from "./week-texts.ts";
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { OfOrders } from "#contract/generated/desk-late-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { FormDialog } from "#desk/parts/order/form-dialog.tsx";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
+import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { ChoiceList } from "./choice-list.tsx";
 import { chosenReason, firstReason, phrasesFor, ReasonField } from "./reason-field.tsx";
 import type { DecisionInput } from "./use-decide-week.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Link } from "wouter";
 import { comingWeeksDocument } from "#contract/generated/desk-late-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { ConfirmHint } from "#desk/parts/order/confirm-hint.tsx";
-import { FailedPage } from "#desk/parts/order/failed.tsx";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
+import { FailedPage } from "#desk/parts/page/failed.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, NoticeBar, Page, Said, Stack, Text } from "#web/ui/layout.tsx";

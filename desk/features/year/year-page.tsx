@@ -1,20 +1,20 @@
 import { Suspense, useState } from "react";
 import { accountCsvDocument, yearDocument } from "#contract/generated/desk-late-operations.ts";
 import { yearsDocument } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
-import { CsvButton } from "#desk/parts/order/csv-button.tsx";
-import { Failed } from "#desk/parts/order/failed.tsx";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
-import { SelectField } from "#desk/parts/order/select-field.tsx";
-import { useMinute } from "#desk/parts/order/use-minute.ts";
-import { useRenewedQuery } from "#desk/parts/order/use-renewed-query.ts";
+import { CsvButton } from "#desk/parts/page/csv-button.tsx";
+import { Failed } from "#desk/parts/page/failed.tsx";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Page, Row, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
+import { SelectField } from "#web/ui/select-field.tsx";
 import { State } from "#web/ui/state.tsx";
+import { useMinute } from "#web/ui/use-minute.ts";
 import styles from "./year-page.module.css";
 import { YearTables } from "./year-tables.tsx";
 

@@ -7,8 +7,8 @@ import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { balance } from "#domain/order-log/balance.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Row, Words } from "#web/ui/layout.tsx";
+import { NamedButton } from "#web/ui/named-button.tsx";
 import styles from "./hand-over.module.css";
-import { NamedButton } from "./named-button.tsx";
 import { nameText } from "./order-name.tsx";
 
 /** What is pressed at the door: the order was handed over, or it was paid in cash and handed over, or that was a mistake. */

@@ -4,8 +4,11 @@ import {
   type FindCustomersQuery,
   findCustomersDocument,
 } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { Failed } from "#desk/parts/page/failed.tsx";
+import { SearchField } from "#desk/parts/page/search-field.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
 import { Hint, Words } from "#web/ui/layout.tsx";
@@ -13,9 +16,6 @@ import { Loading } from "#web/ui/loading.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { rowLinkClass, ScreenList, ScreenRow, ScreenTools } from "#web/ui/screen.tsx";
 import { BalanceWords } from "./balance-words.tsx";
-import { Failed } from "./failed.tsx";
-import { SearchField } from "./search-field.tsx";
-import { useRenewedQuery } from "./use-renewed-query.ts";
 
 type FoundPerson = FindCustomersQuery["customers"][number];
 

@@ -3,17 +3,17 @@ import {
   type PressesTogetherQuery,
   pressesTogetherDocument,
 } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import { Failed } from "#desk/parts/page/failed.tsx";
+import { Older } from "#desk/parts/page/older.tsx";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Hint, ListRow, Stack } from "#web/ui/layout.tsx";
-import { Failed } from "./failed.tsx";
-import { leadingClass } from "./leading.ts";
-import { NamedButton } from "./named-button.tsx";
-import { Older } from "./older.tsx";
-import { useRenewedQuery } from "./use-renewed-query.ts";
+import { leadingClass } from "#web/ui/leading.ts";
+import { NamedButton } from "#web/ui/named-button.tsx";
 
 type Press = PressesTogetherQuery["pressesTogether"][number];
 

@@ -1,6 +1,6 @@
 import { type OrderPageQuery, orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
-import { useRenewedQuery } from "./use-renewed-query.ts";
 
 export type OrderPageAnswer = NonNullable<OrderPageQuery["order"]>;
 export type ShownEvent = OrderPageAnswer["history"][number];

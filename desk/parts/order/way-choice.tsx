@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { type PaymentWay, paymentWays } from "#domain/order-log/desk-event.ts";
-import { OptionSelect } from "./select-field.tsx";
+import { OptionSelect } from "#web/ui/select-field.tsx";
 
 interface WayChoiceProps {
   readonly way: PaymentWay;

@@ -3,12 +3,12 @@ import { Link } from "wouter";
 import type { Sheet } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
 import { UnreadableOrders } from "./order-notes.tsx";
-import { WeekChoice } from "./week-choice.tsx";
 
 interface WorkPageProps extends ComponentProps<typeof Page> {
   readonly texts: {

@@ -1,11 +1,11 @@
 import { memo, Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { weeksDocument } from "#contract/generated/desk-operations.ts";
+import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { dayInBarText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { useRenewedQuery } from "./use-renewed-query.ts";
 import styles from "./week-choice.module.css";
 
 interface WeekChoiceProps {

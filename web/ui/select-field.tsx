@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Field, fieldErrorProps } from "#web/ui/field.tsx";
-import { Select } from "#web/ui/select.tsx";
+import { Field, fieldErrorProps } from "./field.tsx";
+import { Select } from "./select.tsx";
 
 interface OptionSelectProps<Value extends string>
   extends Omit<ComponentProps<typeof Select>, "value" | "onChange" | "children"> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Row, Said } from "#web/ui/layout.tsx";
+import { Row, Said } from "./layout.tsx";
 import styles from "./sticky-bar.module.css";
 
 interface StickyBarProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 interface NamedButtonProps extends ComponentProps<typeof Button> {
   readonly text: string;

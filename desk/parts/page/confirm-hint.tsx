@@ -3,7 +3,7 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { Text } from "#web/ui/layout.tsx";
-import { useMinute } from "./use-minute.ts";
+import { useMinute } from "#web/ui/use-minute.ts";
 
 interface ConfirmHintProps {
   /** Whether what is written is a draft that outlives a new sign-in. */

@@ -5,7 +5,7 @@ import { copyText } from "#web/ui/copy-button.tsx";
 import { inputClass } from "#web/ui/field.tsx";
 import { Row, Said } from "#web/ui/layout.tsx";
 import { shareWithApp } from "#web/ui/share-with-app.ts";
-import { StickyBar } from "./sticky-bar.tsx";
+import { StickyBar } from "#web/ui/sticky-bar.tsx";
 
 interface ShareBarProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ScreenTools } from "#web/ui/screen.tsx";
 import styles from "./count-bar.module.css";
+import { ScreenTools } from "./screen.tsx";
 
 interface CountBarProps {
   /** How much of the page is done; announced when it changes. */

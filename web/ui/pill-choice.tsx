@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { classNames } from "#web/ui/class-names.ts";
-import { FieldError, fieldErrorProps } from "#web/ui/field.tsx";
+import { classNames } from "./class-names.ts";
+import { FieldError, fieldErrorProps } from "./field.tsx";
 import styles from "./pill-choice.module.css";
 
 export interface Pill<Value extends string> {

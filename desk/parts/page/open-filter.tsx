@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { OptionSelect } from "./select-field.tsx";
+import { OptionSelect } from "#web/ui/select-field.tsx";
 
 /** A list that shows what is open, or everything. */
 export interface OpenFilterState {

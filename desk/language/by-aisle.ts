@@ -1,6 +1,6 @@
-import { recipeTexts } from "#desk/language/recipe-texts.ts";
 import { groupBy } from "#domain/group-by.ts";
 import type { Language } from "#domain/language/language.ts";
+import { recipeTexts } from "./recipe-texts.ts";
 
 /** Items under the names of their aisles, in their sequence. An aisle that this build does not know is "other". */
 export function byAisle<Item extends { readonly aisle: string }>(

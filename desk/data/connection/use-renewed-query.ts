@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { TypedDocument } from "#contract/typed-document.ts";
-import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import type { QueryAnswer } from "#web/graphql/graphql-client.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import { useConnectionState } from "./use-action.ts";
 
 /**
  * Asks for what a page needs together with its week, and not after it. A page that waits is rendered many times: without a connection

@@ -4,7 +4,7 @@ import {
   readSoughtWords,
   searchWords,
   withoutPrefixes,
-} from "#domain/language/search-words.ts";
+} from "./search-words.ts";
 
 /** Shorter texts would find half of the menu. */
 const fewestLetters = 2;

@@ -9,6 +9,7 @@ const contents: Record<TableName, string> = {
   passkeys: "passkeys",
   device_links: "device links",
   secrets: "secrets",
+  leases: "leases",
   events: "events",
   order_revisions: "changes of orders",
   order_states: "order states",

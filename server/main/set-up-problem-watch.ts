@@ -16,7 +16,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 interface ProblemWatchSetup extends Omit<ProblemWatchOptions, "afterLook"> {
   readonly config: Pick<Config, "heartbeatUrl" | "mailFrom" | "operatorAddress" | "smtpUrl">;
-  readonly store: Pick<Store, "currentCatalogue" | "readSecret" | "replaceSecret" | "takeTurn">;
+  readonly store: Pick<Store, "currentCatalogue" | "readSecret" | "replaceSecret" | "takeLease">;
   readonly sendPush: SendPush;
 }
 

@@ -35,7 +35,7 @@ async function openTeller(prepare = shopDatabases[0].prepare) {
       store: {
         readSecret: whileThere(store.readSecret),
         replaceSecret: whileThere(store.replaceSecret),
-        takeTurn: whileThere(store.takeTurn),
+        takeLease: whileThere(store.takeLease),
       },
       mailer: {
         recipient: "nephew@shop.co.il",
@@ -203,11 +203,11 @@ test.for(shopDatabases)(
 );
 
 test.for(shopDatabases)(
-  "$name: a process whose clock is a little behind does not take the turn of another one",
+  "$name: a process whose clock is a little behind does not take the lease of another one",
   async ({ prepare }) => {
     const { store } = await openTeller(prepare);
     const take = (holder: string, at: number) =>
-      store.takeTurn({ name: "turn", holder, at, until: at + minute });
+      store.takeLease({ name: "lease", holder, at, until: at + minute });
     expect(await take("first", 1_000)).toBe(true);
     expect(await take("second", 999)).toBe(false);
     expect(await take("first", 2_000)).toBe(true);

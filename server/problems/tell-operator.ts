@@ -11,7 +11,7 @@ import { joinTold, readTold, type ToldProblem, writeTold } from "./told-problems
  */
 const [lasting, gone] = [2 * 60_000 - 1_000, 10 * 60_000 - 1_000];
 /** Milliseconds after which another process tells, if the one that told has not looked again: longer than its mail may take. */
-const turn = 3 * 60_000;
+const leaseTime = 3 * 60_000;
 
 /** What is new since the operator was told last. */
 export interface ProblemNews {
@@ -30,7 +30,7 @@ export interface OperatorMailer {
 
 interface OperatorTellerOptions {
   /** The database remembers what was told, so that a restart tells nothing twice. */
-  readonly store: Pick<Store, "readSecret" | "replaceSecret" | "takeTurn">;
+  readonly store: Pick<Store, "readSecret" | "replaceSecret" | "takeLease">;
   /** Undefined if the settings allow no mail. */
   readonly mailer: OperatorMailer | undefined;
   /** Sends the seller's devices one message that something has gone wrong; gives how many took it. Never rejects. */
@@ -74,11 +74,11 @@ export function operatorTeller({
     });
   };
 
-  const hasTurn = async () => {
+  const hasLease = async () => {
     let isOurs = true;
     await whileStoreAnswers(async () => {
       const at = clock();
-      isOurs = await store.takeTurn({ name: "problems-turn", holder, at, until: at + turn });
+      isOurs = await store.takeLease({ name: "problems", holder, at, until: at + leaseTime });
     });
     return isOurs;
   };
@@ -99,7 +99,7 @@ export function operatorTeller({
     const open = told.filter(({ overAt }) => overAt === null);
     for (const { kind } of open)
       if (!found.has(kind) && !missed.has(kind)) missed.set(kind, { since: now, at: clock() });
-    if (!(await hasTurn())) {
+    if (!(await hasLease())) {
       if (!isStored) await remember(told);
       return;
     }

@@ -7,6 +7,7 @@ export interface DeskTables {
   readonly passkeys: PasskeyRow;
   readonly device_links: DeviceLinkRow;
   readonly secrets: SecretRow;
+  readonly leases: LeaseRow;
   readonly events: EventRow;
   readonly order_states: OrderStateRow;
   readonly route_stops: RouteStopRow;
@@ -61,6 +62,13 @@ export interface SecretRow {
   readonly name: string;
   readonly value: string;
   readonly created_at: number;
+}
+
+/** Which process does something that one does at a time, see `createKyselyLeases`. */
+export interface LeaseRow {
+  readonly name: string;
+  readonly holder: string;
+  readonly ends_at: number;
 }
 
 /** Rows are added and never changed, see `DeskEvent`. */

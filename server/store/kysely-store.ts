@@ -19,6 +19,7 @@ import { createKyselyDeviceRegister } from "./devices/device-register.ts";
 import { createKyselyPasskeys } from "./devices/passkeys.ts";
 import { createKyselyErasing } from "./erasing/erase-orders.ts";
 import { groupCommit } from "./group-commit.ts";
+import { createKyselyLeases } from "./leases/leases.ts";
 import { createKyselyBooks } from "./log/kysely-books.ts";
 import { createKyselyEventLog } from "./log/kysely-event-log.ts";
 import { createKyselySeenTime } from "./log/seen-time.ts";
@@ -32,6 +33,7 @@ import { readPortionsTaken } from "./orders/portions-taken.ts";
 import { saveOrders } from "./orders/save-orders.ts";
 import { createKyselyPictures } from "./pictures/pictures.ts";
 import { createKyselyPruning } from "./pruning/prune.ts";
+import { createKyselySecrets } from "./secrets/secrets.ts";
 import { inParts, type Tables, valueOf } from "./tables.ts";
 
 /** A store that lacks `proveWritable`, which depends on the database. */
@@ -53,6 +55,8 @@ export function createKyselyStore(
     ...createKyselyBooks(database),
     ...createKyselyDeviceRegister(database),
     ...createKyselyPasskeys(database),
+    ...createKyselySecrets(database),
+    ...createKyselyLeases(database),
     ...createKyselyDevicePush(database),
     ...createKyselyDeskMails(database),
     ...createKyselyMessages(database),

@@ -26,6 +26,7 @@ export const tablePlans: { readonly [Table in TableName]: TablePlan<Tables[Table
   passkeys: { generatedKey: null, sum: "counter" },
   device_links: { generatedKey: null, sum: null },
   secrets: { generatedKey: null, sum: null },
+  leases: { generatedKey: null, sum: null },
   events: { generatedKey: "id", sum: "at" },
   notices: { generatedKey: "id", sum: "created_at" },
   order_revisions: { generatedKey: null, sum: "order_total" },

@@ -18,7 +18,7 @@ import { makeSession } from "./session-cookie.ts";
 import { passkeyAlgorithms, verifyNewPasskey, verifyPasskeyUse } from "./verify-passkey.ts";
 
 export interface SignInDeps {
-  readonly store: DeviceRegister & Pick<Store, "currentCatalogue">;
+  readonly store: DeviceRegister & Pick<Store, "currentCatalogue" | "readOrMakeSecret">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
   /** The origin of `PUBLIC_URL`, if it is set. */

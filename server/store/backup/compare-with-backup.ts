@@ -5,9 +5,10 @@ import { shopSummary, type TableName, tableNames } from "#server/store/table-pla
 import { type DatabasePlace, databaseOf } from "./back-up.ts";
 import { newerOrders } from "./newer-orders.ts";
 
-/** Tables that a server also writes when nobody does anything: mails that it sends, pictures that it takes over, links that end. */
+/** Tables that a server also writes when nobody does anything: mails that it sends, pictures that it takes over, links and leases that end. */
 const ofServer: ReadonlySet<TableName> = new Set([
   "device_links",
+  "leases",
   "mails",
   "notices",
   "pictures",

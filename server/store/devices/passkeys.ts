@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from "kysely";
 import * as v from "valibot";
 import type { PasskeyRow } from "#server/store/desk-tables.ts";
-import { type Secret, storeSecret } from "#server/store/secrets/store-secret.ts";
-import { type Tables, type ValueOf, valueOf, write } from "#server/store/tables.ts";
+import { storeSecret } from "#server/store/secrets/store-secret.ts";
+import { type Tables, type ValueOf, valueOf } from "#server/store/tables.ts";
 
 export interface Passkey extends Omit<ValueOf<PasskeyRow>, "transports"> {
   readonly transports: readonly string[];
@@ -17,18 +17,9 @@ export interface PasskeyUse extends Pick<Passkey, "id" | "counter" | "lastUsedAt
 /** Where the token of the last use of a passkey is kept, beside the secrets: only that one can have lost its answer. */
 const lastUse = "passkey-use";
 
-export interface Turn {
-  /** What is done by one process at a time. */
-  readonly name: string;
-  /** The process. */
-  readonly holder: string;
-  readonly at: number;
-  readonly until: number;
-}
-
 const transports = v.array(v.string());
 
-/** The passkeys of the seller's devices, and the secrets that the shop makes for itself. Times are milliseconds since 1970 UTC. */
+/** The passkeys of the seller's devices. Times are milliseconds since 1970 UTC. */
 export function createKyselyPasskeys(database: Kysely<Tables>) {
   return {
     /**
@@ -99,61 +90,6 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
           .executeTakeFirst();
         return noted?.value === token;
       }),
-
-    /** The secret of a name. The first call stores `value`; of several first calls one counts, and all get its value. */
-    readOrMakeSecret: ({ name, value, at }: Secret): Promise<string> =>
-      database.transaction().execute(async (transaction) => {
-        await transaction
-          .insertInto("secrets")
-          .values({ name, value, created_at: at })
-          .onConflict((conflict) => conflict.column("name").doNothing())
-          .execute();
-        const secret = await transaction
-          .selectFrom("secrets")
-          .select("value")
-          .where("name", "=", name)
-          .executeTakeFirstOrThrow();
-        return secret.value;
-      }),
-
-    /** Undefined if there is none of this name. */
-    readSecret: async (name: string): Promise<Omit<Secret, "name"> | undefined> => {
-      const row = await database
-        .selectFrom("secrets")
-        .select(["value", "created_at"])
-        .where("name", "=", name)
-        .executeTakeFirst();
-      return row && { value: row.value, at: row.created_at };
-    },
-
-    /**
-     * Keeps a turn for one process until `until`, and gives whether it has it: it has if nobody else does, or no longer does. A turn that
-     * ends more than its length later than one that would be taken now is of a clock that was ahead, and does not count; a process that
-     * looked at its clock just before another one took the turn does not take it from that one.
-     */
-    takeTurn: async ({ name, holder, at, until }: Turn): Promise<boolean> => {
-      const { numInsertedOrUpdatedRows } = await database
-        .insertInto("secrets")
-        .values({ name, value: holder, created_at: until })
-        .onConflict((conflict) =>
-          conflict
-            .column("name")
-            .doUpdateSet({ value: holder, created_at: until })
-            .where((eb) =>
-              eb.or([
-                eb("secrets.value", "=", holder),
-                eb("secrets.created_at", "<=", at),
-                eb("secrets.created_at", ">", until + (until - at)),
-              ]),
-            ),
-        )
-        .executeTakeFirstOrThrow();
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-    },
-
-    /** Makes everything invalid that was made with the secret before. */
-    replaceSecret: (secret: Secret) =>
-      write(database, (transaction) => storeSecret(transaction, secret)),
   };
 }
 

@@ -142,6 +142,17 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
       sql`create index ${sql.ref(`${table}_by_address`)} on ${sql.ref(table)} ((${addressKey(sql`address`)}) ${byCode ?? sql``})`,
     ]),
   ],
+  // Which process does something that one does at a time, before among the secrets: who tells the operator of problems.
+  "0029-leases": () => [
+    sql`create table leases (
+      name text primary key,
+      holder text not null,
+      ends_at bigint not null
+    )`,
+    sql`insert into leases (name, holder, ends_at)
+      select 'problems', value, created_at from secrets where name = 'problems-turn'`,
+    sql`delete from secrets where name = 'problems-turn'`,
+  ],
 };
 
 /**

@@ -78,6 +78,7 @@ async function fillShop(store: Store): Promise<void> {
   await store.redeemDeviceLink({ codeHash: "code", sessionHash: "session", name: "phone", at: 3 });
   await store.addPasskey({ ...passkey, deviceId: 1 });
   await store.readOrMakeSecret({ name: "orders", value: "secret", at: 4 });
+  await store.takeLease({ name: "problems", holder: "a process", at: 4, until: 5 });
   await store.changeRoute(() => ["b", "c", "a"]);
   await store.savePictures(pictures);
   await store.saveVersion({
@@ -123,6 +124,7 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
       passkeys: { rows: 1, sum: 5 },
       device_links: { rows: 1, sum: 0 },
       secrets: { rows: 1, sum: 0 },
+      leases: { rows: 1, sum: 0 },
       events: { rows: 5, sum: 6 + 6 + 7 + 3 + 2 },
       messages: { rows: 1, sum: 8 },
       notices: { rows: 1, sum: 2 },

@@ -136,7 +136,7 @@ const repeatable = [
   "readOrMakeSecret",
   "readSecret",
   "replaceSecret",
-  "takeTurn",
+  "takeLease",
   "endWeekDecision",
   "setDevicePush",
   "dropPush",

@@ -22,7 +22,7 @@ test("two tabs agree on what is shown, whichever pressed", async () => {
   const other = await device.openTab();
   await watchWeek(other);
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(shownState(other, yosef)?.isPacked).toBe(true));
   server.fail = () => null;
   other.refresh();
@@ -69,8 +69,8 @@ test("presses of this device do not load the week again, presses of another one 
     return server.asked().slice(asked);
   };
   const pressed = await askedBy(() => {
-    desk.queue.press([pack(yosef), receive(yosef)], "יוסף: ארוז");
-    desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
+    desk.queue.mark([pack(yosef), receive(yosef)], "יוסף: ארוז");
+    desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   });
   expect(pressed).toContain("Changes");
   expect(pressed).not.toContain("Week");
@@ -78,15 +78,15 @@ test("presses of this device do not load the week again, presses of another one 
   expect(desk.weeks.shown(weekNow)?.cursor.event).toBe(server.events().at(-1)?.id);
 
   const noted = await askedBy(() => {
-    desk.queue.press([{ orderNumber: ruth, action: { note: "nuts" } }], "רות: הערה");
+    desk.queue.mark([{ orderNumber: ruth, action: { note: "nuts" } }], "רות: הערה");
   });
   expect(noted).toContain("Week");
 
   const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
   await watchWeek(other);
   const elsewhere = await askedBy(() => {
-    other.queue.press([pack(ruth)], "רות: ארוז");
-    desk.queue.press([pack(yosef, false)], "יוסף: לא ארוז");
+    other.queue.mark([pack(ruth)], "רות: ארוז");
+    desk.queue.mark([pack(yosef, false)], "יוסף: לא ארוז");
   }, other);
   expect(elsewhere).toContain("Week");
   expect(shownState(desk, ruth)?.isPacked).toBe(true);
@@ -160,7 +160,7 @@ test("when the seller signs in anew, what she wrote stays, and what she pressed 
   const { server, desk, device } = await openDeskWeek();
   await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
-  desk.queue.press([pack(ruth)], "רות: ארוז");
+  desk.queue.mark([pack(ruth)], "רות: ארוז");
   await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
 
   server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
@@ -211,8 +211,8 @@ const signedOut = (reason: string) => ({
 test("the marks of a seller whose session was over wait for her over reloads, are told, and are sent once she is in again", async () => {
   const { server, desk, device } = await openDeskWeek();
   server.fail = () => "unreachable";
-  desk.queue.press([pack(ruth)], "רות: ארוז");
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(ruth)], "רות: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(2));
   server.fail = () => signedOut("ended");
   desk.refresh();
@@ -234,7 +234,7 @@ test("the marks that wait for the seller are deleted when she says so, or when s
     server.fail = () => null;
     await desk.session.ask();
     server.fail = () => "unreachable";
-    desk.queue.press([pack(ruth)], "רות: ארוז");
+    desk.queue.mark([pack(ruth)], "רות: ארוז");
     await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
     await desk.session.end("idle");
     expect(desk.session.state()).toMatchObject({ waiting: 1 });

@@ -68,10 +68,10 @@ export function createDesk(deps: DeskDeps): Desk {
   });
   const queue: MarkQueue = createMarkQueue({
     execute,
-    kept: createStoredMarks(storage),
+    stored: createStoredMarks(storage),
     tabs,
     alone,
-    ground: {
+    basis: {
       deviceId: () => deviceId,
       now,
       makeId,

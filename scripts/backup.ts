@@ -7,7 +7,7 @@ import { basename, dirname } from "node:path";
 import { parseArgs } from "node:util";
 import { readConfig } from "#server/config/config.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
-import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
+import { backUpShop, databaseLocationOf } from "#server/main/back-up-shop.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
 import { expectShop } from "#server/main/open-store.ts";
 import { backUp } from "#server/store/backup/back-up.ts";
@@ -33,7 +33,7 @@ await runCommand(async () => {
     const folder = dirname(file);
     await makeFolder(folder);
     try {
-      return await backUp(databasePlaceOf(config), folder, () => basename(file));
+      return await backUp(databaseLocationOf(config), folder, () => basename(file));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       throw new OperatorProblem(`the backup to ${file} failed: ${error.message}`, { cause: error });

@@ -13,8 +13,8 @@ import { clockText } from "#domain/schedule/weekly-deadline.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { sellerMail } from "#server/mail/letters/seller-mail.ts";
 import { textBody } from "#server/mail/letters/text-body.ts";
+import { localTime } from "#server/ordering/local-time.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
-import { localTime } from "#server/ordering/ordinary-week.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import {

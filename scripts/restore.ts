@@ -11,7 +11,7 @@ import { parseArgs } from "node:util";
 import { agorot, shekelsOf } from "#domain/money/agorot.ts";
 import { type Config, readConfig } from "#server/config/config.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
-import { backUpShop, databasePlaceOf } from "#server/main/back-up-shop.ts";
+import { backUpShop, databaseLocationOf } from "#server/main/back-up-shop.ts";
 import { takePort } from "#server/main/listen.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
 import { hasShop } from "#server/main/open-store.ts";
@@ -68,7 +68,7 @@ async function restore({ file, from, config, isAsked }: Restoring): Promise<void
   const outcome = await withReasons(from, () =>
     putBack({
       backup: file,
-      place: databasePlaceOf(config),
+      location: databaseLocationOf(config),
       folder: config.dataFolder,
       now,
       onChecked: async () => {

@@ -49,16 +49,16 @@ export function markFromWire(input: PressInput): WireMark | undefined {
   const { actionId, orderNumber = null, week = null } = input;
   const seen = seenFromWire(input.seen);
   if (!actionIdPattern.test(actionId) || seen === undefined) return undefined;
-  const frame = { actionId, pressedAt: pressedAtFromWire(input.pressedAt), seen };
+  const base = { actionId, pressedAt: pressedAtFromWire(input.pressedAt), seen };
   if (orderNumber !== null && week === null) {
     const missing = missingFromWire(input.action);
-    if (missing !== undefined) return { ...frame, orderNumber, action: missing };
+    if (missing !== undefined) return { ...base, orderNumber, action: missing };
     const action = orderActionFromWire(input.action);
-    return action && { ...frame, orderNumber, action };
+    return action && { ...base, orderNumber, action };
   }
   if (orderNumber !== null || week === null || !isDate(week)) return undefined;
   const action = weekActionFromWire(input.action);
-  return action && { ...frame, orderNumber, week, action };
+  return action && { ...base, orderNumber, week, action };
 }
 
 /** The time of a mark. The clock of a device may be wrong, which is no reason to lose a mark. */

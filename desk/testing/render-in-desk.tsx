@@ -67,7 +67,7 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
                   factsNow: ({ order, cooked = null }) => ({ order, cooked }),
                   asOf: () => asOf,
                 },
-                queue: { ...stores.queue, state: () => queue, press },
+                queue: { ...stores.queue, state: () => queue, mark },
                 drafts: {
                   ...stores.drafts,
                   // React reads a settled promise without suspending.
@@ -85,5 +85,4 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
   );
 }
 
-const press: MarkQueue["press"] = (requests) =>
-  requests.map((_, index) => `press-${String(index)}`);
+const mark: MarkQueue["mark"] = (requests) => requests.map((_, index) => `press-${String(index)}`);

@@ -9,6 +9,15 @@ import { checkIngredientIn, joinIngredients } from "./change-ingredients.ts";
 import { removeLimit, saveLimit } from "./change-limits.ts";
 import { moveThing, putThing, withoutThing } from "./change-list.ts";
 import {
+  moveDish,
+  moveDishType,
+  removeDish,
+  saveDish,
+  saveDishType,
+  setHidden,
+  setSoldOut,
+} from "./change-menu.ts";
+import {
   type CheckedPart,
   checkDishType,
   checkLimit,
@@ -17,15 +26,6 @@ import {
   checkSettings,
 } from "./check-part.ts";
 import { checkCatalogue } from "./parse-catalogue.ts";
-import {
-  moveDish,
-  moveDishType,
-  removeDish,
-  saveDish,
-  saveDishType,
-  setHidden,
-  setSoldOut,
-} from "./store-catalogue-change.ts";
 import { textsNamed } from "./texts-named.ts";
 import { withWeekRules } from "./with-week-rules.ts";
 

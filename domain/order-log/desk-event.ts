@@ -145,7 +145,7 @@ export interface UndoContent {
 }
 
 /** What every event has. Times are milliseconds since 1970 UTC. */
-interface EventFrame {
+interface EventBase {
   /** The position in the log: a later event has a higher id. */
   readonly id: number;
   /** When the server stored it. */
@@ -158,20 +158,20 @@ interface EventFrame {
   readonly deviceId: number | null;
 }
 
-export interface OrderEvent extends EventFrame {
+export interface OrderEvent extends EventBase {
   readonly orderNumber: string;
   /** The week that the order was in: the date of the deadline, `YYYY-MM-DD`. */
   readonly week: string;
   readonly content: OrderContent | UndoContent;
 }
 
-export interface WeekEvent extends EventFrame {
+export interface WeekEvent extends EventBase {
   readonly orderNumber: null;
   readonly week: string;
   readonly content: WeekContent | UndoContent;
 }
 
-export interface ShopEvent extends EventFrame {
+export interface ShopEvent extends EventBase {
   readonly orderNumber: null;
   readonly week: null;
   readonly content: ShopContent;

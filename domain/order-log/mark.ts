@@ -16,7 +16,7 @@ export interface UndoAction {
 }
 
 /** A mark on a device. It sets what is so and never toggles it, so that sending it again does no harm. */
-export type Mark = PressFrame &
+export type Mark = MarkBase &
   (
     | { readonly orderNumber: string; readonly action: OrderAction | UndoAction }
     | {
@@ -26,7 +26,7 @@ export type Mark = PressFrame &
       }
   );
 
-interface PressFrame {
+interface MarkBase {
   /** Made by the device for this mark; a repetition has the same. */
   readonly actionId: string;
   /** Null for the customer, a command of the operator, or the server itself. */

@@ -159,10 +159,10 @@ function takeOff(
     ? `${adjustmentText}, ${said}`
     : `${adjustmentText}${adjustmentText && "; "}${heading} ${said}`;
   // The heading stays, because what stands before it is the seller's own.
-  const room = Math.max(longest, text.lastIndexOf(heading) + heading.length + 2);
+  const most = Math.max(longest, text.lastIndexOf(heading) + heading.length + 2);
   return {
     order: { ...order, orderTotal: agorot(order.orderTotal - off) },
     adjustment: signedAgorot(adjustment - off),
-    adjustmentText: text.length <= room ? text : `${text.slice(0, room - 1)}…`,
+    adjustmentText: text.length <= most ? text : `${text.slice(0, most - 1)}…`,
   };
 }

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { runCommand } from "#scripts/run-command.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { readConfig } from "#server/config/config.ts";
-import { databasePlaceOf } from "#server/main/back-up-shop.ts";
+import { databaseLocationOf } from "#server/main/back-up-shop.ts";
 import { compareWithBackup } from "#server/store/backup/compare-with-backup.ts";
 
 await runCommand(async () => {
@@ -18,7 +18,7 @@ await runCommand(async () => {
   for (const { name } of made) {
     const backup = join(config.backupFolder, name);
     const { isOfEarlierVersion, isNewer } = await compareWithBackup(
-      databasePlaceOf(config),
+      databaseLocationOf(config),
       backup,
     );
     if (!isOfEarlierVersion) continue;

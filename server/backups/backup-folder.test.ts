@@ -2,7 +2,7 @@ import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { checksumOf, type DatabasePlace } from "#server/store/backup/back-up.ts";
+import { checksumOf, type DatabaseLocation } from "#server/store/backup/back-up.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { makeBackup, readBackups } from "./backup-folder.ts";
@@ -11,7 +11,7 @@ import { backupName } from "./backup-names.ts";
 const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
 const now = Date.parse("2026-11-25T01:30:00Z");
 
-async function openShop(): Promise<DatabasePlace> {
+async function openShop(): Promise<DatabaseLocation> {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const store = await openSqliteStore(file);
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Backup, backUp, type DatabasePlace } from "#server/store/backup/back-up.ts";
+import { type Backup, backUp, type DatabaseLocation } from "#server/store/backup/back-up.ts";
 import { namesIn } from "#server/store/files.ts";
 import {
   backupName,
@@ -26,13 +26,13 @@ export async function readBackups(folder: string): Promise<readonly NamedBackup[
  * Throws as `backUp` does; the older backups are then all still there.
  */
 export async function makeBackup(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   folder: string,
   now: number,
 ): Promise<Backup> {
   // Until it has a checksum its name is its own: one that was killed in the same second must not stop the next.
   const own = randomBytes(4).toString("hex");
-  const made = await backUp(place, folder, (checksum) => backupName(now, checksum || own));
+  const made = await backUp(location, folder, (checksum) => backupName(now, checksum || own));
   await removeOldBackups(folder, now);
   return made;
 }

@@ -4,7 +4,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { onceATurn } from "#server/cache/once-a-turn.ts";
+import { onceATick } from "#server/cache/once-a-tick.ts";
 import type { OperationRequest } from "#server/graphql/create-executor.ts";
 import { type CustomerCaller, createCustomerExecutor } from "#server/graphql/customer-executor.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   };
 
   // Pages and their version must come from one reader: a page of an older menu would be cached under a newer version.
-  const currentCatalogue = onceATurn(store.currentCatalogue);
+  const currentCatalogue = onceATick(store.currentCatalogue);
   const readOrderKeys = createOrderKeysReader(options);
   const newOrders = addressLimitOf(config);
   const orders = placedOrders(options, readOrderKeys, newOrders, app.log);

@@ -3,17 +3,14 @@ import type { RefusalCode } from "#domain/order/refusal.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { Config } from "#server/config/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
-import {
-  type AddressLimit,
-  createAddressLimit,
-  createWrongKeyLimit,
-} from "#server/ordering/address-limit.ts";
+import { type AddressLimit, createAddressLimit } from "#server/ordering/address-limit.ts";
 import { cancelPlacedOrder } from "#server/ordering/cancel-placed-order.ts";
 import { changePlacedOrder } from "#server/ordering/change-placed-order.ts";
 import { limitAddresses, type OrderRequest } from "#server/ordering/limit-addresses.ts";
 import type { OrderKeys } from "#server/ordering/order-keys.ts";
 import { type PlacedOrder, placeOrder } from "#server/ordering/place-order.ts";
 import { readPlacedOrder } from "#server/ordering/placed-order-now.ts";
+import { createWrongKeyLimit } from "#server/ordering/wrong-key-limit.ts";
 import type { AppOptions } from "./app-options.ts";
 
 /** The use cases of orders that were placed, with the shop's limits; it logs each change, by number and outcome only. */

@@ -1,12 +1,16 @@
 import { makeBackup } from "#server/backups/backup-folder.ts";
 import type { Config } from "#server/config/config.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
-import { awaitsMigration, type Backup, type DatabasePlace } from "#server/store/backup/back-up.ts";
+import {
+  awaitsMigration,
+  type Backup,
+  type DatabaseLocation,
+} from "#server/store/backup/back-up.ts";
 import { makeFolder } from "./make-folder.ts";
-import { databaseFile, hasShop, type Place, withPlace } from "./open-store.ts";
+import { databaseFile, hasShop, type Location, withLocation } from "./open-store.ts";
 
 /** The database that the settings name. */
-export function databasePlaceOf({ dataFolder, databaseUrl }: Place): DatabasePlace {
+export function databaseLocationOf({ dataFolder, databaseUrl }: Location): DatabaseLocation {
   return databaseUrl === undefined
     ? { kind: "sqlite", file: databaseFile(dataFolder) }
     : { kind: "postgres", url: databaseUrl };
@@ -14,13 +18,13 @@ export function databasePlaceOf({ dataFolder, databaseUrl }: Place): DatabasePla
 
 /** Makes a backup in the folder that the settings name. Throws an `OperatorProblem` that names the folder; it has no password. */
 export async function backUpShop(
-  config: Place & Pick<Config, "backupFolder">,
+  config: Location & Pick<Config, "backupFolder">,
   now: number,
 ): Promise<Backup> {
   const { backupFolder } = config;
   try {
     await makeFolder(backupFolder);
-    return await makeBackup(databasePlaceOf(config), backupFolder, now);
+    return await makeBackup(databaseLocationOf(config), backupFolder, now);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     throw new OperatorProblem(`the backup into ${backupFolder} failed: ${error.message}`, {
@@ -34,10 +38,10 @@ export async function backUpShop(
  * an `OperatorProblem` if that fails, or if the database cannot be read: nothing is migrated then.
  */
 export async function backUpBeforeMigration(
-  config: Place & Pick<Config, "backupFolder">,
+  config: Location & Pick<Config, "backupFolder">,
   now: number,
 ): Promise<Backup | undefined> {
   if (!(await hasShop(config))) return undefined;
-  const isDue = await withPlace(config, () => awaitsMigration(databasePlaceOf(config)));
+  const isDue = await withLocation(config, () => awaitsMigration(databaseLocationOf(config)));
   return isDue ? backUpShop(config, now) : undefined;
 }

@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { decodePart } from "#domain/decode-part.ts";
 import { timeInJerusalem } from "#domain/schedule/date-text.ts";
 import type { Store } from "#server/store/store.ts";
-import { databaseFile, type Place } from "./open-store.ts";
+import { databaseFile, type Location } from "./open-store.ts";
 
 /**
  * Says in one line which database is open, without its password, how many orders it has and when the newest came in. A database
  * without a catalogue is called new: where orders are expected, the settings name the wrong one, or a disk is not mounted.
  */
 export async function databaseText(
-  place: Place,
+  place: Location,
   store: Pick<Store, "currentCatalogue" | "summarizeOrders">,
 ): Promise<string> {
   const name = `The database is ${nameOf(place)}`;
@@ -22,7 +22,7 @@ export async function databaseText(
   return `${name}: NEW and empty. If the shop has orders, stop the server and check ${setting}`;
 }
 
-function nameOf({ dataFolder, databaseUrl }: Place): string {
+function nameOf({ dataFolder, databaseUrl }: Location): string {
   if (databaseUrl === undefined) return resolve(databaseFile(dataFolder));
   const { hostname, port, pathname } = new URL(databaseUrl);
   const host = decodePart(hostname) || "localhost";

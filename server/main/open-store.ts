@@ -10,21 +10,21 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** What the settings say of the database. */
-export type Place = Pick<Config, "dataFolder" | "databaseUrl"> &
+export type Location = Pick<Config, "dataFolder" | "databaseUrl"> &
   Partial<Pick<Config, "databaseConnections">>;
 
 /**
  * Opens the shop's store: PostgreSQL if a URL is set, otherwise an SQLite file in the data folder, which is created if missing.
  * Throws an `OperatorProblem` if the store cannot be used.
  */
-export function openStore(place: Place): Promise<Store> {
-  return withPlace(place, () => open(place));
+export function openStore(place: Location): Promise<Store> {
+  return withLocation(place, () => open(place));
 }
 
 /** Whether there are the tables of a shop. Throws an `OperatorProblem` if that cannot be read. */
-export function hasShop(place: Place): Promise<boolean> {
+export function hasShop(place: Location): Promise<boolean> {
   const { dataFolder, databaseUrl } = place;
-  return withPlace(place, () =>
+  return withLocation(place, () =>
     databaseUrl === undefined
       ? hasSqliteShop(databaseFile(dataFolder))
       : hasPostgresShop(databaseUrl),
@@ -35,13 +35,13 @@ export function hasShop(place: Place): Promise<boolean> {
  * Opens the store of a shop that was started before. Where there is none, and where its tables are not those of this version, nothing is
  * made or migrated and an `OperatorProblem` is thrown, as where the store cannot be used: a server may be running on it.
  */
-export async function openStoreOfShop(place: Place): Promise<Store> {
+export async function openStoreOfShop(place: Location): Promise<Store> {
   await expectShop(place);
-  return withPlace(place, () => open(place, { mayMigrate: false }));
+  return withLocation(place, () => open(place, { mayMigrate: false }));
 }
 
 /** Throws an `OperatorProblem` where no shop was started before. */
-export async function expectShop(place: Place): Promise<void> {
+export async function expectShop(place: Location): Promise<void> {
   if (await hasShop(place)) return;
   const { dataFolder, databaseUrl } = place;
   const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
@@ -53,10 +53,10 @@ export async function expectShop(place: Place): Promise<void> {
  * newest catalogue cannot be read, and if an SQLite file is found to be damaged (docs/durability.md).
  */
 export function openCheckedStore(
-  place: Place,
+  place: Location,
   options: Pick<VersionOptions, "onLaterVersion"> = {},
 ): Promise<Store> {
-  return withPlace(place, async () => {
+  return withLocation(place, async () => {
     await using closing = new AsyncDisposableStack();
     const store = closing.adopt(await open(place, { isChecked: true, ...options }), (each) =>
       each.close(),
@@ -74,7 +74,7 @@ export function databaseFile(dataFolder: string): string {
 }
 
 async function open(
-  { dataFolder, databaseUrl, databaseConnections }: Place,
+  { dataFolder, databaseUrl, databaseConnections }: Location,
   options: VersionOptions & { readonly isChecked?: boolean } = {},
 ): Promise<Store> {
   // It contains customers' data, at least in mails: no other user of the machine may read it.
@@ -85,8 +85,8 @@ async function open(
 }
 
 /** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */
-export async function withPlace<Result>(
-  { dataFolder, databaseUrl }: Place,
+export async function withLocation<Result>(
+  { dataFolder, databaseUrl }: Location,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -8,7 +8,6 @@ import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catal
 import type { NewMark, RestoredNeeds } from "#server/store/log/event-log.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import type { Store } from "#server/store/store.ts";
-import { secondsUntil } from "./address-limit.ts";
 import {
   afterStoring,
   type CustomersMarkDeps,
@@ -21,6 +20,7 @@ import {
   readMarked,
 } from "./customers-mark.ts";
 import { placedOrderNow } from "./placed-order-now.ts";
+import { secondsUntil } from "./seconds-until.ts";
 
 export interface CancelRequest extends CustomersMarkRequest {
   /** What is to be so; false takes the customer's own cancelling back. */
@@ -98,13 +98,13 @@ function decide(
   }
   if ((cancelling !== undefined) === isCancelled) return { kind: "as-it-is" };
   if (isClosed) return { kind: "closed" };
-  const frame = {
-    ...order.frame,
+  const base = {
+    ...order.base,
     seen: { event: events.at(-1)?.id ?? 0, actionIds: [] },
     mails: order.mailsTo(stored.order.customerData.email),
   };
   if (cancelling === undefined) {
-    const press = { ...frame, action: { kind: "cancelled" }, mailLimits } as const;
+    const press = { ...base, action: { kind: "cancelled" }, mailLimits } as const;
     return tooMany ?? { kind: "press", press, refusals: () => [] };
   }
   if (cancelling.deviceId !== null) return { kind: "cancelled-by-seller" };
@@ -113,7 +113,7 @@ function decide(
   const shown = language ?? stored.order.language;
   const marked = refusals(shown, undefined);
   if (marked.length > 0) return { kind: "refused", refusals: marked };
-  const press = { ...frame, action, limits };
+  const press = { ...base, action, limits };
   return { kind: "press", press, refusals: (taken) => refusals(shown, taken) };
 }
 

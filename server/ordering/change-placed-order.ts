@@ -8,7 +8,7 @@ import { soldOutRefusals } from "#domain/order/sold-out-refusals.ts";
 import { missingOf, nothingMissing } from "#domain/order-log/missing.ts";
 import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import type { Store } from "#server/store/store.ts";
-import { type AddressLimit, inPlace, secondsUntil } from "./address-limit.ts";
+import type { AddressLimit } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
 import {
   afterStoring,
@@ -21,6 +21,8 @@ import {
   type OrderToMark,
   readMarked,
 } from "./customers-mark.ts";
+import { secondsUntil } from "./seconds-until.ts";
+import { withPermit } from "./with-permit.ts";
 
 export interface ChangeRequest extends CustomersMarkRequest {
   /** The revision that the customer changed. */
@@ -69,12 +71,12 @@ export function changePlacedOrder(
       retryAfter: secondsUntil(freeAt, change.at),
     });
     const before = order.stored.order.customerData.email;
-    const place = isReaddressed(before, change.order)
+    const permit = isReaddressed(before, change.order)
       ? deps.newOrders?.take(request.address, change.at)
       : undefined;
-    if (place?.ok === false) return tooMany(place.freeAt);
+    if (permit?.ok === false) return tooMany(permit.freeAt);
     const save = () => deps.store.changeOrder(change);
-    const outcome = await inPlace(place, save, ({ kind }) => kind === "stored");
+    const outcome = await withPermit(permit, save, ({ kind }) => kind === "stored");
     switch (outcome.kind) {
       case "too-many-mails":
         return tooMany(outcome.freeAt);
@@ -135,7 +137,7 @@ function judge(
   const change = (content: AcceptedOrder, adjustment: SignedAgorot): Judged => ({
     kind: "change",
     change: {
-      ...order.frame,
+      ...order.base,
       contentHash: contentHash({ revision, received }),
       basedOn: revision,
       order: content,

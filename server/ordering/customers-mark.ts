@@ -7,7 +7,6 @@ import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
-import { secondsUntil } from "./address-limit.ts";
 import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
 import { eventMails } from "./event-mails.ts";
 import { orderWeekOn } from "./order-week.ts";
@@ -19,6 +18,7 @@ import {
   type ReadPlacedOrderDeps,
   readPlacedOrder,
 } from "./placed-order-now.ts";
+import { secondsUntil } from "./seconds-until.ts";
 
 /** What a customer sends to change an order or to cancel it. */
 export interface CustomersMarkRequest extends OrderAccess {
@@ -56,7 +56,7 @@ export interface OrderToMark extends WorkingOrder {
   /** The refusal of a customer who has changed or cancelled the order too often. */
   readonly tooMany: MarkRefusal | undefined;
   /** What the mark begins with, at the server's time. */
-  readonly frame: {
+  readonly base: {
     readonly orderNumber: string;
     readonly actionId: string;
     readonly deviceId: null;
@@ -95,7 +95,7 @@ export function markOrder<Pressed>(
       cancelling: standingCancelling(events),
       isClosed: at >= orderWeekOn(opened.working.state.week, shop).deadline,
       tooMany: retryAfter === undefined ? undefined : { kind: "too-many-changes", retryAfter },
-      frame: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
+      base: { orderNumber, actionId, deviceId: null, pressedAt: at, at },
       mailsTo: (customer, instead) => eventMails({ customer, instead, seller }, at),
     });
   });

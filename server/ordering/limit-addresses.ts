@@ -1,7 +1,8 @@
 import type { ReceivedOrder } from "#domain/order/order.ts";
 import type { Store } from "#server/store/store.ts";
-import { type AddressLimit, inPlace } from "./address-limit.ts";
+import type { AddressLimit } from "./address-limit.ts";
 import { type PlacedOrder, tooManyOrders } from "./place-order.ts";
+import { withPermit } from "./with-permit.ts";
 
 /** An order as one client sent it. */
 export interface OrderRequest {
@@ -27,14 +28,14 @@ export function limitAddresses(
 ) {
   return async (request: OrderRequest): Promise<PlacedOrder> => {
     const now = clock();
-    const taken = limit.take(request.address, now);
-    if (!taken.ok) {
+    const permit = limit.take(request.address, now);
+    if (!permit.ok) {
       const { idempotencyKey: key } = request;
       const isKnown = key !== undefined && (await store.findOrderByKey(key)) !== undefined;
-      return isKnown ? place(request) : tooManyOrders(taken.freeAt, now);
+      return isKnown ? place(request) : tooManyOrders(permit.freeAt, now);
     }
-    return inPlace(
-      taken,
+    return withPermit(
+      permit,
       () => place(request),
       (placed) => placed.kind === "placed" && !placed.isRepeated,
     );

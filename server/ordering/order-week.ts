@@ -1,12 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type WeekException, type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
-import {
-  ordinaryWeekAfter,
-  ordinaryWeekOn,
-  shopWeekAfter,
-  shopWeekOn,
-  zonedTime,
-} from "./ordinary-week.ts";
+import { zonedTime } from "./local-time.ts";
+import { ordinaryWeekAfter, ordinaryWeekOn, shopWeekAfter, shopWeekOn } from "./ordinary-week.ts";
 
 /** The week that an order belongs to. */
 export interface OrderWeek {

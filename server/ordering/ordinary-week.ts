@@ -5,11 +5,9 @@ import {
   weeklyDeadlineOf,
 } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
+import { shopZone, zonedTime } from "./local-time.ts";
 
-/** The time zone of the shop. */
-const zone = "Asia/Jerusalem";
-
-/** A week that keeps to a weekly time: its date in `zone`, `YYYY-MM-DD`, and that time on it, milliseconds since 1970 UTC. */
+/** A week that keeps to a weekly time: its date in `shopZone`, `YYYY-MM-DD`, and that time on it, milliseconds since 1970 UTC. */
 export interface OrdinaryWeek {
   readonly date: string;
   readonly deadline: number;
@@ -58,39 +56,11 @@ function weekOn(
 ): OrdinaryWeek {
   const deadline = date
     .toPlainDateTime({ hour, minute })
-    .toZonedDateTime(zone, { disambiguation: "compatible" });
+    .toZonedDateTime(shopZone, { disambiguation: "compatible" });
   return { date: date.toString(), deadline: deadline.epochMilliseconds };
 }
 
-/** A time of day on `date` (`YYYY-MM-DD`) in `zone`, milliseconds since 1970 UTC; see `weekOn` for hours that a clock change skips. */
+/** A time of day on `date` (`YYYY-MM-DD`) in `shopZone`, milliseconds since 1970 UTC; see `weekOn` for hours that a clock change skips. */
 export function instantOf(date: string, time: Pick<WeeklyDeadline, "hour" | "minute">): number {
   return ordinaryWeekOn(date, time).deadline;
-}
-
-/** An instant (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem; `date` is `YYYY-MM-DD`. */
-export function localTime(instant: number): {
-  readonly date: string;
-  readonly hour: number;
-  readonly minute: number;
-} {
-  const local = zonedTime(instant);
-  return { date: local.toPlainDate().toString(), hour: local.hour, minute: local.minute };
-}
-
-/** The weeks of a year by their dates, and the year on the clock of Jerusalem in milliseconds since 1970 UTC, each to before its end. */
-export function spansOfYear(year: number) {
-  const [first, next] = [year, year + 1].map((each) => new Temporal.PlainDate(each, 1, 1)) as [
-    Temporal.PlainDate,
-    Temporal.PlainDate,
-  ];
-  const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).epochMilliseconds;
-  return {
-    weeks: [first.toString(), next.toString()],
-    times: [startOf(first), startOf(next)],
-  } as const;
-}
-
-/** An instant (milliseconds since 1970 UTC) in the time zone of the shop. */
-export function zonedTime(instant: number): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
 }

@@ -10,10 +10,10 @@ import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import { isSameContent } from "#server/store/orders/content-hash.ts";
 import type { EarlierOrder } from "#server/store/orders/new-order.ts";
 import type { Store } from "#server/store/store.ts";
-import { secondsUntil } from "./address-limit.ts";
 import { contentHash } from "./content-hash.ts";
 import { currentCatalogue, untilSettled } from "./current-catalogue.ts";
 import { type OpenWeek, type OrderWeek, orderWeekAt, orderWeekOn } from "./order-week.ts";
+import { secondsUntil } from "./seconds-until.ts";
 
 export interface PlaceOrderDeps {
   readonly store: Pick<

@@ -11,10 +11,11 @@ import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
-import { secondsUntil, type WrongKeyLimit } from "./address-limit.ts";
 import { currentCatalogue } from "./current-catalogue.ts";
 import type { OrderKeys } from "./order-keys.ts";
 import { type OrderWeek, orderWeekOn } from "./order-week.ts";
+import { secondsUntil } from "./seconds-until.ts";
+import type { WrongKeyLimit } from "./wrong-key-limit.ts";
 
 /** An order for its customer, as it is now. */
 export interface PlacedOrderNow {

@@ -1,7 +1,7 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
-import { spansOfYear } from "#server/ordering/ordinary-week.ts";
+import { spansOfYear } from "#server/ordering/spans-of-year.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";

@@ -69,7 +69,7 @@ test("what is there while a backup is made and put back is in the table, by its 
   await look("backups", backups);
   await putBack({
     backup: path,
-    place: { kind: "sqlite", file },
+    location: { kind: "sqlite", file },
     folder: dirname(file),
     now,
     onChecked: () => look("data", dirname(file)),

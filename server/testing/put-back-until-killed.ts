@@ -5,7 +5,7 @@ const [place = "", backup = "", folder = ""] = process.argv.slice(2);
 process.stdout.write("begins\n");
 await putBack({
   backup,
-  place: place.startsWith("postgres:")
+  location: place.startsWith("postgres:")
     ? { kind: "postgres", url: place }
     : { kind: "sqlite", file: place },
   folder,

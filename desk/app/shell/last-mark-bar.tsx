@@ -27,8 +27,8 @@ export function LastMarkBar() {
     return () => clearInterval(timer);
   }, [last]);
 
-  const takeBack = ({ presses, said, takeBack: own }: LastMark) => {
-    if (own === undefined) undo(presses, shell.undone(said));
+  const takeBack = ({ marks, said, takeBack: own }: LastMark) => {
+    if (own === undefined) undo(marks, shell.undone(said));
     else own();
     // The button is about to go.
     barRef.current?.focus();
@@ -53,7 +53,7 @@ export function LastMarkBar() {
 }
 
 /** An undo has no bar to take it back; and what was printed stays printed. */
-function canBeUndone({ presses, takeBack }: LastMark): boolean {
+function canBeUndone({ marks, takeBack }: LastMark): boolean {
   if (takeBack !== undefined) return true;
-  return presses.some(({ action }) => !("undo" in action) && !("printed" in action));
+  return marks.some(({ action }) => !("undo" in action) && !("printed" in action));
 }

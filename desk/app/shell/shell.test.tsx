@@ -167,7 +167,7 @@ test("the shop is named in the language of the desk", () => {
 });
 
 test("what a page has sent can be taken back from the bar, where the page says how", () => {
-  const last = { said: "Lentil soup: sold out", presses: [] };
+  const last = { said: "Lentil soup: sold out", marks: [] };
   const undo = (html: string) => onPage(html).queryByRole("button", { name: "Undo" });
   expect(undo(renderInDesk("en", shell, { queue: { last } }))).toBeNull();
   const takeBack = () => undefined;

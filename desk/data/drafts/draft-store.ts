@@ -16,13 +16,13 @@ export function createDraftStore(storage: DeviceStorage) {
   const { notify, subscribe } = createListeners();
   let tail: Promise<void> = Promise.resolve();
   let isFailing = false;
-  let generation = 0;
+  let clears = 0;
 
   const load = async (name: string) => {
-    const started = generation;
+    const started = clears;
     try {
       const kept = await storage.read(storedName(name));
-      if (kept !== undefined && !drafts.has(name) && started === generation) drafts.set(name, kept);
+      if (kept !== undefined && !drafts.has(name) && started === clears) drafts.set(name, kept);
     } catch (error) {
       console.warn("a kept draft cannot be read", error);
     }
@@ -73,7 +73,7 @@ export function createDraftStore(storage: DeviceStorage) {
     subscribe,
     /** Forgets what is in memory, for a device that was signed out. */
     clear: () => {
-      generation += 1;
+      clears += 1;
       drafts.clear();
       loads.clear();
       unstored.clear();

@@ -42,10 +42,10 @@ export function judgeAnswer(
 ): Judgement {
   const given = answer?.data?.press;
   if (hasOutcome(given)) {
-    const press = { ...untold, ...given };
-    return press.outcome === "recorded" || press.outcome === "repeated"
-      ? { kind: "stored", answer: press }
-      : { kind: "refused", why: press.outcome, answer: press };
+    const mark = { ...untold, ...given };
+    return mark.outcome === "recorded" || mark.outcome === "repeated"
+      ? { kind: "stored", answer: mark }
+      : { kind: "refused", why: mark.outcome, answer: mark };
   }
   if (answer === undefined) return { kind: "again" };
   switch (codeOf(answer) ?? "") {

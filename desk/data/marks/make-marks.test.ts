@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type MarkGround, makeMarks } from "./make-marks.ts";
+import { type MarkBasis, makeMarks } from "./make-marks.ts";
 import type { WaitingMark } from "./waiting-mark.ts";
 
-function ground(changes: Partial<MarkGround> = {}): MarkGround {
+function ground(changes: Partial<MarkBasis> = {}): MarkBasis {
   let ids = 0;
   return {
     deviceId: 3,

@@ -3,7 +3,7 @@ import type { MarkRequest } from "./mark-request.ts";
 import type { ShownAs, WaitingMark } from "./waiting-mark.ts";
 
 /** What a mark starts from: what the device shows, and who marks. */
-export interface MarkGround {
+export interface MarkBasis {
   readonly deviceId: number;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly now: number;
@@ -26,40 +26,40 @@ export interface MarkGround {
 export function makeMarks(
   requests: readonly MarkRequest[],
   said: string,
-  ground: MarkGround,
+  basis: MarkBasis,
 ): readonly WaitingMark[] {
   const made: WaitingMark[] = [];
-  const press = ground.makeId();
+  const mark = basis.makeId();
   for (const [index, request] of requests.entries()) {
     const subject = subjectOf(request);
     const { orderNumber, week } = subject;
     const { action } = request;
-    const about = [...ground.waiting, ...made].filter(
+    const about = [...basis.waiting, ...made].filter(
       (each) => each.orderNumber === orderNumber && each.week === week,
     );
     made.push({
       // Of marks that were pressed together the ids begin alike, so that the history shows them as one.
-      actionId: requests.length === 1 ? press : actionIdOfPart(press, index + 1),
-      deviceId: ground.deviceId,
-      pressedAt: ground.now,
+      actionId: requests.length === 1 ? mark : actionIdOfPart(mark, index + 1),
+      deviceId: basis.deviceId,
+      pressedAt: basis.now,
       seen: {
-        event: ground.seenEvent(request),
+        event: basis.seenEvent(request),
         actionIds: about.map(({ actionId }) => actionId),
-        generation: ground.generation(),
+        generation: basis.generation(),
       },
       ...subject,
       action,
       ...("tellsCustomer" in request && { tellsCustomer: request.tellsCustomer }),
       said: ("said" in request && request.said) || said,
-      shownAs: "undo" in action ? (ground.find(action.undo)?.undoShownAs ?? null) : action,
-      undoShownAs: "undo" in action ? undoOfUndo(action.undo, ground) : ground.undoShownAs(request),
+      shownAs: "undo" in action ? (basis.find(action.undo)?.undoShownAs ?? null) : action,
+      undoShownAs: "undo" in action ? undoOfUndo(action.undo, basis) : basis.undoShownAs(request),
     });
   }
   return made;
 }
 
 /** Taking back an undo makes the first mark count again. */
-function undoOfUndo(actionId: string, { find }: MarkGround): ShownAs | null {
+function undoOfUndo(actionId: string, { find }: MarkBasis): ShownAs | null {
   return find(actionId)?.shownAs ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { MarkFunction } from "./mark-function.ts";
 import type { MarkQueue, QueueState } from "./mark-queue.ts";
 
 export function useMark(): MarkFunction {
-  return useDesk().queue.press;
+  return useDesk().queue.mark;
 }
 
 /** The queue itself, for the bar with Undo and for what was refused. */

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 test("a press shows at once, is said when it is kept, and becomes one event", async () => {
   const { server, desk } = await openDeskWeek();
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   expect(shownState(desk, yosef)?.isPacked).toBe(true);
   expect(desk.queue.state().last).toBeNull();
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
@@ -29,11 +29,11 @@ test("a press shows at once, is said when it is kept, and becomes one event", as
   expect(shownState(desk, yosef)?.isPacked).toBe(true);
 });
 
-test("30 presses without a connection, a reload, and the connection back: 30 events in sequence", async () => {
+test("30 marks without a connection, a reload, and the connection back: 30 events in sequence", async () => {
   const { server, device, desk } = await openDeskWeek();
   server.fail = () => "unreachable";
   const pressed = numbers.slice(0, 30);
-  for (const number of pressed) desk.queue.press([receive(number)], number);
+  for (const number of pressed) desk.queue.mark([receive(number)], number);
   await vi.waitFor(() => expect(desk.queue.state().last?.said).toBe(pressed.at(-1)));
   await vi.waitFor(async () => expect(await device.storage.read("week now he")).toBeDefined());
 
@@ -55,7 +55,7 @@ test("30 presses without a connection, a reload, and the connection back: 30 eve
 test("a press whose answer was lost is the same event when it is sent again", async () => {
   const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "Press" ? "lost" : null);
-  desk.queue.press([receive(ruth)], "רות");
+  desk.queue.mark([receive(ruth)], "רות");
   await vi.waitFor(() => expect(server.events()).toHaveLength(1));
   expect(desk.queue.state().waiting).toHaveLength(1);
   server.fail = () => null;
@@ -69,9 +69,9 @@ test("money that another device took first is not taken twice: the press is refu
   const { server, device, desk } = await openDeskWeek();
   const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
   await watchWeek(other);
-  desk.queue.press([receive(yosef, 240)], "יוסף: התקבלו ₪240");
+  desk.queue.mark([receive(yosef, 240)], "יוסף: התקבלו ₪240");
   await vi.waitFor(() => expect(server.events()).toHaveLength(1));
-  other.queue.press([receive(yosef, 240)], "יוסף: התקבלו ₪240");
+  other.queue.mark([receive(yosef, 240)], "יוסף: התקבלו ₪240");
   await vi.waitFor(() => expect(other.queue.state().refused).toHaveLength(1));
   expect(server.events()).toHaveLength(1);
   const [refused] = other.queue.state().refused;
@@ -101,7 +101,7 @@ test("two devices that count four portions each at the same moment have counted 
     weeks.shown(weekNow)?.kitchen.find(({ key }) => key === line.key)?.cooked;
   for (let press = 0; press < 4; press += 1)
     for (const { queue } of [desk, other])
-      queue.press([{ week, action: { cooked: { line: line.key, more: 1 } } }], "מרק");
+      queue.mark([{ week, action: { cooked: { line: line.key, more: 1 } } }], "מרק");
   expect([cookedOn(desk), cookedOn(other)]).toEqual([line.cooked + 4, line.cooked + 4]);
   for (const { queue, weeks } of [desk, other]) {
     await vi.waitFor(() => expect(queue.state().waiting).toEqual([]));
@@ -129,11 +129,11 @@ test("kitchen lines that were set by one press are as they were after one undo, 
     expect(cookedOn(other)).toEqual(cooked);
   };
   const allCooked = kitchen.map(({ key, amount }) => ({ line: key, done: amount }));
-  desk.queue.press([{ week, action: { allCooked } }], "הכול מוכן");
+  desk.queue.mark([{ week, action: { allCooked } }], "הכול מוכן");
   await everywhere(amounts);
   expect(server.events()).toHaveLength(1);
   await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
-  desk.queue.undo(desk.queue.state().last?.presses ?? [], "");
+  desk.queue.undo(desk.queue.state().last?.marks ?? [], "");
   await everywhere(before);
   expect(server.events()).toHaveLength(2);
 });
@@ -144,7 +144,7 @@ test("a refusal stays on the device until it is dismissed", async () => {
     operation === "Press"
       ? { errors: [{ message: "not for helpers", extensions: { code: "NOT_ALLOWED" } }] }
       : null;
-  desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
+  desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
   expect(shownState(desk, ruth)?.isPacked).toBe(true);
   const reloaded = await device.openTab();
@@ -164,8 +164,8 @@ test("a press that the server always fails at does not hold up the others for ev
       desk.queue.state().refused.length === 0
         ? { errors: [{ message: "masked", extensions: { code: "INTERNAL_ERROR" } }] }
         : null;
-    desk.queue.press([pack(ruth)], "רות: ארוז");
-    desk.queue.press([pack(yosef)], "יוסף: ארוז");
+    desk.queue.mark([pack(ruth)], "רות: ארוז");
+    desk.queue.mark([pack(yosef)], "יוסף: ארוז");
     for (let second = 0; second < 60; second += 1) await vi.advanceTimersByTimeAsync(1_000);
     expect(desk.queue.state().refused.map(({ said, why }) => [said, why])).toEqual([
       ["רות: ארוז", "failed"],
@@ -177,16 +177,13 @@ test("a press that the server always fails at does not hold up the others for ev
 });
 
 describe("undo", () => {
-  test("takes back all presses of one call, and shows at once what was so before", async () => {
+  test("takes back all marks of one call, and shows at once what was so before", async () => {
     const { server, desk } = await openDeskWeek();
     const before = shownState(desk, yosef);
-    desk.queue.press(
-      [receive(yosef), { orderNumber: yosef, action: { handedOver: true } }],
-      "יוסף",
-    );
+    desk.queue.mark([receive(yosef), { orderNumber: yosef, action: { handedOver: true } }], "יוסף");
     await vi.waitFor(() => expect(server.events()).toHaveLength(2));
-    const { presses } = desk.queue.state().last ?? { presses: [] };
-    desk.queue.undo(presses, "בוטל");
+    const { marks } = desk.queue.state().last ?? { marks: [] };
+    desk.queue.undo(marks, "בוטל");
     expect(shownState(desk, yosef)).toMatchObject({
       received: before?.received,
       isHandedOver: false,
@@ -202,9 +199,9 @@ describe("undo", () => {
   test("of a press that still waits is sent after it", async () => {
     const { server, desk } = await openDeskWeek();
     server.fail = () => "unreachable";
-    desk.queue.press([pack(yosef)], "יוסף: ארוז");
+    desk.queue.mark([pack(yosef)], "יוסף: ארוז");
     await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
-    desk.queue.undo(desk.queue.state().last?.presses ?? [], "בוטל");
+    desk.queue.undo(desk.queue.state().last?.marks ?? [], "בוטל");
     expect(shownState(desk, yosef)?.isPacked).toBe(false);
     await vi.waitFor(() => expect(desk.queue.state().last?.said).toBe("בוטל"));
     server.fail = () => null;
@@ -221,7 +218,7 @@ test("what a page has sent itself is in the bar, and its undo tells whom it told
   const sent = { actionId: "change-1", orderNumber: yosef, week: null, tellsCustomer: true };
   desk.queue.sent([{ ...sent, action: { changed: true } }], "יוסף: ההזמנה שונתה");
   expect(desk.queue.state().last?.said).toBe("יוסף: ההזמנה שונתה");
-  desk.queue.undo(desk.queue.state().last?.presses ?? [], "בוטל");
+  desk.queue.undo(desk.queue.state().last?.marks ?? [], "בוטל");
   expect(desk.queue.state().waiting).toEqual([
     expect.objectContaining({
       orderNumber: yosef,
@@ -239,8 +236,8 @@ test("a press says whether the customer is told, and so does its undo", async ()
   const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
   const cancel = { orderNumber: yosef, action: { cancelled: true } };
-  desk.queue.press([{ ...cancel, tellsCustomer: true }], "יוסף: בוטלה");
-  desk.queue.press([cancel], "יוסף: בוטלה");
+  desk.queue.mark([{ ...cancel, tellsCustomer: true }], "יוסף: בוטלה");
+  desk.queue.mark([cancel], "יוסף: בוטלה");
   await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
   expect(desk.queue.state().waiting.map((press) => markInput(press).tellsCustomer)).toEqual([
     true,

@@ -8,7 +8,7 @@ import {
   type MarkAnswer,
   pauseBefore,
 } from "./judge-answer.ts";
-import { type MarkGround, makeMarks } from "./make-marks.ts";
+import { type MarkBasis, makeMarks } from "./make-marks.ts";
 import type { MarkFunction } from "./mark-function.ts";
 import type { MarkAction, MarkRequest } from "./mark-request.ts";
 import { type RefusedMark, refusedMark } from "./refused-mark.ts";
@@ -16,10 +16,10 @@ import type { StoredMarks } from "./stored-marks.ts";
 import type { Tabs } from "./tabs.ts";
 import { markInput, type WaitingMark } from "./waiting-mark.ts";
 
-/** The newest call of `press` or `sent`, for the bar with Undo. */
+/** The newest call of `mark` or `sent`, for the bar with Undo. */
 export interface LastMark {
   readonly said: string;
-  readonly presses: readonly LastAction[];
+  readonly marks: readonly LastAction[];
   /** Takes it back where that is not done by a mark; it says itself what became of it. */
   readonly takeBack?: () => void;
 }
@@ -46,16 +46,16 @@ export type MarkQueue = ReturnType<typeof createMarkQueue>;
 
 export interface MarkQueueDeps {
   readonly execute: Execute;
-  readonly kept: StoredMarks;
+  readonly stored: StoredMarks;
   readonly tabs: Tabs;
-  readonly ground: Pick<MarkGround, "makeId" | "seenEvent" | "generation" | "undoShownAs"> & {
+  readonly basis: Pick<MarkBasis, "makeId" | "seenEvent" | "generation" | "undoShownAs"> & {
     readonly deviceId: () => number;
     readonly now: () => number;
   };
   /** Lets one tab at a time do its work. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** Called for each stored mark, in every tab, before the mark leaves `waiting`. */
-  readonly onStored: (press: WaitingMark, answer: MarkAnswer) => void;
+  readonly onStored: (mark: WaitingMark, answer: MarkAnswer) => void;
 }
 
 type Outcome = Extract<Judgement, { readonly answer: unknown }>;
@@ -64,9 +64,9 @@ const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFai
 
 /** The marks of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
 export function createMarkQueue(deps: MarkQueueDeps) {
-  const { execute, kept, tabs, ground, alone, onStored } = deps;
+  const { execute, stored, tabs, basis, alone, onStored } = deps;
   const { notify, subscribe } = createListeners();
-  /** Presses that this page made, by action id. */
+  /** Marks that this page made, by action id. */
   const own = new Map<string, WaitingMark>();
   let state = nothing;
   let isSending = false;
@@ -80,35 +80,35 @@ export function createMarkQueue(deps: MarkQueueDeps) {
     notify();
   };
   const sync = async () => {
-    const { waiting, refused } = await kept.read(ground.deviceId());
+    const { waiting, refused } = await stored.read(basis.deviceId());
     if (isSignedOut) return;
-    change({ waiting, refused, isStorageFailing: kept.isFailing() });
+    change({ waiting, refused, isStorageFailing: stored.isFailing() });
   };
-  const settle = async (press: WaitingMark, judgement: Outcome) => {
+  const settle = async (mark: WaitingMark, judgement: Outcome) => {
     const { answer } = judgement;
-    const refused = judgement.kind === "refused" ? refusedMark(press, judgement.why, answer) : null;
-    await kept.remove(press, refused);
-    leave(press, answer, refused);
-    tabs.tell({ kind: "settled", press, answer, refused });
+    const refused = judgement.kind === "refused" ? refusedMark(mark, judgement.why, answer) : null;
+    await stored.remove(mark, refused);
+    leave(mark, answer, refused);
+    tabs.tell({ kind: "settled", press: mark, answer, refused });
   };
-  const leave = (press: WaitingMark, answer: MarkAnswer | null, refused: RefusedMark | null) => {
-    if (answer !== null) onStored(press, answer);
-    const isLast = state.last?.presses.some(({ actionId }) => actionId === press.actionId) === true;
+  const leave = (mark: WaitingMark, answer: MarkAnswer | null, refused: RefusedMark | null) => {
+    if (answer !== null) onStored(mark, answer);
+    const isLast = state.last?.marks.some(({ actionId }) => actionId === mark.actionId) === true;
     change({
       // What the bar says is not so, and Undo would take back what was never stored.
       last: refused !== null && isLast ? null : state.last,
-      waiting: state.waiting.filter(({ actionId }) => actionId !== press.actionId),
+      waiting: state.waiting.filter(({ actionId }) => actionId !== mark.actionId),
       refused: refused === null ? state.refused : [...state.refused, refused],
-      isStorageFailing: kept.isFailing(),
+      isStorageFailing: stored.isFailing(),
     });
   };
   const sendAll = async () => {
     await sync();
     for (;;) {
-      await kept.settled();
-      const [press] = state.waiting;
-      if (press === undefined) return;
-      const answer = await ask(execute, press);
+      await stored.settled();
+      const [mark] = state.waiting;
+      if (mark === undefined) return;
+      const answer = await ask(execute, mark);
       const judgement = judgeAnswer(answer, failures);
       if (judgement.kind === "signed-out") {
         isSignedOut = true;
@@ -122,7 +122,7 @@ export function createMarkQueue(deps: MarkQueueDeps) {
       }
       attempt = 0;
       failures = 0;
-      await settle(press, judgement);
+      await settle(mark, judgement);
     }
   };
   const send = () => {
@@ -135,7 +135,7 @@ export function createMarkQueue(deps: MarkQueueDeps) {
       if (retry === undefined) send();
     };
     alone(sendAll).then(end, (error: unknown) => {
-      console.error("presses cannot be sent", error);
+      console.error("marks cannot be sent", error);
       attempt += 1;
       retry = setTimeout(send, pauseBefore(attempt));
       end();
@@ -147,37 +147,37 @@ export function createMarkQueue(deps: MarkQueueDeps) {
     if (message.kind === "queue") void sync();
   });
 
-  const press: MarkFunction = (requests, said) => {
-    const presses = makeMarks(requests, said, {
-      ...ground,
-      deviceId: ground.deviceId(),
-      now: ground.now(),
+  const mark: MarkFunction = (requests, said) => {
+    const marks = makeMarks(requests, said, {
+      ...basis,
+      deviceId: basis.deviceId(),
+      now: basis.now(),
       waiting: state.waiting,
       find: (actionId) => own.get(actionId),
     });
-    for (const each of presses) own.set(each.actionId, each);
-    change({ waiting: [...state.waiting, ...presses] });
-    void kept.add(presses).then(() => {
-      change({ last: { said, presses }, isStorageFailing: kept.isFailing() });
+    for (const each of marks) own.set(each.actionId, each);
+    change({ waiting: [...state.waiting, ...marks] });
+    void stored.add(marks).then(() => {
+      change({ last: { said, marks }, isStorageFailing: stored.isFailing() });
       tabs.tell({ kind: "queue" });
       send();
     });
-    return presses.map(({ actionId }) => actionId);
+    return marks.map(({ actionId }) => actionId);
   };
 
   return {
     state: () => state,
     subscribe,
-    press,
+    mark,
     /**
      * Says in the bar what a page has sent without the queue. Undo takes the given actions back, none of which is a mark, or calls
      * `takeBack`.
      */
-    sent: (presses: readonly LastAction[], said: string, takeBack?: () => void) =>
-      change({ last: { said, presses, ...(takeBack !== undefined && { takeBack }) } }),
+    sent: (marks: readonly LastAction[], said: string, takeBack?: () => void) =>
+      change({ last: { said, marks, ...(takeBack !== undefined && { takeBack }) } }),
     /** Takes back what this page pressed or sent. */
-    undo: (presses: readonly LastAction[], said: string) => {
-      const requests = presses
+    undo: (marks: readonly LastAction[], said: string) => {
+      const requests = marks
         .toReversed()
         .map(({ actionId, orderNumber, week, tellsCustomer = false }): MarkRequest => {
           const action = { undo: actionId };
@@ -185,11 +185,11 @@ export function createMarkQueue(deps: MarkQueueDeps) {
             ? { week: week ?? "", action }
             : { orderNumber, action, tellsCustomer };
         });
-      press(requests, said);
+      mark(requests, said);
     },
     dismiss: (actionId: string) => {
       change({ refused: state.refused.filter((each) => each.actionId !== actionId) });
-      void kept.dismiss(actionId).then(() => tabs.tell({ kind: "queue" }));
+      void stored.dismiss(actionId).then(() => tabs.tell({ kind: "queue" }));
     },
     /** Reads what the device has kept, and begins to send. */
     open: async () => {
@@ -198,15 +198,15 @@ export function createMarkQueue(deps: MarkQueueDeps) {
       send();
     },
     /** What waits is sent by the device that the seller is now, see `StoredMarks.handOver`. */
-    handOver: kept.handOver,
-    stored: kept.stored,
+    handOver: stored.handOver,
+    stored: stored.stored,
     /** Sends what waits, unless that is being done. */
     send,
     /** Forgets everything, for a device that was signed out. */
     clear: () => {
       clearTimeout(retry);
       own.clear();
-      kept.clear();
+      stored.clear();
       isSignedOut = true;
       change(nothing);
     },
@@ -216,12 +216,12 @@ export function createMarkQueue(deps: MarkQueueDeps) {
 /** Undefined if there is no answer. */
 async function ask(
   execute: Execute,
-  press: WaitingMark,
+  mark: WaitingMark,
 ): Promise<GraphqlAnswer<PressMutation> | undefined> {
   try {
-    return await execute(pressDocument, { press: markInput(press) });
+    return await execute(pressDocument, { press: markInput(mark) });
   } catch (error) {
-    console.warn("a press has no answer and is sent again", error);
+    console.warn("a mark has no answer and is sent again", error);
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ test("a device whose storage is full says so, and sends the press all the same",
   });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   server.fail = () => "unreachable";
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(desk.queue.state().isStorageFailing).toBe(true));
   expect(desk.queue.state().waiting).toHaveLength(1);
   server.fail = () => null;
@@ -40,7 +40,7 @@ test("a device that is signed out keeps nothing, and says what was not sent", as
   const { server, device, desk } = await openDeskWeek();
   const other = await device.openTab();
   server.fail = () => "unreachable";
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
   server.fail = () => ({
     errors: [{ message: "revoked", extensions: { code: "NOT_SIGNED_IN", reason: "revoked" } }],

@@ -25,7 +25,7 @@ export function createStoredMarks(storage: DeviceStorage) {
       return await work();
     } catch (error) {
       isFailing = true;
-      console.error("the device cannot store presses", error);
+      console.error("the device cannot store marks", error);
       return undefined;
     }
   };
@@ -48,18 +48,18 @@ export function createStoredMarks(storage: DeviceStorage) {
     /** Everything of a device, in sequence. */
     read: (deviceId: number) =>
       inTurn(async () => {
-        const [presses, refusals] = (await attempt(() =>
+        const [marks, refusals] = (await attempt(() =>
           Promise.all([storage.list("presses"), storage.list("refused")]),
         )) ?? [[], []];
-        const stored = presses
+        const stored = marks
           .map(({ value }) => value)
           .filter((value) => isWaitingMark(value))
-          .filter((press) => press.deviceId === deviceId && !removed.has(press.actionId));
+          .filter((mark) => mark.deviceId === deviceId && !removed.has(mark.actionId));
         return {
-          waiting: [...stored, ...unstored.filter((press) => !isAmong(stored, press))],
+          waiting: [...stored, ...unstored.filter((mark) => !isAmong(stored, mark))],
           refused: [
             ...refusals.map(({ value }) => value).filter((value) => isRefusedMark(value)),
-            ...presses.filter(({ value }) => !isWaitingMark(value)).map(unreadable),
+            ...marks.filter(({ value }) => !isWaitingMark(value)).map(unreadable),
             ...unstoredRefusals,
           ].filter(({ actionId }) => !removed.has(`refused ${actionId}`)),
         };
@@ -67,7 +67,7 @@ export function createStoredMarks(storage: DeviceStorage) {
     /** All marks become those of a device: the same seller signed in anew. */
     handOver: (to: number) =>
       inTurn(async () => {
-        const handedOver = (press: WaitingMark): WaitingMark => ({ ...press, deviceId: to });
+        const handedOver = (mark: WaitingMark): WaitingMark => ({ ...mark, deviceId: to });
         unstored = unstored.map(handedOver);
         await change(async () =>
           (await storage.list("presses")).flatMap(({ key, value }) =>
@@ -83,14 +83,14 @@ export function createStoredMarks(storage: DeviceStorage) {
         ((await attempt(() => storage.list("presses"))) ?? []).map(({ value }) => idOf(value)),
       ),
     /** Resolves when the marks are durable, or when storing them has failed. */
-    add: (presses: readonly WaitingMark[]) => {
-      unstored = [...unstored, ...presses];
+    add: (marks: readonly WaitingMark[]) => {
+      unstored = [...unstored, ...marks];
       return inTurn(async () => {
         // None of them if the device was signed out meanwhile.
-        const wanted = presses.filter((press) => isAmong(unstored, press));
-        if (!(await change(async () => wanted.map((press) => add("presses", press))))) return;
+        const wanted = marks.filter((mark) => isAmong(unstored, mark));
+        if (!(await change(async () => wanted.map((mark) => add("presses", mark))))) return;
         isFailing = false;
-        unstored = unstored.filter((press) => !isAmong(presses, press));
+        unstored = unstored.filter((mark) => !isAmong(marks, mark));
       });
     },
     /** Removes an answered mark; a refusal takes its place. */
@@ -126,8 +126,8 @@ export function createStoredMarks(storage: DeviceStorage) {
   };
 }
 
-function isAmong(presses: readonly WaitingMark[], { actionId }: WaitingMark): boolean {
-  return presses.some((each) => each.actionId === actionId);
+function isAmong(marks: readonly WaitingMark[], { actionId }: WaitingMark): boolean {
+  return marks.some((each) => each.actionId === actionId);
 }
 
 const unreadablePrefix = "unreadable ";

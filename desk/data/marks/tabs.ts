@@ -3,11 +3,12 @@ import type { RefusedMark } from "./refused-mark.ts";
 import type { WaitingMark } from "./waiting-mark.ts";
 
 export type TabMessage =
-  /** Presses or refusals were added to the storage of the device, or taken out of it. */
+  /** Marks or refusals were added to the storage of the device, or taken out of it. */
   | { readonly kind: "queue" }
   /** A mark has its answer, and has left the storage. */
   | {
       readonly kind: "settled";
+      /** So it is called on the wire, where a tab of an earlier build may read it. */
       readonly press: WaitingMark;
       readonly answer: MarkAnswer | null;
       readonly refused: RefusedMark | null;

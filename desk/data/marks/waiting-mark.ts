@@ -35,16 +35,16 @@ export interface WaitingMark {
 /** Whether a value that was kept on the device is such a mark. Another build, or damage, may have left anything. */
 export function isWaitingMark(value: unknown): value is WaitingMark {
   if (typeof value !== "object" || value === null) return false;
-  const press = value as Partial<Record<keyof WaitingMark, unknown>>;
+  const mark = value as Partial<Record<keyof WaitingMark, unknown>>;
   return (
-    typeof press.actionId === "string" &&
-    typeof press.deviceId === "number" &&
-    typeof press.pressedAt === "number" &&
-    typeof press.said === "string" &&
-    typeof press.action === "object" &&
-    press.action !== null &&
-    isSeen(press.seen) &&
-    (typeof press.orderNumber === "string") !== (typeof press.week === "string")
+    typeof mark.actionId === "string" &&
+    typeof mark.deviceId === "number" &&
+    typeof mark.pressedAt === "number" &&
+    typeof mark.said === "string" &&
+    typeof mark.action === "object" &&
+    mark.action !== null &&
+    isSeen(mark.seen) &&
+    (typeof mark.orderNumber === "string") !== (typeof mark.week === "string")
   );
 }
 
@@ -54,8 +54,8 @@ function isSeen(seen: unknown): seen is SeenInput {
 }
 
 /** A mark as the server takes it. */
-export function markInput(press: WaitingMark): PressInput {
-  const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = press;
+export function markInput(mark: WaitingMark): PressInput {
+  const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = mark;
   return {
     actionId,
     pressedAt,

@@ -11,24 +11,22 @@ export interface AppliedMark {
 }
 
 /**
- * What a week shows once its marks count, oldest first. Presses about other orders and weeks change nothing. The same object if
+ * What a week shows once its marks count, oldest first. Marks about other orders and weeks change nothing. The same object if
  * nothing changes.
  */
-export function applyMarks(week: DeskWeek, presses: readonly AppliedMark[]): DeskWeek {
-  const numbers = new Set(presses.map(({ orderNumber }) => orderNumber));
+export function applyMarks(week: DeskWeek, marks: readonly AppliedMark[]): DeskWeek {
+  const numbers = new Set(marks.map(({ orderNumber }) => orderNumber));
   if (numbers.size === 0) return withoutGone(week);
   // The same list if none of the marks is about an order, so that nothing that is made of it is made again.
-  const orders = presses.every(({ orderNumber }) => orderNumber === null)
+  const orders = marks.every(({ orderNumber }) => orderNumber === null)
     ? week.orders
-    : week.orders.map((order) =>
-        numbers.has(order.number) ? applyToOrder(order, presses) : order,
-      );
-  const ofWeek = presses.filter((press) => press.week === week.week);
+    : week.orders.map((order) => (numbers.has(order.number) ? applyToOrder(order, marks) : order));
+  const ofWeek = marks.filter((mark) => mark.week === week.week);
   return ofWeek.reduce(applyToWeek, withoutGone({ ...week, orders }));
 }
 
-function applyToOrder(order: ShownDeskOrder, presses: readonly AppliedMark[]): ShownDeskOrder {
-  const own = presses.filter(({ orderNumber }) => orderNumber === order.number);
+function applyToOrder(order: ShownDeskOrder, marks: readonly AppliedMark[]): ShownDeskOrder {
+  const own = marks.filter(({ orderNumber }) => orderNumber === order.number);
   return own.length === 0
     ? order
     : {
@@ -40,11 +38,8 @@ function applyToOrder(order: ShownDeskOrder, presses: readonly AppliedMark[]): S
 }
 
 /** `marks` are those about this order. */
-export function applyToState(
-  state: DeskOrderState,
-  presses: readonly AppliedMark[],
-): DeskOrderState {
-  return presses.reduce(applyOne, state);
+export function applyToState(state: DeskOrderState, marks: readonly AppliedMark[]): DeskOrderState {
+  return marks.reduce(applyOne, state);
 }
 
 function applyOne(state: DeskOrderState, { shownAs, pressedAt }: AppliedMark): DeskOrderState {

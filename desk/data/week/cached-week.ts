@@ -8,7 +8,7 @@ import type { HeldWeek } from "./held-week.ts";
 /** Raised when the shape of a week changes: what an older build has kept is not read then. */
 const version = 9;
 
-interface KeptWeek {
+interface CachedWeek {
   readonly version: number;
   readonly held: HeldWeek;
 }
@@ -19,8 +19,8 @@ export async function readCachedWeek(
   asked: AskedWeek,
 ): Promise<HeldWeek | undefined> {
   try {
-    const kept = (await storage.read(nameOfWeek(asked))) as KeptWeek | undefined;
-    return kept?.version === version ? kept.held : undefined;
+    const cached = (await storage.read(nameOfWeek(asked))) as CachedWeek | undefined;
+    return cached?.version === version ? cached.held : undefined;
   } catch (error) {
     console.warn("the kept week cannot be read", error);
     return undefined;
@@ -35,7 +35,7 @@ export async function cacheWeek(
 ): Promise<void> {
   if (asked.week !== null) return;
   try {
-    await storage.keep(nameOfWeek(asked), { version, held } satisfies KeptWeek);
+    await storage.keep(nameOfWeek(asked), { version, held } satisfies CachedWeek);
   } catch (error) {
     console.warn("the week cannot be kept for times without a connection", error);
   }
@@ -59,9 +59,10 @@ export async function forgetErased(
   if (erased.size === 0) return;
   try {
     const other = { ...asked, language: otherLanguage(asked.language) };
-    const kept = await readCachedWeek(storage, other);
+    const cached = await readCachedWeek(storage, other);
     if (
-      kept?.week.orders.some(({ number, state }) => erased.has(number) && !state.isErased) === true
+      cached?.week.orders.some(({ number, state }) => erased.has(number) && !state.isErased) ===
+      true
     )
       await storage.keep(nameOfWeek(other), undefined);
     for (const number of erased) await storage.keep(`${draftNames}change ${number}`, undefined);

@@ -15,7 +15,7 @@ export interface HeldWeek {
   readonly loadedAt: number;
   /** The newest event of the week as a whole that is in it. */
   readonly weekEvent: number;
-  /** Presses that are stored, but whose effect no answer to a mark tells: notes, what is missing, and printings. */
+  /** Marks that are stored, but whose effect no answer to a mark tells: notes, what is missing, and printings. */
   readonly stored: readonly (AppliedMark & { readonly event: number })[];
   /** Events since the cursor that answers to marks already described in full. The week need not be loaded for them. */
   readonly told?: readonly number[];
@@ -77,7 +77,7 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
     asOf,
     loadedAt: asOf,
     weekEvent: Math.max(held.weekEvent, event),
-    stored: held.stored.filter((press) => press.event > event),
+    stored: held.stored.filter((mark) => mark.event > event),
     told: since(held.told, event),
     ...(isRouteOlder && { arranged }),
   };
@@ -86,20 +86,20 @@ export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: nu
 /** Adds what the answer to a mark says. The same object if it says nothing of this week. */
 export function mergeAnswer(
   held: HeldWeek,
-  press: AppliedMark,
+  mark: AppliedMark,
   { order, week, event }: MarkAnswer,
 ): HeldWeek {
   const isAbout =
-    press.week === held.week.week ||
-    held.week.orders.some(({ number }) => number === press.orderNumber);
+    mark.week === held.week.week ||
+    held.week.orders.some(({ number }) => number === mark.orderNumber);
   if (!isAbout) return held;
   const merged = order === null ? held : mergeState(held, order);
   const withNow = week === null ? merged : mergeWeekNow(merged, week);
   const { cursor } = held.week;
   if (event === null || event <= cursor.event) return withNow;
-  if (isOneOf(press, toldLater))
-    return { ...withNow, stored: [...withNow.stored, { ...press, event }] };
-  const isTold = isOneOf(press, toldByAnswer) && (order !== null || week !== null);
+  if (isOneOf(mark, toldLater))
+    return { ...withNow, stored: [...withNow.stored, { ...mark, event }] };
+  const isTold = isOneOf(mark, toldByAnswer) && (order !== null || week !== null);
   return isTold ? { ...withNow, told: [...(withNow.told ?? []), event] } : withNow;
 }
 

@@ -18,7 +18,7 @@ async function openOffline() {
 test("what a page reads of an order is the same object until something of it changes", async () => {
   const { weeks, queue, order } = await openOffline();
   const orders = [order];
-  queue.press([pack(yosef)], "יוסף: ארוז");
+  queue.mark([pack(yosef)], "יוסף: ארוז");
   const live = weeks.liveState(order.state);
   const list = weeks.liveOrders(orders);
   expect(live.isPacked).toBe(true);
@@ -28,7 +28,7 @@ test("what a page reads of an order is the same object until something of it cha
   expect(weeks.liveState(order.state)).toBe(live);
   expect(weeks.liveOrders(orders)).toBe(list);
 
-  queue.press([receive(yosef)], "יוסף: שולם");
+  queue.mark([receive(yosef)], "יוסף: שולם");
   expect(weeks.liveState(order.state)).not.toBe(live);
   expect(weeks.liveOrders(orders)).not.toBe(list);
 });
@@ -44,7 +44,7 @@ test("what is so of a refused press is the same object until something of it cha
     order: state,
   } as const;
   expect(weeks.factsNow(refused)).toEqual({ order: state, cooked: null });
-  queue.press([pack(yosef)], "יוסף: ארוז");
+  queue.mark([pack(yosef)], "יוסף: ארוז");
   const facts = weeks.factsNow(refused);
   expect(facts.order?.isPacked).toBe(true);
   weeks.notify();

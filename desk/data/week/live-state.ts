@@ -22,18 +22,18 @@ interface LiveStateDeps {
 export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
   const applied = new WeakMap<
     DeskOrderState,
-    { readonly presses: readonly WaitingMark[]; readonly state: DeskOrderState }
+    { readonly marks: readonly WaitingMark[]; readonly state: DeskOrderState }
   >();
   const lists = new WeakMap<readonly ShownDeskOrder[], readonly ShownDeskOrder[]>();
   const facts = new WeakMap<RefusedMark, FactsNow>();
 
   const withWaiting = (state: DeskOrderState): DeskOrderState => {
-    const presses = waiting();
+    const marks = waiting();
     const before = applied.get(state);
-    if (before?.presses === presses) return before.state;
-    const own = presses.filter(({ orderNumber }) => orderNumber === state.number);
+    if (before?.marks === marks) return before.state;
+    const own = marks.filter(({ orderNumber }) => orderNumber === state.number);
     const now = applyToState(state, own);
-    applied.set(state, { presses, state: now });
+    applied.set(state, { marks, state: now });
     return now;
   };
   const liveState = (state: DeskOrderState) => withWaiting(newest(state, stateOf(state.number)));
@@ -57,12 +57,12 @@ export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
       return live;
     },
     /** What is so now of what a refused mark was about. */
-    factsNow: (press: RefusedMark): FactsNow => {
-      const known = press.orderNumber === null ? null : (stateOf(press.orderNumber) ?? press.order);
-      const now = { order: known && withWaiting(known), cooked: cookedNow(press) };
-      const before = facts.get(press);
+    factsNow: (mark: RefusedMark): FactsNow => {
+      const known = mark.orderNumber === null ? null : (stateOf(mark.orderNumber) ?? mark.order);
+      const now = { order: known && withWaiting(known), cooked: cookedNow(mark) };
+      const before = facts.get(mark);
       if (before?.order === now.order && before.cooked === now.cooked) return before;
-      facts.set(press, now);
+      facts.set(mark, now);
       return now;
     },
   };

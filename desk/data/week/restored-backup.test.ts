@@ -15,11 +15,11 @@ beforeEach(() => {
 
 test("after a backup was restored everything is loaded anew, and what waits is shown and not stored", async () => {
   const { server, device, desk } = await openDeskWeek();
-  desk.queue.press([pack(ruth, false)], "רות: לא ארוז");
+  desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
   expect(shownState(desk, ruth)?.isPacked).toBe(false);
   server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
 
   server.restore();
@@ -34,7 +34,7 @@ test("after a backup was restored everything is loaded anew, and what waits is s
   expect(server.events()).toEqual([]);
   const [refused] = desk.queue.state().refused;
   expect(refused && desk.weeks.factsNow(refused).order).toMatchObject({ isPacked: false });
-  desk.queue.press([pack(yosef)], "יוסף: ארוז");
+  desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(server.events()).toHaveLength(1));
   expect(refused && desk.weeks.factsNow(refused).order).toMatchObject({ isPacked: true });
 });
@@ -49,7 +49,7 @@ test.each(["NOT_ALLOWED", "RESTORED"])(
     else
       server.fail = (operation) =>
         operation === "Press" ? { errors: [{ message: "no", extensions: { code } }] } : null;
-    desk.queue.press([{ week, action: { cooked: { line: line?.key ?? "", more: 3 } } }], "מרק");
+    desk.queue.mark([{ week, action: { cooked: { line: line?.key ?? "", more: 3 } } }], "מרק");
     await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
     const [refused] = desk.queue.state().refused;
     expect(refused).toMatchObject({ order: null, cooked: null });
@@ -76,7 +76,7 @@ test("a device that was away when a snapshot of the disk was put back shows noth
   let now = 1_000;
   const away = await device.openTab(() => now);
   await watchWeek(away);
-  away.queue.press([pack(yosef), pack(ruth, false)], "יוסף: ארוז");
+  away.queue.mark([pack(yosef), pack(ruth, false)], "יוסף: ארוז");
   await vi.waitFor(() => expect(away.queue.state().waiting).toEqual([]));
   await away.weeks.refresh();
   server.restore("snapshot");

@@ -56,8 +56,8 @@ export function useLiveState(state: DeskOrderState): DeskOrderState {
 }
 
 /** What is so now of what a refused mark was about. */
-export function useFactsNow(press: RefusedMark): FactsNow {
-  return useNow(({ factsNow }) => factsNow(press));
+export function useFactsNow(mark: RefusedMark): FactsNow {
+  return useNow(({ factsNow }) => factsNow(mark));
 }
 
 /** The same as `useLiveState` for orders of several weeks. */

@@ -14,7 +14,8 @@ import { cacheWeek, forgetErased, readCachedWeek } from "./cached-week.ts";
 import type { DeskOrderState, DeskWeek } from "./desk-week.ts";
 import { arrangeRoute, type HeldWeek, isNewer, mergeAnswer, newest } from "./held-week.ts";
 import { createLiveState } from "./live-state.ts";
-import { seenEvent, undoShownAs } from "./mark-ground.ts";
+import { seenEvent } from "./seen-event.ts";
+import { undoShownAs } from "./undo-shown-as.ts";
 
 interface WeekStoreDeps {
   readonly execute: Execute;
@@ -27,7 +28,7 @@ interface WeekStoreDeps {
 export type WeekStore = ReturnType<typeof createWeekStore>;
 
 /** After a change the week is kept on the device, but not more often than this, in milliseconds. */
-const keepPauseMs = 400;
+const cachePauseMs = 400;
 
 /** The weeks that were read, the newest of each, with the waiting marks applied. */
 export function createWeekStore(deps: WeekStoreDeps) {
@@ -41,29 +42,29 @@ export function createWeekStore(deps: WeekStoreDeps) {
   const asking = new Map<string, Promise<void>>();
   const applied = new Map<string, Applied>();
   const { notify, subscribe } = createListeners();
-  const keepTimers = new Map<string, ReturnType<typeof setTimeout>>();
-  let generation = 0;
-  let databaseGeneration: string | undefined;
+  const cacheTimers = new Map<string, ReturnType<typeof setTimeout>>();
+  let clears = 0;
+  let generation: string | undefined;
   let restores = 0;
 
-  const keepSoon = (asked: AskedWeek) => {
+  const cacheSoon = (asked: AskedWeek) => {
     const key = keyOf(asked);
-    if (keepTimers.has(key)) return;
-    const keep = () => {
-      keepTimers.delete(key);
+    if (cacheTimers.has(key)) return;
+    const cache = () => {
+      cacheTimers.delete(key);
       const held = weeks.get(key);
       if (held !== undefined) void cacheWeek(storage, asked, held);
     };
-    keepTimers.set(key, setTimeout(keep, keepPauseMs));
+    cacheTimers.set(key, setTimeout(cache, cachePauseMs));
   };
   const put = (asked: AskedWeek, held: HeldWeek) => {
     const key = keyOf(asked);
     if (weeks.get(key) === held) return;
     const { generation: ofHeld } = held.week;
     for (const [other, { week }] of weeks) if (week.generation !== ofHeld) weeks.delete(other);
-    if (ofHeld !== databaseGeneration) known.clear();
-    if (![undefined, ofHeld].includes(databaseGeneration)) restores += 1;
-    databaseGeneration = ofHeld;
+    if (ofHeld !== generation) known.clear();
+    if (![undefined, ofHeld].includes(generation)) restores += 1;
+    generation = ofHeld;
     weeks.set(key, held);
     loads.get(key)?.resolve();
     loads.delete(key);
@@ -80,13 +81,13 @@ export function createWeekStore(deps: WeekStoreDeps) {
     const key = keyOf(asked);
     const running = asking.get(key);
     if (running !== undefined) return running;
-    const started = generation;
+    const started = clears;
     const work = async () => {
       try {
         const held = await askAgain(deps, asked, () => weeks.get(key));
-        if (held === undefined || started !== generation) return;
+        if (held === undefined || started !== clears) return;
         put(asked, held);
-        keepSoon(asked);
+        cacheSoon(asked);
         void forgetErased(storage, asked, held.week);
       } catch (error) {
         if (!(error instanceof WeekRefused) || weeks.has(key)) return;
@@ -132,10 +133,10 @@ export function createWeekStore(deps: WeekStoreDeps) {
       const load = withResolvers<void>();
       if (newestHeld(asked) === undefined) loads.set(key, load);
       else load.resolve();
-      const started = generation;
+      const started = clears;
       void readCachedWeek(storage, asked).then((held) => {
-        if (held === undefined || weeks.has(key) || started !== generation) return;
-        if ([undefined, held.week.generation].includes(databaseGeneration)) put(asked, held);
+        if (held === undefined || weeks.has(key) || started !== clears) return;
+        if ([undefined, held.week.generation].includes(generation)) put(asked, held);
       });
       void refreshWeek(asked);
       return load.promise;
@@ -155,7 +156,7 @@ export function createWeekStore(deps: WeekStoreDeps) {
     /** Puts the stops of the routes into the sequence of their keys, as the driver arranged them on this device. */
     arrangeRoute: (stops: readonly string[]) => {
       for (const [key, held] of weeks) weeks.set(key, arrangeRoute(held, stops, deps.now()));
-      for (const { asked } of watched.values()) keepSoon(asked);
+      for (const { asked } of watched.values()) cacheSoon(asked);
       notify();
     },
     /** When the server gave what is shown, in milliseconds since 1970 UTC; 0 before the first answer. */
@@ -170,10 +171,10 @@ export function createWeekStore(deps: WeekStoreDeps) {
       await Promise.all([...watched.values()].map(({ asked }) => refreshWeek(asked)));
     },
     /** Takes in the answer to a mark. The caller notifies afterwards, when the mark waits no more. */
-    merge: (press: WaitingMark, answer: MarkAnswer) => {
+    merge: (mark: WaitingMark, answer: MarkAnswer) => {
       if (answer.order !== null) known.set(answer.order.number, answer.order);
-      for (const [key, held] of weeks) weeks.set(key, mergeAnswer(held, press, answer));
-      for (const { asked } of watched.values()) keepSoon(asked);
+      for (const [key, held] of weeks) weeks.set(key, mergeAnswer(held, mark, answer));
+      for (const { asked } of watched.values()) cacheSoon(asked);
     },
     /** Takes in the states of orders in any answer. */
     note: (data: unknown) => {
@@ -184,7 +185,7 @@ export function createWeekStore(deps: WeekStoreDeps) {
     seenEvent: (request: MarkRequest) =>
       seenEvent(request, [...weeks.values()], stateOfRequest(request)),
     /** The generation of what is shown, see `Week.generation`; null before anything is. */
-    generation: () => databaseGeneration ?? null,
+    generation: () => generation ?? null,
     /** How often it became another one: then nothing that any query has read is so. */
     restores: () => restores,
     undoShownAs: (request: MarkRequest) =>
@@ -193,9 +194,9 @@ export function createWeekStore(deps: WeekStoreDeps) {
     notify,
     /** Forgets everything, for a device that was signed out. */
     clear: () => {
-      generation += 1;
-      for (const timer of keepTimers.values()) clearTimeout(timer);
-      for (const map of [weeks, known, loads, applied, keepTimers, asking]) map.clear();
+      clears += 1;
+      for (const timer of cacheTimers.values()) clearTimeout(timer);
+      for (const map of [weeks, known, loads, applied, cacheTimers, asking]) map.clear();
       notify();
     },
   };

@@ -156,7 +156,7 @@ interface LastingNoteProps {
 function LastingNote({ order, reader }: LastingNoteProps) {
   const { shell } = useMessages();
   const texts = useTexts(customersTexts);
-  const press = useMark();
+  const mark = useMark();
   const [typed, setTyped] = useState<string | null>(null);
   // Until the server is asked again, which gives another object: by then it is stored, taken back or refused.
   const [sent, setSent] = useState<{ readonly on: typeof order; readonly text: string }>();
@@ -169,7 +169,7 @@ function LastingNote({ order, reader }: LastingNoteProps) {
     setTyped(null);
     // The button is about to go.
     event.currentTarget.querySelector("textarea")?.focus();
-    press(
+    mark(
       [{ orderNumber: order.number, action: { lastingNote: { reader, text } } }],
       texts.saidNote(order.name),
     );

@@ -21,12 +21,12 @@ export function WhoSection({
   const texts = useTexts(customersTexts);
   const [search, setSearch] = useState("");
   const heading = useRef<HTMLHeadingElement>(null);
-  const press = useMark();
+  const mark = useMark();
   const { number: newest = "", name = "" } = orders[0] ?? {};
   const decide = (marks: readonly MarkRequest[], sentence: string) => {
     // The button is about to go.
     heading.current?.focus({ preventScroll: true });
-    press(marks, sentence);
+    mark(marks, sentence);
   };
   /** Whoever was joined by hand is parted by taking that back. */
   const partingOf = (ofName: ShownPerson["orders"]): readonly MarkRequest[] => {

@@ -16,7 +16,7 @@ interface KitchenLineProps {
 /** One amount of a dish in one variant: how many are done of all, counted one by one, and who gets it. */
 export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: KitchenLineProps) {
   const { kitchen: texts } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const { key, dishName, name, amount, cooked, orders } = line;
   const variant = variantText(line);
   const whole = [dishName, name, variant].filter((part) => part !== "").join(", ");
@@ -32,14 +32,14 @@ export const KitchenLineRow = memo(function KitchenLine({ week, line, names }: K
           done={cooked}
           amount={amount}
           onSet={(done) =>
-            press(
+            mark(
               [{ week, action: { cooked: { line: key, done } } }],
               texts.said(whole, done, amount),
             )
           }
           // An increment, so that what another device counts in the same moment counts too.
           onStep={(more) =>
-            press(
+            mark(
               [{ week, action: { cooked: { line: key, more } } }],
               texts.said(whole, cooked + more, amount),
             )

@@ -22,7 +22,7 @@ const largeKey = "desk-kitchen-large";
 export function KitchenPage() {
   const { kitchen: texts } = useMessages();
   const { week, kitchen, orders } = useWeek();
-  const press = useMark();
+  const mark = useMark();
   const [isLarge, setIsLarge] = useDeviceChoice(largeKey, ["false", "true"]);
   const sections = kitchenSections(kitchen);
   const names = useMemo(
@@ -31,8 +31,8 @@ export function KitchenPage() {
   );
   const { done, of } = cookedDishes(kitchen);
   const setAllDone = useCallback<SetDone>(
-    (what, lines) => press([{ week, action: { allCooked: restOf(lines) } }], texts.saidAll(what)),
-    [press, week, texts],
+    (what, lines) => mark([{ week, action: { allCooked: restOf(lines) } }], texts.saidAll(what)),
+    [mark, week, texts],
   );
   return (
     <WorkPage texts={texts} paper="kitchen" isEmpty={kitchen.length === 0}>

@@ -50,7 +50,7 @@ interface AskingDialogProps {
 function AskingDialog({ owed, onClose }: AskingDialogProps) {
   const { money, orders, shell } = useMessages();
   const { asking: texts } = money;
-  const press = useMark();
+  const mark = useMark();
   const [again, setAgain] = useState(false);
   const withoutMail = owed.filter(({ hasEmail }) => !hasEmail);
   const lately = owed.filter(({ hasEmail, isAskedLately }) => hasEmail && isAskedLately);
@@ -61,7 +61,7 @@ function AskingDialog({ owed, onClose }: AskingDialogProps) {
   };
   const ask = () => {
     onClose();
-    press(
+    mark(
       asked.map(({ number, name, isAskedLately }) => ({
         orderNumber: number,
         action: { asked: isAskedLately ? "again" : "mail" },

@@ -22,7 +22,7 @@ import styles from "./money-form.module.css";
 /** The balance of an order, and one press for money that was received or given back. The amount is the balance at first. */
 export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts, money } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const id = useId();
   const { due, received } = order.state;
   const open = balance({ due, received });
@@ -38,7 +38,7 @@ export function MoneyForm({ order }: { readonly order: ShownDeskOrder }) {
     setIsWrong(amount === undefined);
     if (amount === undefined) return;
     const said = isReceived ? money.saidReceived : money.saidGaveBack;
-    press(
+    mark(
       [
         {
           orderNumber: order.number,

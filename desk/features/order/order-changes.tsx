@@ -21,13 +21,13 @@ import styles from "./order-view.module.css";
 /** What changes the order itself: its content, whether it stands, and its week. The customer gets an email, unless it is switched off. */
 export function OrderRevisionList({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts, shell } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const [tells, setTells] = useState(true);
   const [isMoving, setIsMoving] = useState(false);
   const tellsCustomer = tells && order.email !== null && order.email !== "";
   const { number, name, state } = order;
   const set = (action: MarkAction, said: string) =>
-    press(
+    mark(
       [{ orderNumber: number, action, tellsCustomer }],
       tellsCustomer ? texts.said.withMail(said) : said,
     );

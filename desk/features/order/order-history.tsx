@@ -72,7 +72,7 @@ interface HistoryEventProps {
 
 function HistoryEvent({ order, event, mails }: HistoryEventProps) {
   const { language, messages } = useLanguage();
-  const press = useMark();
+  const mark = useMark();
   const texts = messages.order;
   const { id, actionId, at, pressedAt, device, stands } = event;
   const text = eventText(event, messages, language);
@@ -83,7 +83,7 @@ function HistoryEvent({ order, event, mails }: HistoryEventProps) {
     setPressed(event);
     // The button is about to go.
     currentTarget.closest("li")?.focus();
-    press(
+    mark(
       // The server tells only what the customer was told before.
       [{ orderNumber: order.number, action: { undo: actionId }, tellsCustomer: true }],
       texts.said.undone(order.name, text),

@@ -14,14 +14,14 @@ const longestNote = 500;
 /** The seller's notes about an order, and one more. */
 export function OrderNotesSection({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const [typed, setTyped] = useState("");
   const add = (event: SyntheticEvent<HTMLElement>) => {
     event.preventDefault();
     event.currentTarget.querySelector("textarea")?.focus();
     const note = typed.trim();
     if (note === "") return;
-    press([{ orderNumber: order.number, action: { note } }], texts.said.note(order.name));
+    mark([{ orderNumber: order.number, action: { note } }], texts.said.note(order.name));
     setTyped("");
   };
   return (

@@ -112,7 +112,7 @@ export function OrderView({ order, renderHead }: OrderViewProps) {
  */
 function AskByWhatsapp({ order }: { readonly order: ShownDeskOrder }) {
   const { money: texts } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const { number, phoneNumber } = order;
   const text = useOrderPage(number)?.askingText ?? "";
   const action = { asked: "whatsapp" } as const;
@@ -121,7 +121,7 @@ function AskByWhatsapp({ order }: { readonly order: ShownDeskOrder }) {
     <WhatsappLink
       phoneNumber={phoneNumber}
       text={text}
-      onOpen={() => press([{ orderNumber: number, action }], texts.saidAsked(nameText(order)))}
+      onOpen={() => mark([{ orderNumber: number, action }], texts.saidAsked(nameText(order)))}
     >
       {texts.byWhatsapp}
     </WhatsappLink>
@@ -177,7 +177,7 @@ function Total({ name, amount }: TotalProps) {
 /** The facts of an order: packed and handed over. Each is one press, and none needs another. */
 function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
   const { order: texts } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const { number, name, state } = order;
   const button = (
     text: string,
@@ -188,7 +188,7 @@ function FactButtons({ order }: { readonly order: ShownDeskOrder }) {
     <Button
       aria-pressed={isSet}
       className={styles.fact}
-      onClick={() => press([{ orderNumber: number, action }], saidOf(name))}
+      onClick={() => mark([{ orderNumber: number, action }], saidOf(name))}
     >
       <span aria-hidden="true" className={styles.box} />
       {text}

@@ -144,7 +144,7 @@ interface TableKeys {
  */
 function useTableKeys(keys: TableKeys): (event: KeyboardEvent<HTMLElement>) => void {
   const { order: texts } = useMessages();
-  const press = useMark();
+  const markOrders = useMark();
   return (event) => {
     const { target, key, code } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -154,7 +154,8 @@ function useTableKeys(keys: TableKeys): (event: KeyboardEvent<HTMLElement>) => v
     const link = target.closest("tr")?.querySelector<HTMLElement>("a[data-order]");
     const order = keys.orders.find(({ number }) => number === link?.dataset["order"]);
     const mark = (action: MarkAction, said: (name: string) => string) => {
-      if (order !== undefined) press([{ orderNumber: order.number, action }], said(order.name));
+      if (order !== undefined)
+        markOrders([{ orderNumber: order.number, action }], said(order.name));
     };
     const known: Readonly<Record<string, () => void>> = {
       "/": keys.onSearch,

@@ -18,7 +18,7 @@ export interface MissingProps {
  */
 export function MissingDialog({ order, onClose }: MissingProps & { readonly onClose: () => void }) {
   const { packing: texts, order: ofOrder, shell } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const name = nameText(order);
   return (
     <Dialog
@@ -38,7 +38,7 @@ export function MissingDialog({ order, onClose }: MissingProps & { readonly onCl
             const variant = variantText(line);
             const take = (taken: number) => {
               onClose();
-              press(
+              mark(
                 [
                   {
                     orderNumber: order.number,

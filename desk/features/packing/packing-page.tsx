@@ -23,7 +23,7 @@ import styles from "./packing-page.module.css";
 export function PackingPage() {
   const { packing: texts } = useMessages();
   const { orders, places } = useWeek();
-  const press = useMark();
+  const mark = useMark();
   const slips = packingSlips(orders, places);
   const boxes = slips.flatMap((place) => place.orders);
   const packed = boxes.filter(({ state }) => state.isPacked);
@@ -37,9 +37,9 @@ export function PackingPage() {
   const set = useCallback(
     (number: string, name: string, isPacked: boolean) => {
       const said = isPacked ? texts.saidPacked : texts.saidNotPacked;
-      press([{ orderNumber: number, action: { packed: isPacked } }], said(name));
+      mark([{ orderNumber: number, action: { packed: isPacked } }], said(name));
     },
-    [press, texts],
+    [mark, texts],
   );
   const packRest = (place: string, open: readonly ShownDeskOrder[]) => {
     const presses = open.map((order) => ({
@@ -47,7 +47,7 @@ export function PackingPage() {
       action: { packed: true },
       said: texts.saidPacked(nameText(order)),
     }));
-    press(presses, texts.saidRestPacked(place, open.length));
+    mark(presses, texts.saidRestPacked(place, open.length));
   };
   return (
     <WorkPage texts={texts} paper="slips" isEmpty={boxes.length === 0}>

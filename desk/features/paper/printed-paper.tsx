@@ -38,7 +38,7 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const week = useWeek();
   // The shell follows the week in the language of the desk.
   useWatchedWeek();
-  const press = useMark();
+  const mark = useMark();
   const onlyChanged = search.get("only") === "changed";
   // What was printed here stays on the sheet: a printer may jam, and a print dialog may be closed without printing.
   const [printedHere, setPrintedHere] = useState<readonly string[]>([]);
@@ -66,7 +66,7 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
           .map(({ ingredient, amount }) => ({ ingredient, amount })),
       }),
     };
-    press([{ week: week.week, action: { printed } }], said);
+    mark([{ week: week.week, action: { printed } }], said);
   });
   const date = texts.week(dateText(week.week, language));
   const time = texts.printedAt(shownMoment(printedAt, language));

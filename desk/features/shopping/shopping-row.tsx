@@ -24,13 +24,13 @@ export const ShoppingRow = memo(function ShoppingRow({ week, item }: ShoppingRow
   const { language } = useLanguage();
   const { shopping: texts } = useTexts(recipeTexts);
   const [isAsked, setIsAsked] = useState(false);
-  const press = useMark();
+  const mark = useMark();
   const { ingredient, name, unit, amount: needed, had, joined } = item;
   const left = toBuy(item);
   const isThere = left === 0;
   const inWords = (amount: number) => ingredientText(amount, unit, language);
   const set = (amount: number) =>
-    press(
+    mark(
       [{ week, action: { shopping: { ingredient, amount, with: joined } } }],
       amount === 0 ? texts.saidNone(name) : texts.saidHad(name, inWords(amount)),
     );

@@ -86,17 +86,17 @@ interface CloseWeekProps {
 /** Closes the week, and asks first if something is open in it; or opens it again. */
 function CloseWeek({ week: { week, isClosed }, work }: CloseWeekProps) {
   const { today, shell } = useMessages();
-  const press = useMark();
+  const mark = useMark();
   const [isAsking, setIsAsking] = useState(false);
   const close = () => {
     setIsAsking(false);
-    press([{ week, action: { weekClosed: true } }], today.closed);
+    mark([{ week, action: { weekClosed: true } }], today.closed);
   };
   if (isClosed) {
     return (
       <Row gap={4} lines={3} align="center">
         <p>{today.isClosed}</p>
-        <Button onClick={() => press([{ week, action: { weekClosed: false } }], today.reopened)}>
+        <Button onClick={() => mark([{ week, action: { weekClosed: false } }], today.reopened)}>
           {today.reopen}
         </Button>
       </Row>

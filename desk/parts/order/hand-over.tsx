@@ -27,7 +27,7 @@ export function handOverMarks(
 
 /** Gives a function that marks what happened at the door; one Undo takes back paying and handing over together. */
 export function useHandOver(): (order: ShownDeskOrder, way: HandOver) => void {
-  const press = useMark();
+  const mark = useMark();
   const { handingOver: texts } = useMessages();
   return useCallback(
     (order: ShownDeskOrder, way: HandOver) => {
@@ -36,12 +36,12 @@ export function useHandOver(): (order: ShownDeskOrder, way: HandOver) => void {
       const isPaid = presses.length > 1 && open?.kind === "to-pay";
       const said = way === "not-handed-over" ? texts.saidNotHandedOver : texts.saidHandedOver;
       const name = nameText(order);
-      press(
+      mark(
         presses,
         isPaid ? texts.saidPaidAndHandedOver(name, isolatedPriceText(open.amount)) : said(name),
       );
     },
-    [press, texts],
+    [mark, texts],
   );
 }
 

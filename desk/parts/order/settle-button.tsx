@@ -15,7 +15,7 @@ import styles from "./settle-button.module.css";
 export function useSettle(
   onSettled?: (number: string) => void,
 ): (order: SettledOrder, way: PaymentWay) => void {
-  const press = useMark();
+  const mark = useMark();
   const { money } = useMessages();
   return useCallback(
     ({ number, name, ...amounts }: SettledOrder, way: PaymentWay) => {
@@ -25,12 +25,12 @@ export function useSettle(
       const isReceived = open.kind === "to-pay";
       const amount = isReceived ? open.amount : 0 - open.amount;
       const said = isReceived ? money.saidReceived : money.saidGaveBack;
-      press(
+      mark(
         [{ orderNumber: number, action: { money: { amount, way } } }],
         said(name, isolatedPriceText(open.amount), way),
       );
     },
-    [press, money, onSettled],
+    [mark, money, onSettled],
   );
 }
 

@@ -41,7 +41,7 @@ test("whatever she does, the frame is full, has 4:3, and is large enough for the
       let view = firstView;
       for (const gesture of all) view = afterGesture(photograph, view, gesture);
       const { left, top, width, height } = cutOf(photograph, view);
-      const size = turnedSize(photograph, view.turns);
+      const size = turnedSize(photograph, view.quarterTurns);
       const slip = 1e-6;
       expect(width / height).toBeCloseTo(4 / 3, 6);
       expect(left).toBeGreaterThanOrEqual(-slip);

@@ -9,7 +9,7 @@ export interface Size {
 /** How a photograph lies behind the frame of 4:3. */
 export interface View {
   /** How often it was turned by 90 degrees clockwise, 0 to 3. */
-  readonly turns: number;
+  readonly quarterTurns: number;
   /** 1 fills the frame with as much of the photograph as possible. */
   readonly zoom: number;
   /** Where the middle of the frame is in the turned photograph: 0 to 1 from its left and its upper edge. */
@@ -32,7 +32,7 @@ export interface FramePoint {
 const ratio = 4 / 3;
 const mostZoom = 8;
 
-export const firstView: View = { turns: 0, zoom: 1, x: 0.5, y: 0.5 };
+export const firstView: View = { quarterTurns: 0, zoom: 1, x: 0.5, y: 0.5 };
 
 /** Whether the server takes a photograph of this size, however it is turned. */
 export function isLargeEnough(photograph: Size): boolean {
@@ -41,7 +41,7 @@ export function isLargeEnough(photograph: Size): boolean {
 }
 
 export function cutOf(photograph: Size, view: View): Cut {
-  const size = turnedSize(photograph, view.turns);
+  const size = turnedSize(photograph, view.quarterTurns);
   const whole = wholeCut(size);
   const [width, height] = [whole.width / view.zoom, whole.height / view.zoom];
   return {
@@ -54,7 +54,7 @@ export function cutOf(photograph: Size, view: View): Cut {
 
 /** Moves the photograph with the finger: by parts of the width and of the height of the frame. */
 export function movedBy(photograph: Size, view: View, by: FramePoint): View {
-  const size = turnedSize(photograph, view.turns);
+  const size = turnedSize(photograph, view.quarterTurns);
   const { width, height } = cutOf(photograph, view);
   return inside(photograph, {
     ...view,
@@ -71,7 +71,7 @@ export function zoomedBy(
   at: FramePoint = { x: 0.5, y: 0.5 },
 ): View {
   const zoom = Math.min(largestZoom(photograph, view), Math.max(1, view.zoom * factor));
-  const size = turnedSize(photograph, view.turns);
+  const size = turnedSize(photograph, view.quarterTurns);
   const before = cutOf(photograph, view);
   const scale = view.zoom / zoom;
   return inside(photograph, {
@@ -84,7 +84,7 @@ export function zoomedBy(
 
 /** Turns the photograph by 90 degrees clockwise; the middle of the frame shows the same as far as possible. */
 export function turned(photograph: Size, view: View): View {
-  const next = { ...view, turns: (view.turns + 1) % 4, x: 1 - view.y, y: view.x };
+  const next = { ...view, turns: (view.quarterTurns + 1) % 4, x: 1 - view.y, y: view.x };
   return inside(photograph, {
     ...next,
     zoom: Math.min(next.zoom, largestZoom(photograph, next)),
@@ -96,7 +96,7 @@ export function canZoomIn(photograph: Size, view: View): boolean {
 }
 
 /** The server takes no smaller part. */
-function largestZoom(photograph: Size, { turns }: View): number {
+function largestZoom(photograph: Size, { quarterTurns: turns }: View): number {
   const { width } = wholeCut(turnedSize(photograph, turns));
   return Math.max(1, Math.min(mostZoom, width / leastUploadSize.width));
 }
@@ -112,7 +112,7 @@ function wholeCut({ width, height }: Size): Size {
 
 /** Keeps the frame full. */
 function inside(photograph: Size, view: View): View {
-  const size = turnedSize(photograph, view.turns);
+  const size = turnedSize(photograph, view.quarterTurns);
   const { width, height } = cutOf(photograph, view);
   return {
     ...view,

@@ -37,7 +37,7 @@ export function drawCut(canvas: HTMLCanvasElement, photograph: ImageBitmap, view
   context.fillStyle = "white";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.save();
-  moveToTurned(context, photograph, { cut, turns: view.turns, scale });
+  moveToTurned(context, photograph, { cut, turns: view.quarterTurns, scale });
   context.drawImage(photograph, 0, 0);
   context.restore();
 }

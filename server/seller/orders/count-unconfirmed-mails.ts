@@ -1,5 +1,5 @@
 import { stillHolds } from "#domain/schedule/still-holds.ts";
-import type { TakenPlace } from "#server/ordering/address-limit.ts";
+import type { Permit } from "#server/ordering/with-permit.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -14,25 +14,25 @@ const saidFor = 24 * hour;
 
 /** Counts the mails of sessions without a confirmed sign-in, in this process. */
 export interface UnconfirmedMails {
-  /** Takes room for as many mails at `now`, milliseconds since 1970 UTC; undefined if there is none. */
-  readonly take: (now: number, mails: number) => Extract<TakenPlace, { ok: true }> | undefined;
-  /** When there was no room last, less than a day before `now`. */
+  /** Gives a permit for as many mails at `now`, milliseconds since 1970 UTC; undefined if there is none. */
+  readonly take: (now: number, mails: number) => Extract<Permit, { ok: true }> | undefined;
+  /** When there was no permit last, less than a day before `now`. */
   readonly reachedAt: (now: number) => number | undefined;
 }
 
 export function countUnconfirmedMails(): UnconfirmedMails {
-  let taken: readonly { readonly at: number; readonly mails: number }[] = [];
+  let sent: readonly { readonly at: number; readonly mails: number }[] = [];
   let reached: number | undefined;
   return {
     take: (now, mails) => {
-      taken = taken.filter(({ at }) => stillHolds(at, hour, now));
+      sent = sent.filter(({ at }) => stillHolds(at, hour, now));
       const own = { at: now, mails };
-      if (taken.reduce((sum, each) => sum + each.mails, mails) > mostUnconfirmedMails) {
+      if (sent.reduce((sum, each) => sum + each.mails, mails) > mostUnconfirmedMails) {
         reached = now;
         return undefined;
       }
-      taken = [...taken, own];
-      return { ok: true, giveBack: () => void (taken = taken.filter((each) => each !== own)) };
+      sent = [...sent, own];
+      return { ok: true, giveBack: () => void (sent = sent.filter((each) => each !== own)) };
     },
     reachedAt: (now) =>
       reached !== undefined && stillHolds(reached, saidFor, now) ? reached : undefined,

@@ -52,13 +52,13 @@ export async function placeOrderByPhone(
     if (earlier !== undefined)
       return isSameContent(earlier.contentHash, hash) ? stored("repeated", earlier.number) : reused;
     const { version, catalogue } = await currentCatalogue(store);
-    const taken = takeOrder(sellerOrderFromWire(input), catalogue);
+    const priced = takeOrder(sellerOrderFromWire(input), catalogue);
     const refusals = [
-      ...(taken.ok ? [] : taken.refusals),
+      ...(priced.ok ? [] : priced.refusals),
       ...((await isWeekOfShop(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
     ];
-    if (!taken.ok || refusals.length > 0) return { outcome: "refused", refusals };
-    const { order, adjustment, adjustmentText } = taken;
+    if (!priced.ok || refusals.length > 0) return { outcome: "refused", refusals };
+    const { order, adjustment, adjustmentText } = priced;
     const { name, email, address } = order.customerData;
     const tellsCustomer = input.tellsCustomer ?? true;
     const isMailed = tellsCustomer && email !== "";
@@ -73,7 +73,7 @@ export async function placeOrderByPhone(
       sellerAddress: sellerAddress ?? catalogue.shop.contactAddress,
       week: input.week,
       mostInAnHour: mostOrdersBy(context, isMailed),
-      taken: {
+      byPhone: {
         deviceId: device.id,
         pressedAt: pressedAtFromWire(input.pressedAt),
         tellsCustomer,

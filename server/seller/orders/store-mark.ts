@@ -31,7 +31,7 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   const press = markFromWire(input);
   if (press === undefined)
     throw badRequest("The press is not one that a device of the shop sends.");
-  if (!context.takesPress(device.id, now, roomOf(press)))
+  if (!context.takesPress(device.id, now, weightOf(press)))
     throw unavailable("The device presses too often.");
   if (await isOfOtherGeneration(context, input.seen)) return { outcome: "other_generation" };
   if (device.role !== "owner") {
@@ -63,8 +63,8 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   };
 }
 
-/** Ten lines of the kitchen that are set together need as much room in the log as a mark. */
-function roomOf({ action }: WireMark): number {
+/** As how many marks one counts: ten lines of the kitchen that are set together take as much of the log as one. */
+function weightOf({ action }: WireMark): number {
   return "lines" in action ? Math.ceil(action.lines.length / 10) : 1;
 }
 

@@ -150,7 +150,7 @@ test.for(shopDatabases)(
   },
 );
 
-test("room that was taken for nothing is given back, and an outcome that is in doubt keeps it", () => {
+test("a permit that was taken for nothing is given back, and an outcome that is in doubt keeps it", () => {
   const counted = countUnconfirmedMails();
   const first = counted.take(monday, mostUnconfirmedMails);
   expect(counted.take(monday, 1)).toBeUndefined();

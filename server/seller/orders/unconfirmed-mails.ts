@@ -1,5 +1,5 @@
 import { isPlainReason, leadsElsewhere } from "#domain/order/own-words.ts";
-import { inPlace } from "#server/ordering/address-limit.ts";
+import { withPermit } from "#server/ordering/with-permit.ts";
 import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
@@ -26,9 +26,9 @@ export async function storeWithMails<Outcome>(
   { store, isStored, isRepetition }: Storing<Outcome>,
 ): Promise<Outcome> {
   if (mails === 0 || isConfirmed(call)) return store();
-  const place = call.unconfirmedMails.take(call.now, mails);
-  if (place === undefined && !(await isRepetition())) throw deskError("CONFIRM_FIRST");
-  return inPlace(place, store, isStored);
+  const permit = call.unconfirmedMails.take(call.now, mails);
+  if (permit === undefined && !(await isRepetition())) throw deskError("CONFIRM_FIRST");
+  return withPermit(permit, store, isStored);
 }
 
 /** How many orders with an email address a session without a confirmed sign-in may take in an hour; undefined for no limit. */

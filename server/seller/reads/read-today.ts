@@ -7,8 +7,8 @@ import type {
 } from "#contract/generated/desk-schema-types.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { weekAfter } from "#domain/schedule/week-exception.ts";
+import { zonedTime } from "#server/ordering/local-time.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
-import { zonedTime } from "#server/ordering/ordinary-week.ts";
 import type { Problem } from "#server/problems/problem.ts";
 import { nameQuestions } from "#server/seller/customers/customers.ts";
 import { showOldWeeks } from "#server/seller/customers/old-weeks.ts";

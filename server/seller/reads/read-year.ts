@@ -4,7 +4,7 @@ import { paymentWays } from "#domain/order-log/desk-event.ts";
 import { sumYear } from "#domain/order-log/sum-year.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
-import { spansOfYear } from "#server/ordering/ordinary-week.ts";
+import { spansOfYear } from "#server/ordering/spans-of-year.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 import { workingWeek } from "./choose-week.ts";

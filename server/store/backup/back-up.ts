@@ -25,7 +25,7 @@ import type { Tables } from "#server/store/tables.ts";
 import { writeOwnChecksum } from "./own-checksum.ts";
 
 /** Where the tables of a shop are. A URL contains a password, so it must not be logged. */
-export type DatabasePlace =
+export type DatabaseLocation =
   | { readonly kind: "sqlite"; readonly file: string }
   | { readonly kind: "postgres"; readonly url: string };
 
@@ -47,7 +47,7 @@ export const unfinishedEnd = ".unfinished";
  * Throws if the database cannot be read or is not a shop's, if a file has the name already, and if the copy is damaged.
  */
 export async function backUp(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   folder: string,
   nameOf: (checksum: string) => string,
 ): Promise<Backup> {
@@ -56,9 +56,9 @@ export async function backUp(
   await (await open(unfinished, "wx", 0o600)).close();
   try {
     const original =
-      place.kind === "sqlite"
-        ? await copySqlite(place.file, unfinished)
-        : await copyFromPostgres(place.url, unfinished);
+      location.kind === "sqlite"
+        ? await copySqlite(location.file, unfinished)
+        : await copyFromPostgres(location.url, unfinished);
     const summary = await checkShopFile(unfinished);
     assertSameSummary(summary, original);
     renewGeneration(unfinished);
@@ -75,9 +75,9 @@ export async function backUp(
  * Whether the next server that starts will migrate the tables of a shop, which must be there, and the shop has something to lose. Rejects
  * with `StoreUnavailable` if the database cannot be read.
  */
-export async function awaitsMigration(place: DatabasePlace): Promise<boolean> {
+export async function awaitsMigration(location: DatabaseLocation): Promise<boolean> {
   const database =
-    place.kind === "sqlite" ? databaseOf(openToRead(place.file)) : openPostgres(place.url);
+    location.kind === "sqlite" ? databaseOf(openToRead(location.file)) : openPostgres(location.url);
   try {
     const catalogue = database.selectFrom("catalogues").select("version").limit(1);
     if ((await catalogue.executeTakeFirst()) === undefined) return false;

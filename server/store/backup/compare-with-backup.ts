@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { openPostgres } from "#server/store/postgres/open-postgres-store.ts";
 import { newestMigration } from "#server/store/schema-fence.ts";
 import { shopSummary, type TableName, tableNames } from "#server/store/table-plans.ts";
-import { type DatabasePlace, databaseOf } from "./back-up.ts";
+import { type DatabaseLocation, databaseOf } from "./back-up.ts";
 import { newerOrders } from "./newer-orders.ts";
 
 /** Tables that a server also writes when nobody does anything: mails that it sends, pictures that it takes over, links and leases that end. */
@@ -25,11 +25,11 @@ export interface BackupComparison {
 
 /** Compares a database, which no server may be writing, with a backup of it. Nothing is changed. Throws if one of them cannot be read. */
 export async function compareWithBackup(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   backup: string,
 ): Promise<BackupComparison> {
   const open = (file: string) => databaseOf(new DatabaseSync(file, { readOnly: true }));
-  const now = place.kind === "sqlite" ? open(place.file) : openPostgres(place.url);
+  const now = location.kind === "sqlite" ? open(location.file) : openPostgres(location.url);
   const then = open(backup);
   try {
     const isOfEarlierVersion = (await newestMigration(then)) < (await newestMigration(now));

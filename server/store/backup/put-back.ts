@@ -13,7 +13,7 @@ import { postgresMigrations } from "#server/store/postgres/postgres-migrations.t
 import { newestMigration, OtherVersion } from "#server/store/schema-fence.ts";
 import { type ShopSummary, tableNames, tablesOf } from "#server/store/table-plans.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { checkShopFile, type DatabasePlace, databaseOf, renewGeneration } from "./back-up.ts";
+import { checkShopFile, type DatabaseLocation, databaseOf, renewGeneration } from "./back-up.ts";
 import { lockOrKeep } from "./lock-or-keep.ts";
 import { type NewerOrder, newerOrders } from "./newer-orders.ts";
 
@@ -36,7 +36,7 @@ interface CheckedCopy extends AsyncDisposable {
 interface PutBack {
   /** The path of the backup. */
   readonly backup: string;
-  readonly place: DatabasePlace;
+  readonly location: DatabaseLocation;
   /** Must exist and be on the disk of an SQLite file: the backup is copied there first. */
   readonly folder: string;
   /** Milliseconds since 1970 UTC. */
@@ -58,7 +58,7 @@ interface PutBack {
  */
 export async function putBack({
   backup,
-  place,
+  location,
   folder,
   now,
   onChecked,
@@ -66,9 +66,9 @@ export async function putBack({
 }: PutBack): Promise<PutBackOutcome> {
   await using copy = await copyAndCheck(backup, join(folder, "shop.sqlite.restored"));
   await onChecked?.();
-  return await (place.kind === "sqlite"
-    ? replaceFile(copy, place.file, { now, onNewer })
-    : replaceTables(copy, place.url, { onNewer }));
+  return await (location.kind === "sqlite"
+    ? replaceFile(copy, location.file, { now, onNewer })
+    : replaceTables(copy, location.url, { onNewer }));
 }
 
 async function copyAndCheck(backup: string, file: string): Promise<CheckedCopy> {

@@ -27,32 +27,35 @@ interface Subject {
 }
 
 /** Stores a mark, see `Store.mark`. */
-export function saveMark(database: Kysely<Tables>, press: NewMark): Promise<MarkOutcome> {
-  return database.transaction().execute((transaction) => savePress(transaction, press));
+export function saveMark(database: Kysely<Tables>, mark: NewMark): Promise<MarkOutcome> {
+  return database.transaction().execute((transaction) => saveMarkWithin(transaction, mark));
 }
 
-async function savePress(transaction: Transaction<Tables>, press: NewMark): Promise<MarkOutcome> {
+async function saveMarkWithin(
+  transaction: Transaction<Tables>,
+  mark: NewMark,
+): Promise<MarkOutcome> {
   const subject =
-    press.orderNumber === null
-      ? await readWeek(transaction, press.week)
-      : await readOrder(transaction, press.orderNumber);
+    mark.orderNumber === null
+      ? await readWeek(transaction, mark.week)
+      : await readOrder(transaction, mark.orderNumber);
   if (subject === undefined) return { kind: "unknown-order" };
   const { events, fold } = subject;
   const before = fold(events);
-  const earlier = events.find(({ actionId }) => actionId === press.actionId);
+  const earlier = events.find(({ actionId }) => actionId === mark.actionId);
   if (earlier !== undefined) {
-    return isEventOf(press, earlier, events)
+    return isEventOf(mark, earlier, events)
       ? { kind: "repeated", event: earlier, now: before }
       : { kind: "action-reused" };
   }
-  const decision = decideMark(press, events);
+  const decision = decideMark(mark, events);
   if (decision.kind !== "record") return { kind: decision.kind, now: before };
-  if ("due" in before && !mayAsk(press, before, events as readonly OrderEvent[]))
+  if ("due" in before && !mayAsk(mark, before, events as readonly OrderEvent[]))
     return { kind: "outdated", now: before };
-  const refused = await refusedByLimits(transaction, press, before);
+  const refused = await refusedByLimits(transaction, mark, before);
   if (refused !== undefined) return refused;
   const content = await asKnown(transaction, decision.content);
-  const { actionId, deviceId, pressedAt, at } = press;
+  const { actionId, deviceId, pressedAt, at } = mark;
   const { week, orderNumber } = subject;
   const row = { actionId, deviceId, pressedAt, at, week, orderNumber };
   const event = (await insertEvent(transaction, row, content)) as
@@ -67,8 +70,8 @@ async function savePress(transaction: Transaction<Tables>, press: NewMark): Prom
       event,
       events: events as readonly OrderEvent[],
       revision: now.revision,
-      now: press.at,
-      mails: press.mails ?? [],
+      now: mark.at,
+      mails: mark.mails ?? [],
     });
   }
   return { kind: "recorded", event, now };

@@ -19,7 +19,7 @@ export function rowsOfMails({
   order,
   sellerAddress,
   receivedAt,
-  taken,
+  byPhone: taken,
 }: NewOrder): readonly Insertable<MailRow>[] {
   const { email } = order.customerData;
   const revision = taken === undefined || taken.adjustment === 0 ? null : 1;

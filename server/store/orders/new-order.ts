@@ -33,10 +33,10 @@ export interface NewOrder {
   /** What it takes of the limits of its catalogue; missing if nothing is checked, as for an order that the seller takes. */
   readonly limits?: readonly LimitNeed[];
   /** How the seller took the order for a customer; missing for an order of the customer's own. */
-  readonly taken?: TakenOrder;
+  readonly byPhone?: PhoneOrder;
 }
 
-export interface TakenOrder {
+export interface PhoneOrder {
   readonly deviceId: number;
   /** By the clock of the device, milliseconds since 1970 UTC. */
   readonly pressedAt: number;

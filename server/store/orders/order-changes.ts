@@ -31,8 +31,8 @@ export function createKyselyOrderChanges(database: Kysely<Tables>) {
         .executeTakeFirst();
       if (placed === undefined) return [];
       const { number, received_at: receivedAt, week_now: week } = placed;
-      const frame = { number, receivedAt, week };
-      const asPlaced = { ...orderOfRow(placed, frame), basedOn: null };
+      const base = { number, receivedAt, week };
+      const asPlaced = { ...orderOfRow(placed, base), basedOn: null };
       // Nothing has happened to it: so it is when its first mails are sent.
       if (placed.last_event === 0) return [asPlaced];
       const revisions = await database
@@ -44,7 +44,7 @@ export function createKyselyOrderChanges(database: Kysely<Tables>) {
       return [
         asPlaced,
         ...revisions.map((row) => ({
-          ...orderOfRow(row, frame, row),
+          ...orderOfRow(row, base, row),
           basedOn: row.based_on,
         })),
       ];

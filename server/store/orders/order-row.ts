@@ -63,7 +63,7 @@ type RevisionColumns = Pick<
 const asPlaced: RevisionColumns = { revision: 0, adjustment: 0, adjustment_text: "" };
 
 /** What an order has in all its revisions. */
-export interface OrderFrame {
+export interface OrderBase {
   readonly number: string;
   readonly receivedAt: number;
   /** The week in which it is now. */
@@ -76,7 +76,7 @@ export interface OrderFrame {
  */
 export function orderOfRow(
   row: Selectable<OrderContentRow>,
-  { number, receivedAt, week }: OrderFrame,
+  { number, receivedAt, week }: OrderBase,
   { revision, adjustment, adjustment_text: adjustmentText }: RevisionColumns = asPlaced,
 ): StoredOrder {
   try {

@@ -50,7 +50,7 @@ export async function saveOrders(
       );
     }
     for (const order of inserted)
-      if (order.taken !== undefined) await saveAdjustment(transaction, order);
+      if (order.byPhone !== undefined) await saveAdjustment(transaction, order);
     return outcomes;
   });
 }
@@ -135,7 +135,7 @@ async function findStored(
 /** Adds the revision of an order that the seller took with an adjustment, in the transaction of the order. */
 async function saveAdjustment(
   transaction: Transaction<Tables>,
-  { number, order, catalogueVersion, receivedAt, contentHash, taken }: NewOrder,
+  { number, order, catalogueVersion, receivedAt, contentHash, byPhone: taken }: NewOrder,
 ): Promise<void> {
   if (taken === undefined || taken.adjustment === 0) return;
   const { deviceId, pressedAt, adjustment, adjustmentText } = taken;

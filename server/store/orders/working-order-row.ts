@@ -100,11 +100,11 @@ function keyOf(orderNumber: string, revision: number): string {
 function workingOrder(row: WorkingOrderRow, revisions: Revisions): WorkingOrder {
   const { id: position, number, received_at: receivedAt, revision, state_week: week } = row;
   const state = stateOfRow(row, { orderNumber: number, week });
-  const frame = { number, receivedAt, week };
-  if (revision === 0) return { stored: orderOfRow(row, frame), position, state };
+  const base = { number, receivedAt, week };
+  if (revision === 0) return { stored: orderOfRow(row, base), position, state };
   const content = revisions.get(keyOf(number, revision));
   // Without its revision the order would be read as it was placed, and cooked wrongly.
   if (content === undefined)
     throw new StoreDamaged(`revision ${String(revision)} of order ${number} is missing`);
-  return { stored: orderOfRow(content, frame, content), position, state };
+  return { stored: orderOfRow(content, base, content), position, state };
 }

@@ -2,7 +2,7 @@
  * Shares one call among all callers in the same turn of the event loop, such as requests that arrive together. The next turn, or
  * the next call after a failure, calls again.
  */
-export function onceATurn<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function onceATick<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let shared: Promise<Answer> | undefined;
   const forget = () => {
     shared = undefined;

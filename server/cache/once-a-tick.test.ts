@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { onceATurn } from "./once-a-turn.ts";
+import { onceATick } from "./once-a-tick.ts";
 
 test("calls in the same turn share one result; the next turn calls again", async () => {
   let asked = 0;
-  const ask = onceATurn(async () => {
+  const ask = onceATick(async () => {
     asked += 1;
     return asked;
   });
@@ -16,7 +16,7 @@ test("calls in the same turn share one result; the next turn calls again", async
 
 test("a failure is shared but not cached", async () => {
   let asked = 0;
-  const ask = onceATurn(async () => {
+  const ask = onceATick(async () => {
     asked += 1;
     if (asked === 1) throw new Error("the store is away");
     return asked;

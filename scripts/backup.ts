@@ -11,6 +11,7 @@ import { backUpShop, databaseLocationOf } from "#server/main/back-up-shop.ts";
 import { makeFolder } from "#server/main/make-folder.ts";
 import { expectShop } from "#server/main/open-store.ts";
 import { backUp } from "#server/store/backup/back-up.ts";
+import { asJson, type BackupMade } from "./backup-made.ts";
 import { refuseOwnFile } from "./own-files.ts";
 import { runCommand } from "./run-command.ts";
 import { shopText } from "./shop-text.ts";
@@ -26,7 +27,11 @@ await runCommand(async () => {
   await expectShop(config);
   const { path, summary } =
     target === undefined ? await backUpShop(config, Date.now()) : await backUpTo(target);
-  process.stdout.write(`backed up and checked (${shopText(summary)}): ${path}\n`);
+  const isForProgram = process.env[asJson.name] === asJson.value;
+  const said = isForProgram
+    ? JSON.stringify({ path } satisfies BackupMade)
+    : `backed up and checked (${shopText(summary)}): ${path}`;
+  process.stdout.write(`${said}\n`);
 
   async function backUpTo(file: string) {
     await refuseOwnFile(file, config);

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { beforeEach, expect, inject, onTestFinished, test, vi } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { asJson, pathOfBackup } from "#scripts/backup-made.ts";
 import { readBackups } from "#server/backups/backup-folder.ts";
 import { databaseFile, openStore } from "#server/main/open-store.ts";
 import { checkShopFile, momentInName } from "#server/store/backup/back-up.ts";
@@ -164,8 +165,12 @@ test.for(["SQLite", "PostgreSQL"])(
     const databaseUrl = kind === "SQLite" ? undefined : await postgresDatabase();
     const env = { DATABASE_URL: databaseUrl ?? "", PORT: "0", BACKUP_DIR: join(folder, "b") };
     if (databaseUrl !== undefined) await run("scripts/copy-to-postgres.ts", env);
-    expect((await run("scripts/backup.ts", env)).isOk).toBe(true);
+    const { output: json } = await run("scripts/backup.ts", {
+      ...env,
+      [asJson.name]: asJson.value,
+    });
     const [made] = await readBackups(env.BACKUP_DIR);
+    expect(pathOfBackup(json)).toBe(join(env.BACKUP_DIR, made?.name ?? ""));
     const named = join(folder, made?.name ?? "");
     const [renamed, unproven] = [join(folder, "renamed.sqlite"), join(folder, "unproven.sqlite")];
     for (const file of [named, renamed, unproven])

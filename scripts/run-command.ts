@@ -1,9 +1,11 @@
+import { laterVersionStatus } from "#server/config/later-version-status.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
+import { OtherVersion } from "#server/store/schema-fence.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
 /**
  * Runs a terminal command. A problem that its user can solve, such as an `OperatorProblem` or a full disk, is printed in one line, and the
- * exit code is 1; other errors are thrown. With `--help` it only prints `help`, if there is one.
+ * exit code is 1, or `laterVersionStatus`; other errors are thrown. With `--help` it only prints `help`, if there is one.
  */
 export async function runCommand(command: () => Promise<void>, help?: string): Promise<void> {
   // What a command writes may contain customers' data, so no other user of the machine may read it.
@@ -24,8 +26,13 @@ export async function runCommand(command: () => Promise<void>, help?: string): P
   } catch (error) {
     if (!isOfTheUser(error)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    process.exitCode = isOfLaterVersion(error) ? laterVersionStatus : 1;
   }
+}
+
+function isOfLaterVersion(error: Error): boolean {
+  const reason = error instanceof OperatorProblem ? error.cause : error;
+  return reason instanceof OtherVersion && reason.isLater;
 }
 
 function isOfTheUser(error: unknown): error is Error {

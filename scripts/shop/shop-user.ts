@@ -32,6 +32,11 @@ interface RunOptions {
 const passedOn =
   /^(?:LANG|TERM|TMPDIR|HOME|USER|LOGNAME|SSH_AUTH_SOCK|(?:https?|no|all)_proxy|SSL_CERT_(?:FILE|DIR)|NODE_EXTRA_CA_CERTS|npm_config_(?:registry|userconfig|globalconfig|cache)|GIT_SSL_CAINFO)$/iu;
 
+export interface RunOutcome extends ToolOutcome {
+  /** Its exit status; null if it was ended by a signal, or did not start. */
+  readonly status: number | null;
+}
+
 /**
  * Runs a program as a user, by default as the one of this process, and never rejects. Its environment has no settings and no programs of
  * the release that runs this one.
@@ -40,8 +45,8 @@ export function runAs(
   user: ShopUser | undefined,
   [command = "", ...args]: readonly string[],
   { cwd = "/", env = {} }: RunOptions = {},
-): Promise<ToolOutcome> {
-  const { promise, resolve } = Promise.withResolvers<ToolOutcome>();
+): Promise<RunOutcome> {
+  const { promise, resolve } = Promise.withResolvers<RunOutcome>();
   const kept = Object.entries(process.env).filter(([name]) => passedOn.test(name));
   const path = (process.env["PATH"] ?? "")
     .split(":")
@@ -60,9 +65,11 @@ export function runAs(
   const chunks: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => chunks.push(chunk));
-  child.on("error", (error) => resolve({ isOk: false, output: `${command}: ${error.message}\n` }));
-  child.on("close", (code) =>
-    resolve({ isOk: code === 0, output: Buffer.concat(chunks).toString("utf8") }),
+  child.on("error", (error) =>
+    resolve({ isOk: false, status: null, output: `${command}: ${error.message}\n` }),
+  );
+  child.on("close", (status) =>
+    resolve({ isOk: status === 0, status, output: Buffer.concat(chunks).toString("utf8") }),
   );
   return promise;
 }

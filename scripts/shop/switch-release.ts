@@ -1,6 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
+import { laterVersionStatus } from "#server/config/later-version-status.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { nothingIfMissing } from "#server/store/files.ts";
 import { must } from "./fetch-source.ts";
@@ -139,8 +140,13 @@ export async function unreadable(
   { user }: Pick<InstalledShop, "user">,
   release: Release,
 ): Promise<string | undefined> {
-  const { isOk, output } = await runAs(user, nodeIn(release, "scripts/orders.ts", "--weeks"));
-  return !isOk && output.includes("later version") ? output.trim() : undefined;
+  const command = nodeIn(release, "scripts/orders.ts", "--weeks");
+  const { status, output } = await runAs(user, command);
+  const cannot =
+    status === laterVersionStatus ||
+    // A release from before that status says it only in a sentence, which stays as it is there.
+    (status === 1 && output.includes("later version"));
+  return cannot ? output.trim() : undefined;
 }
 
 async function dataOfBefore(

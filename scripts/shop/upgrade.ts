@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { stat, statfs } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { asJson, pathOfBackup } from "#scripts/backup-made.ts";
 import { root } from "#scripts/root.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { buildRelease, releaseBefore } from "./build-release.ts";
@@ -110,8 +111,11 @@ async function finishBegun(home: Home): Promise<void> {
 
 async function backUpNow(shop: InstalledShop): Promise<string> {
   const serving = await installedRelease(shop.home);
-  const said = await must(shop.user, nodeIn(serving, "scripts/backup.ts"), "nothing was changed");
-  const path = /\): (\S[^\n]*\.sqlite)$/mu.exec(said)?.[1];
+  const command = nodeIn(serving, "scripts/backup.ts");
+  const said = await must(shop.user, command, "nothing was changed", {
+    [asJson.name]: asJson.value,
+  });
+  const path = pathOfBackup(said);
   if (path === undefined) throw new OperatorProblem(`nothing was changed: ${said.trim()}`);
   return pathIn(shop.home, path);
 }

@@ -1,4 +1,5 @@
 import { readConfig } from "#server/config/config.ts";
+import { laterVersionStatus } from "#server/config/later-version-status.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
 import { OtherVersion } from "#server/store/schema-fence.ts";
 import { composeShop } from "./compose-shop.ts";
@@ -12,8 +13,6 @@ import { writeToDescriptor } from "./write-to-descriptor.ts";
 // Everything that the server writes contains customers' data: no other user of the machine may read it.
 process.umask(0o077);
 const logTo = createLogStream(writeToDescriptor(2));
-/** The exit status if a later version has migrated the database, so that a service does not start this one again. */
-const laterVersion = 3;
 const endAtOnce = async (status: number) => {
   await logTo.flush(1_000);
   process.exit(status);
@@ -30,7 +29,7 @@ try {
     isBackedUp: true,
     onLaterVersion: (problem) => {
       logTo.write(`The server stops: ${problem.message}\n`);
-      end(laterVersion);
+      end(laterVersionStatus);
     },
     ...(await loadBuiltSite()),
   });
@@ -44,7 +43,7 @@ try {
 } catch (error) {
   if (error instanceof OperatorProblem) {
     logTo.write(`The server cannot start: ${error.message}\n`);
-    await endAtOnce(error.cause instanceof OtherVersion ? laterVersion : 1);
+    await endAtOnce(error.cause instanceof OtherVersion ? laterVersionStatus : 1);
     // A write that was refused has ended the server.
   } else if (!(error instanceof OtherVersion)) throw error;
 }

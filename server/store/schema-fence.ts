@@ -48,6 +48,9 @@ export function refuseLater(rows: readonly unknown[], fence: SchemaFence): void 
 
 /** The tables of the database are not those of this program. Nothing was read or written. */
 export class OtherVersion extends StoreUnavailable {
+  /** Whether the database is of a later version than the program. */
+  readonly isLater: boolean;
+
   /** Both are names of migrations, the newest that the database and the program have. */
   constructor(ofDatabase: string, ofProgram: string) {
     const [theirs, ours] = [numberOf(ofDatabase), numberOf(ofProgram)];
@@ -57,6 +60,7 @@ export class OtherVersion extends StoreUnavailable {
         : `its tables are those of an earlier version of the shop (${theirs}, this one has ${ours}): start the server of this version once`,
     );
     this.name = "OtherVersion";
+    this.isLater = ofDatabase > ofProgram;
   }
 }
 

@@ -5,7 +5,6 @@ import { wireName } from "#contract/wire/wire-name.ts";
 import { measuresOf } from "#domain/order/measure-order.ts";
 import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
-import type { DeviceRole } from "#domain/order-log/device.ts";
 import { takeOffMissing } from "#domain/order-log/missing.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/standing-events.ts";
@@ -20,6 +19,7 @@ import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
 import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
+import { type SubjectOfMark, subjectOfMark } from "./subject-of-mark.ts";
 import { storeWithMails } from "./unconfirmed-mails.ts";
 
 /**
@@ -34,25 +34,24 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   if (!context.takesPress(device.id, now, weightOf(press)))
     throw unavailable("The device presses too often.");
   if (await isOfOtherGeneration(context, input.seen)) return { outcome: "other_generation" };
+  const subject = subjectOfMark(store, press);
   if (device.role !== "owner") {
-    const refused = await checkRole(context, press);
+    const refused = await checkRole(context, press, subject);
     if (refused !== undefined) return refused;
   }
   await checkTarget(context, press);
-  const mails = await mailsOf(context, press, input.tellsCustomer === true);
+  const mails = await mailsOf(context, press, subject, input.tellsCustomer === true);
   // How often somebody is asked to pay is limited for each order, and the text is fixed.
   const counted = mails.filter((mail) => mail.kind !== "request").length;
   const outcome = await storeWithMails(context, counted, {
     store: () =>
       isMissing(press)
-        ? storeMissing(context, press, mails)
+        ? storeMissing(context, press, subject, mails)
         : store.mark({ ...press, deviceId: device.id, at: now, mails }),
     isStored: ({ kind }) => kind === "recorded",
     isRepetition: async () =>
       press.orderNumber !== null &&
-      (await store.eventsOfOrder(press.orderNumber)).some(
-        ({ actionId }) => actionId === press.actionId,
-      ),
+      (await subject.events()).some(({ actionId }) => actionId === press.actionId),
   });
   if (outcome.kind === "limit-reached" || outcome.kind === "too-many-mails")
     throw new Error("limits were checked for a press of the seller");
@@ -107,56 +106,47 @@ const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
 ]);
 
 async function mailsOf(
-  { store, now }: DeskCall,
-  { orderNumber, action }: WireMark,
+  { now }: DeskCall,
+  { action }: WireMark,
+  subject: SubjectOfMark,
   tellsCustomer: boolean,
 ): Promise<readonly NewEventMail[]> {
   const asks = action.kind === "asked" && action.by !== "whatsapp";
   const tells = tellsCustomer && toldActions.has(action.kind);
-  if (orderNumber === null || !(asks || tells)) return [];
-  const order = await store.findWorkingOrder(orderNumber);
+  if (!(asks || tells)) return [];
+  const order = await subject.order();
   if (order === undefined) return [];
   const mails = eventMails({ customer: order.stored.order.customerData.email }, now);
   return asks ? mails.map((mail) => ({ ...mail, kind: "request" })) : mails;
 }
 
 /** Throws the refusal of a mark that the role of the device may not make. Gives the answer if there is nothing to undo. */
-async function checkRole(context: DeskCall, press: WireMark): Promise<PressAnswer | undefined> {
+async function checkRole(
+  context: DeskCall,
+  press: WireMark,
+  subject: SubjectOfMark,
+): Promise<PressAnswer | undefined> {
   const { role } = context.device;
-  const subject = await subjectOf(context, press);
-  if (subject === undefined) return { outcome: "unknown_order" };
-  if (!subject.isFor(role)) throw deskError("NOT_ALLOWED");
+  const order = await subject.order();
+  if (press.orderNumber !== null && order === undefined) return { outcome: "unknown_order" };
+  const isFor =
+    order === undefined
+      ? mayUseOfWeek(role, "marks")
+      : worksWith(role, order.stored.order.customerData.orderType);
+  if (!isFor) throw deskError("NOT_ALLOWED");
   const content =
     press.action.kind === "undone"
-      ? undoneContent(press.action.actionId, subject.events)
+      ? undoneContent(press.action.actionId, await subject.events())
       : press.action;
-  if (content === undefined)
-    return { outcome: "nothing_to_undo", ...(await readableNow(context, subject.now)) };
+  if (content === undefined) {
+    const now =
+      press.orderNumber === null
+        ? foldWeek(press.week, (await subject.events()) as readonly WeekEvent[])
+        : order?.state;
+    return { outcome: "nothing_to_undo", ...(now && (await readableNow(context, now))) };
+  }
   if (!mayMark(role, content)) throw deskError("NOT_ALLOWED");
   return undefined;
-}
-
-/** What a mark is about. */
-interface Subject {
-  readonly events: readonly (OrderEvent | WeekEvent)[];
-  readonly now: OrderState | WeekState;
-  readonly isFor: (role: DeviceRole) => boolean;
-}
-
-async function subjectOf({ store }: DeskCall, press: WireMark): Promise<Subject | undefined> {
-  if (press.orderNumber === null) {
-    const { events } = await store.eventsOfWeek(press.week);
-    const isFor = (role: DeviceRole) => mayUseOfWeek(role, "marks");
-    return { events, now: foldWeek(press.week, events), isFor };
-  }
-  const order = await store.findWorkingOrder(press.orderNumber);
-  return (
-    order && {
-      events: await store.eventsOfOrder(press.orderNumber),
-      now: order.state,
-      isFor: (role) => worksWith(role, order.stored.order.customerData.orderType),
-    }
-  );
 }
 
 type Pressed = Exclude<(OrderEvent | WeekEvent)["content"], { readonly kind: "undone" }>;
@@ -196,22 +186,29 @@ function isMissing(press: WireMark): press is WireMissing {
 function storeMissing(
   context: DeskCall,
   press: WireMissing,
+  subject: SubjectOfMark,
   mails: readonly NewEventMail[],
 ): Promise<MarkOutcome> {
-  return untilSettled(() => tryToStore(context, press, mails));
+  let newest = subject;
+  return untilSettled(async () => {
+    const outcome = await tryToStore(context, press, newest, mails);
+    newest = subjectOfMark(context.store, press);
+    return outcome;
+  });
 }
 
 /** Undefined if the catalogue changed meanwhile. */
 async function tryToStore(
   { store, device, now }: DeskCall,
   { actionId, orderNumber, pressedAt, seen, action: { line, amount } }: WireMissing,
+  subject: SubjectOfMark,
   mails: readonly NewEventMail[],
 ): Promise<MarkOutcome | undefined> {
-  const working = await store.findWorkingOrder(orderNumber);
+  const working = await subject.order();
   if (working === undefined) return { kind: "unknown-order" };
   const { stored, state } = working;
   const newest = await currentCatalogue(store);
-  const events = await store.eventsOfOrder(orderNumber);
+  const events = (await subject.events()) as readonly OrderEvent[];
   // The store compares a repetition with what it has stored. It need not fit the order any more.
   const isRepetition = events.some((event) => event.actionId === actionId);
   if (!isRepetition) {

@@ -25,7 +25,7 @@ const begins = (words: string) => new RegExp(`^${words}`, "u");
 const orders = 4;
 const dish = seedDish("Orange lentil soup").name.he;
 
-test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked, and edits a dish with a picture", async ({
+test("WebKit: on a phone the seller signs in, marks what is paid, packed and cooked, and edits a dish with a picture; there and on a wide screen every kind of question can be seen", async ({
   inWebKit,
 }, testInfo) => {
   const file = testInfo.outputPath("photograph.jpg");
@@ -87,20 +87,17 @@ test("WebKit, phone: the seller signs in, marks what is paid, packed and cooked,
       });
 
       await test.step("every kind of question can be seen", () => seeQuestions(seller));
+
+      await test.step("on a wide screen too, where a dish is sold out", async () => {
+        await page.resize(wide);
+        await seller.visits("/desk/menu");
+        await seller.presses("button", begins(`${menu.soldOut}: `));
+        await seller.seesCount(1, "button", begins(`${menu.available}: `));
+        await seeQuestions(seller);
+      });
     }),
   );
 });
-
-test("WebKit, wide: every kind of question of the desk can be seen", ({ inWebKit }) =>
-  inWebKit(wide, (page) =>
-    withDesk(async (shop) => {
-      const seller = await signInByLink(page, shop);
-      await seller.visits("/desk/menu");
-      await seller.presses("button", begins(`${menu.soldOut}: `));
-      await seller.seesCount(1, "button", begins(`${menu.available}: `));
-      await seeQuestions(seller);
-    }),
-  ));
 
 /** Opens each kind of dialog of the desk beside those of a dish, and cancels it. */
 async function seeQuestions(seller: Person): Promise<void> {

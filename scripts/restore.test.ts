@@ -41,13 +41,13 @@ test("a shop in PostgreSQL is backed up into a file too, and restored from it", 
   expect(restored.isOk).toBe(true);
 });
 
-/** Many more are tried by hand: `KILLS=100 npx vitest run scripts/restore.test.ts`. */
+/** Many more are tried by hand: `KILLS=100 npx vitest run --reporter=verbose scripts/restore.test.ts`. */
 const kills = inject("kills");
 
 test.for(["SQLite", "PostgreSQL"])(
   "%s: a backup that is killed at any moment leaves the shop, the whole backups of before, and nothing that looks like one",
   { timeout: 120_000 + kills * 20_000 },
-  async (kind) => {
+  async (kind, { annotate }) => {
     const databaseUrl = kind === "SQLite" ? undefined : await postgresDatabase();
     const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl ?? "" };
     if (databaseUrl !== undefined) await run("scripts/copy-to-postgres.ts", env);
@@ -69,7 +69,8 @@ test.for(["SQLite", "PostgreSQL"])(
     };
     // Two backups of one second that have the same content would have one name.
     await orderMore();
-    await killEvenly({ kills, whole, what: `backups of ${kind}` }, async (killAfter) => {
+    const what = `backups of ${kind}`;
+    const left = await killEvenly({ kills, whole, what }, async (killAfter) => {
       const before = await readBackups(backups);
       const backup = await backUp(killAfter);
       const named = await readBackups(backups);
@@ -80,6 +81,7 @@ test.for(["SQLite", "PostgreSQL"])(
       const isNew = named[0]?.name !== before[0]?.name;
       return { ...backup, left: isNew ? "another whole backup" : "the backups of before" };
     });
+    await annotate(left);
     await backUp();
     const named = await readBackups(backups);
     // Of several that began in one second, their names do not tell which is the newest.

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AvailabilityQuery } from "#contract/generated/availability-operations.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { chickenSoup, limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
@@ -54,6 +54,7 @@ test("only a page that knows something of it asks again, in the language that is
 });
 
 test("after a refusal the page knows what it said, also of a server that does not tell more", async () => {
+  vi.spyOn(console, "error").mockReturnValue();
   const client = createGraphqlClient(() => Promise.resolve({ errors: [{ message: "unknown" }] }));
   const where = { path: [], typeName: soup.orderType, dishName: soup.dishName };
   await availabilityAfterRefusal(client, "en", [
@@ -67,6 +68,10 @@ test("after a refusal the page knows what it said, also of a server that does no
   const left = (name?: string) =>
     leftOf(known?.availability ?? [], soup.orderType, soup.dishName, name);
   expect([left(half), left(litre), left()]).toEqual([0, 2, undefined]);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(
+    "Availability was refused: no code",
+    expect.anything(),
+  );
 });
 
 test("a dish that is sold out stands for all its selections", () => {

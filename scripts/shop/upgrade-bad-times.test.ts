@@ -37,7 +37,7 @@ test.for(homeDatabases)(
     // A kill costs an upgrade, and so does whatever finishes some of them.
     timeout: 900_000 + inject("kills") * 60_000,
   },
-  async ({ name, urlOf }) => {
+  async ({ name, urlOf }, { annotate }) => {
     const home = await homeWithRelease({ databaseUrl: await urlOf() });
     const orders = placeOrders(() => [home.address], 1);
     await orders.more(3);
@@ -70,7 +70,7 @@ test.for(homeDatabases)(
     let longest = whole;
     const kills = inject("kills");
     const what = `upgrades on ${name}`;
-    await killEvenly({ kills, whole, what }, async (killAfter, kill) => {
+    const found = await killEvenly({ kills, whole, what }, async (killAfter, kill) => {
       // Every third one would migrate the tables and then not work, so that some are killed on the way back.
       const isBroken = kill % 3 === 2;
       const source = await version(
@@ -96,9 +96,7 @@ test.for(homeDatabases)(
     });
     const acknowledged = await orders.stop();
     await withStoreOfHome(home, (store) => expectAllStored(store, acknowledged));
-    process.stdout.write(
-      `${what}: ${String(acknowledged.length)} acknowledged orders, none lost\n`,
-    );
+    await annotate(`${found}; ${String(acknowledged.length)} acknowledged orders, none lost`);
   },
 );
 

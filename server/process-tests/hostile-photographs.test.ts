@@ -20,7 +20,9 @@ async function residentMegabytes(pid: number): Promise<number | undefined> {
   }
 }
 
-test("what is no photograph of a dish is refused with what is wrong, and the server keeps neither file, memory nor process", async () => {
+test("what is no photograph of a dish is refused with what is wrong, and the server keeps neither file, memory nor process", async ({
+  annotate,
+}) => {
   const folder = await temporaryFolder();
   await using shop = await spawnShop({ DATA_DIR: folder });
   const store = await openSqliteStore(databaseFile(folder));
@@ -51,8 +53,8 @@ test("what is no photograph of a dish is refused with what is wrong, and the ser
   expect(await store.pictureNames()).toEqual(names);
   await store.close();
   if (before === undefined || after === undefined) return;
-  process.stdout.write(
-    `${String(hostile.length)} hostile files: the server had ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after\n`,
+  await annotate(
+    `${String(hostile.length)} hostile files: the server had ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`,
   );
   // Decoded here, the largest alone would take 75 MB as bits and 600 as bytes; rubbish that V8 has not collected takes some, too.
   expect(after - before).toBeLessThan(100);

@@ -73,12 +73,13 @@ interface Attempt extends ProgramRun {
 
 /**
  * Lets `attempt` kill something so many times, at moments that are spread evenly over how long it takes as a whole, in milliseconds, early
- * and late in turn. One that has ended before it was killed does not count, and is tried again with less time. Prints what the kills left.
+ * and late in turn. One that has ended before it was killed does not count, and is tried again with less time. Gives what the kills left, in a
+ * sentence.
  */
 export async function killEvenly(
   { kills, whole, what }: { readonly kills: number; readonly whole: number; readonly what: string },
   attempt: (killAfter: number, kill: number) => Promise<Attempt>,
-): Promise<void> {
+): Promise<string> {
   const start = performance.now();
   const counts = new Map<string, number>();
   for (let kill = 0; kill < kills; kill += 1) {
@@ -93,7 +94,5 @@ export async function killEvenly(
   }
   const found = [...counts].map(([left, count]) => `${left} ${String(count)}`).join(", ");
   const seconds = ((performance.now() - start) / 1_000).toFixed(0);
-  process.stdout.write(
-    `${what}: ${String(kills)} kills over ${whole.toFixed(0)} ms (${found}), in ${seconds} s\n`,
-  );
+  return `${what}: ${String(kills)} kills over ${whole.toFixed(0)} ms (${found}), in ${seconds} s`;
 }

@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { RoutePage } from "./route-page.tsx";
+
+// It keeps which app navigates.
+beforeEach(() => vi.stubGlobal("localStorage", { getItem: () => null }));
 
 const withoutIsolates = (element: Element) =>
   shownTextOf(element).replaceAll(/[\u2066-\u2069]/gu, "");

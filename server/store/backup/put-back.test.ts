@@ -159,13 +159,13 @@ test.for(cases)(
   },
 );
 
-/** Many more are tried by hand: `KILLS=100 npx vitest run server/store/backup/put-back.test.ts`. */
+/** Many more are tried by hand: `KILLS=100 npx vitest run --reporter=verbose server/store/backup/put-back.test.ts`. */
 const kills = inject("kills");
 
 test.for(cases)(
   "$name: a restore that is killed leaves the shop as it was or the backup",
   { timeout: 60_000 + kills * 10_000 },
-  async (each) => {
+  async (each, { annotate }) => {
     const { location, folder, backup } = await prepare(each);
     const target = location.kind === "sqlite" ? location.file : location.url;
     const restore = (killAfter?: number) =>
@@ -176,7 +176,8 @@ test.for(cases)(
       });
     const { took: whole } = await restore();
     let extra = 200_000_000;
-    await killEvenly({ kills, whole, what: `restores on ${each.name}` }, async (killAfter) => {
+    const what = `restores on ${each.name}`;
+    const left = await killEvenly({ kills, whole, what }, async (killAfter) => {
       extra += 1;
       await withStoreOf(location, (store) =>
         store.saveOrders([newOrder({ number: String(extra) })]),
@@ -187,6 +188,7 @@ test.for(cases)(
       expect([before, ["100000001", "100000002"]]).toContainEqual(after);
       return { ...run, left: after.includes(String(extra)) ? "the shop" : "the backup" };
     });
+    await annotate(left);
     await restore();
     expect(await numbersIn(location)).toHaveLength(2);
     expect(await readdir(folder)).toEqual(["backup.sqlite"]);

@@ -135,13 +135,13 @@ test.for(oldShops("0013", fillWith(many)))(
   },
 );
 
-/** Many more are tried by hand: `KILLS=100 npx vitest run server/store/migrations/0013`. */
+/** Many more are tried by hand: `KILLS=100 npx vitest run --reporter=verbose server/store/migrations/0013`. */
 const kills = inject("kills");
 
 test.for(oldShops("0013", fillWith(few)))(
   "$name: a start that is killed at any moment of the migrations loses no order, and the next one finishes them",
   { timeout: 60_000 + kills * 15_000 },
-  async ({ name, prepare }) => {
+  async ({ name, prepare }, { annotate }) => {
     const start = (open: Awaited<ReturnType<typeof prepare>>, killAfter?: number) =>
       killProgram({
         command: [process.execPath, bringingOver, open.place],
@@ -160,7 +160,8 @@ test.for(oldShops("0013", fillWith(few)))(
       }
     };
     const { took: whole } = await start(await prepare());
-    await killEvenly({ kills, whole, what: `migrations on ${name}` }, async (killAfter) => {
+    const what = `migrations on ${name}`;
+    const found = await killEvenly({ kills, whole, what }, async (killAfter) => {
       const open = await prepare();
       const run = await start(open, killAfter);
       const left = await leftBy(open);
@@ -171,5 +172,6 @@ test.for(oldShops("0013", fillWith(few)))(
       expect(orders.at(-1)?.order).toEqual(newOrder().order);
       return { ...run, left };
     });
+    await annotate(found);
   },
 );

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { standsStill } from "./stands-still.ts";
 
 /** Presses as a finger does, and counts. */
@@ -34,9 +34,10 @@ export function countPresses(page: Page) {
       presses.push(`${what}: the list`, `${what}: ${option}`);
       await list.selectOption(option);
     },
-    /** Fails if it took more presses; writes what was pressed. */
+    /** Fails if it took more presses; notes what was pressed. */
     expectAtMost: (most: number, way: string) => {
-      process.stdout.write(`${way}: ${String(presses.length)} presses: ${presses.join(", ")}\n`);
+      const description = `${way}: ${String(presses.length)} presses: ${presses.join(", ")}`;
+      test.info().annotations.push({ type: "presses", description });
       expect(presses.length, way).toBeLessThanOrEqual(most);
     },
   };

@@ -169,7 +169,8 @@ test("an empty shop is opened by desk alone the day after a closing time, and a 
       await expect(page.getByRole("heading", { name: shell.menu, level: 1 })).toBeVisible();
       await page.goto("/desk/shop");
       await expect(page.getByText(shopTexts.missing.finished)).toBeVisible();
-      process.stdout.write(`${String(presses)} presses from an empty shop to an open one\n`);
+      const description = `${String(presses)} presses from an empty shop to an open one`;
+      test.info().annotations.push({ type: "presses", description });
       expect(presses).toBeLessThanOrEqual(36);
     });
 

@@ -186,7 +186,6 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
 
     const line = `${String(all())} presses of ${String(orders.length)} orders: ${[...presses].map(([step, times]) => `${step} ${String(times)}`).join(", ")}; and ${String(slips)} slips, each taken back`;
     annotations.push({ type: "presses", description: line });
-    process.stdout.write(`${line}\n`);
     expect(slips).toBeGreaterThanOrEqual(10);
     expect(all() - (presses.get(ofHelper) ?? 0)).toBeLessThanOrEqual(mostPresses);
   });

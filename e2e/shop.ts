@@ -8,6 +8,7 @@ import { openStore } from "#server/main/open-store.ts";
 import { seedStore } from "#server/main/seed-store.ts";
 import type { OrderRow } from "#server/store/tables.ts";
 import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
+import { attachLogs, keepLog } from "./server-logs.ts";
 import { SharedContext } from "./shared-context.ts";
 
 /** A running shop with a database of its own. */
@@ -28,7 +29,11 @@ export interface RunningShop {
  * test that uses it. Every test is made of this one, also where it uses neither: Playwright ends a worker, its browser and its shop before
  * a test whose worker has other things to share.
  */
-export const test = base.extend<object, { shop: RunningShop; keptContext: SharedContext }>({
+export const test = base.extend<
+  { readonly keptLogs: void },
+  { shop: RunningShop; keptContext: SharedContext }
+>({
+  keptLogs: [async ({}, use, testInfo) => attachLogs(testInfo, use), { auto: true }],
   shop: [
     async ({}, use) => {
       await withServer({}, async (server, folder) => {
@@ -63,7 +68,8 @@ export async function withServer(
   try {
     const all = { DATA_DIR: folder, LOG_LEVEL: "warn", ...settings };
     if (settings["PUBLIC_URL"] !== undefined) await makeShop(folder);
-    const server = await spawnShop(all, { showsLog: true });
+    const server = await spawnShop(all);
+    keepLog({ name: server.address, text: server.log, isRunning: server.isRunning });
     try {
       await use(server, folder);
     } finally {

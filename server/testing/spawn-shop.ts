@@ -10,8 +10,6 @@ export interface SpawnOptions {
   readonly args?: readonly string[];
   /** Whether it is the first of a process group of its own, whose id is its process id. */
   readonly hasOwnGroup?: boolean;
-  /** Whether the log is also written to the standard error of this process. */
-  readonly showsLog?: boolean;
   /** Where its log goes instead of to `log`: a file descriptor, or a pipe that nobody reads. */
   readonly logTo?: number | "unread pipe";
 }
@@ -59,7 +57,7 @@ const defaults = {
  */
 export async function spawnShop(
   settings: Readonly<Record<string, string>>,
-  { program = main, args = [], hasOwnGroup = false, showsLog = false, logTo }: SpawnOptions = {},
+  { program = main, args = [], hasOwnGroup = false, logTo }: SpawnOptions = {},
 ): Promise<SpawnedShop> {
   let log = "";
   const start = (port: Readonly<Record<string, string>> = {}) => {
@@ -75,7 +73,6 @@ export async function spawnShop(
     if (logTo === undefined)
       child.stderr?.setEncoding("utf8").on("data", (text: string) => {
         log += text;
-        if (showsLog) process.stderr.write(text);
       });
     // A pipe that was never read would not close.
     else child.once("exit", () => child.stderr?.destroy());

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statfsSync } from "node:fs";
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -24,6 +26,31 @@ class ServersFirst extends BaseSequencer {
   }
 }
 
+/** Each half of a shuffled run has every second file, and both are in an order that follows from the seed alone. */
+class Shuffled extends BaseSequencer {
+  override shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    return Promise.resolve(this.#shuffle(files).filter((_, at) => at % count === index - 1));
+  }
+
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve(this.#shuffle(files));
+  }
+
+  #shuffle(files: readonly TestSpecification[]): TestSpecification[] {
+    const { root, sequence } = this.ctx.config;
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      createHash("sha256")
+        .update(`${String(sequence.seed)} ${relative(root, moduleId)}`)
+        .digest("hex");
+    const placed = files.map((file) => ({ file, place: placeOf(file) }));
+    return placed.toSorted((a, b) => (a.place < b.place ? -1 : 1)).map(({ file }) => file);
+  }
+}
+
+/** Set by `npm run test:shuffled`. */
+const seed = process.env["SHUFFLED"];
+
 /** Unit tests lie beside the code that they test; e2e/ belongs to Playwright. */
 export default defineConfig({
   test: {
@@ -35,7 +62,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    setupFiles: ["scripts/testing/expect-calm.ts"],
+    setupFiles: ["scripts/testing/expect-calm.ts", "scripts/testing/expect-nothing-left.ts"],
     globalSetup: ["scripts/warn-if-not-built.ts", "server/testing/postgres-for-tests.ts"],
     restoreMocks: true,
     unstubGlobals: true,
@@ -48,13 +75,16 @@ export default defineConfig({
     // Starting a worker for each of the many short files would take most of their time. So a test must leave nothing behind
     // that a later file could see.
     isolate: false,
-    sequence: { sequencer: ServersFirst },
+    sequence:
+      seed === undefined
+        ? { sequencer: ServersFirst }
+        : { sequencer: Shuffled, shuffle: true, seed: Number(seed) },
     // As `npm start` does; the commands that tests run inherit it.
     env: {
       NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url)),
     },
     // One more than processors, because many tests wait for processes and databases.
-    maxWorkers: 3,
+    maxWorkers: seed === undefined ? 3 : 1,
   },
 });
 

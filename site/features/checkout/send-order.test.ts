@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { orderTextsHe } from "#site/language/order-texts-he.ts";
+import { readShownOrder } from "#site/parts/shown-order.ts";
+import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
   anOrder,
   coded,
@@ -10,7 +13,9 @@ import {
   sent,
 } from "#site/testing/ordering-server.ts";
 import { placedOrderAnswer } from "#site/testing/placed-order-answer.ts";
+import type { Execute } from "#web/graphql/execute.ts";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { refusalText } from "./refusal-text.ts";
 import { type OrderOutcome, sendOrder, type WaitReason } from "./send-order.ts";
 
 /** Sends the order and lets all pauses elapse. */
@@ -247,3 +252,196 @@ test("the server's own doubt about an order is a doubt", async () => {
   const { outcome } = await send(coded("OUTCOME_UNKNOWN"));
   expect(outcome).toEqual({ kind: "unknown", reason: "server-error" });
 });
+
+const placedBefore = { number: "123456789", key: "key-of-the-page", revision: 0 };
+
+/** The last outcome if the server always answers so. */
+async function outcomeOf(answer: unknown, of: typeof placedBefore | null = null) {
+  const { execute } = replying(answer as ServerReply);
+  const sending = sendOrder(execute, anOrder, "key-1", {
+    ...neverLeft,
+    changed: of,
+    onWaiting: () => undefined,
+  });
+  await vi.runAllTimersAsync();
+  return sending;
+}
+
+test("an answer without a record is in doubt, and the order is sent again", async () => {
+  const { execute, calls } = replying({ data: { createOrder: null } }, placed);
+  const sending = sendOrder(execute, anOrder, "key-1", {
+    ...neverLeft,
+    onWaiting: () => undefined,
+  });
+  await vi.runAllTimersAsync();
+  expect(await sending).toMatchObject({ kind: "sent", number: "123456789" });
+  expect(calls).toHaveLength(2);
+});
+
+test("whatever part of the answer to a new order is missing, the outcome is known or in doubt", async () => {
+  for (const damaged of damagedAnswers(placed)) {
+    const outcome = await outcomeOf(damaged);
+    expect({ damaged, ...outcome }).toMatchObject({
+      kind: expect.stringMatching(/^(sent|unknown)$/u),
+    });
+    if (outcome.kind === "sent") expect(outcome.number).toEqual(expect.any(String));
+  }
+});
+
+test("whatever part of the answer to a change is missing, the order can be shown or the outcome is in doubt", async () => {
+  const answer = { data: { changeOrder: { order: placedOrderAnswer("en") } } };
+  for (const damaged of damagedAnswers(answer)) {
+    const outcome = await outcomeOf(damaged, placedBefore);
+    expect({ damaged, ...outcome }).toMatchObject({
+      kind: expect.stringMatching(/^(changed|unknown)$/u),
+    });
+    if (outcome.kind === "changed") expect(() => readShownOrder(outcome.order)).not.toThrow();
+  }
+});
+
+test("whatever part of a refusal is missing, the form has words for it", async () => {
+  const refusals = [
+    {
+      code: "PRICE_CHANGED",
+      path: ["allOrders"],
+      dishName: "Soup",
+      name: "Litre",
+      expected: [45],
+      received: [40],
+    },
+    { code: "ONLY_LEFT", path: ["allOrders"], dishName: "Soup", name: "Litre", left: 2 },
+  ];
+  for (const damaged of damagedAnswers(coded("ORDER_REFUSED", { refusals }))) {
+    const outcome = await outcomeOf(damaged);
+    expect({ damaged, ...outcome }).toMatchObject({
+      kind: expect.stringMatching(/^(refused|unknown)$/u),
+    });
+    if (outcome.kind !== "refused") continue;
+    for (const refusal of outcome.refusals)
+      expect(refusalText(refusal, orderTextsHe)).toEqual(expect.any(String));
+  }
+});
+
+/** Sends the order to a server with these replies; gives the reasons for waiting that were told. */
+async function reasonsOf(...replies: readonly ServerReply[]): Promise<readonly WaitReason[]> {
+  const reasons: WaitReason[] = [];
+  const onWaiting = (reason: WaitReason) => void reasons.push(reason);
+  const sending = sendOrder(replying(...replies).execute, anOrder, "key-1", {
+    ...neverLeft,
+    onWaiting,
+  });
+  await vi.runAllTimersAsync();
+  await sending;
+  return reasons;
+}
+
+describe("the customer is told why an order takes long", () => {
+  test("after five seconds without an answer", async () => {
+    const onWaiting = vi.fn<(reason: WaitReason) => void>();
+    const never: Execute = () => new Promise(() => undefined);
+    void sendOrder(never, anOrder, "key-1", { ...neverLeft, onWaiting });
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(onWaiting).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onWaiting).toHaveBeenCalledExactlyOnceWith("no-answer");
+  });
+
+  test.each<[ServerReply, WaitReason]>([
+    [offline, "no-answer"],
+    [new HttpError(500), "server-error"],
+    [coded("UNAVAILABLE"), "server-error"],
+    [coded("INTERNAL_ERROR"), "server-error"],
+  ])("(%s) is told as %s", async (reply, reason) => {
+    expect(await reasonsOf(reply, placed)).toEqual([reason]);
+  });
+
+  test("without a connection", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    expect(await reasonsOf(offline, placed)).toEqual(["offline"]);
+  });
+});
+
+test("after the customer has left no further attempt is made", async () => {
+  const { execute, calls } = replying(offline);
+  const leaving = new AbortController();
+  const sending = sendOrder(execute, anOrder, "key-1", {
+    changed: null,
+    week: null,
+    wasInDoubt: false,
+    leaving: leaving.signal,
+    onWaiting: () => leaving.abort(),
+  });
+  expect(await sending).toEqual({ kind: "unknown", reason: "no-answer" });
+  expect(calls).toHaveLength(1);
+});
+
+const inDoubt = { ...neverLeft, wasInDoubt: true, onWaiting: () => {} };
+
+test.each<[ServerReply]>([
+  [coded("UNAVAILABLE")],
+  [new HttpError(503)],
+  [coded("TOO_MANY_REQUESTS")],
+  [coded("BAD_REQUEST")],
+])("an earlier doubt stays if the next sending settles nothing (%s)", async (reply) => {
+  const { execute } = replying(reply);
+  const sending = sendOrder(execute, anOrder, "key-1", inDoubt);
+  await vi.runAllTimersAsync();
+  expect(await sending).toMatchObject({ kind: "unknown" });
+});
+
+test("a refusal settles an earlier doubt", async () => {
+  const { execute } = replying(coded("ORDER_REFUSED"));
+  const sending = sendOrder(execute, anOrder, "key-1", inDoubt);
+  expect(await sending).toMatchObject({ kind: "refused" });
+});
+
+const over = coded("WEEK_CHANGED", { week: "2026-01-14", deadline: "2026-01-14T12:00:00.000Z" });
+
+const weekChanged = {
+  kind: "week-changed",
+  week: "2026-01-14",
+  deadline: Date.UTC(2026, 0, 14, 12),
+};
+
+async function sendForWeek(execute: ReturnType<typeof replying>["execute"], changes: object = {}) {
+  const sending = sendOrder(execute, anOrder, "key-1", {
+    ...neverLeft,
+    onWaiting: () => undefined,
+    ...changes,
+  });
+  await vi.runAllTimersAsync();
+  return sending;
+}
+
+test.each(["2026-01-07", null])(
+  "the order names the week that the customer saw: %s",
+  async (week) => {
+    const { execute, calls } = replying(placed);
+    await sendForWeek(execute, { week });
+    expect(calls).toMatchObject([{ variables: { week } }]);
+  },
+);
+
+test("an order for a week that is over is not sent again without being asked about", async () => {
+  const { execute, calls } = replying(over);
+  expect(await sendForWeek(execute)).toEqual(weekChanged);
+  expect(calls).toHaveLength(1);
+});
+
+test("an order before the opening is not sent again", async () => {
+  const opensAt = "2026-01-11T06:00:00.000Z";
+  const { execute, calls } = replying(coded("ORDERS_NOT_OPEN", { week: "2026-01-14", opensAt }));
+  expect(await sendForWeek(execute)).toEqual({ kind: "not-open", opensAt: Date.parse(opensAt) });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  ["in this sending", [offline, over], false],
+  ["in an earlier one", [over], true],
+])(
+  "a doubt %s is settled: the server has looked for the key first",
+  async (_, replies, wasInDoubt) => {
+    const { execute } = replying(...replies);
+    expect(await sendForWeek(execute, { wasInDoubt })).toEqual(weekChanged);
+  },
+);

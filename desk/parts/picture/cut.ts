@@ -84,7 +84,7 @@ export function zoomedBy(
 
 /** Turns the photograph by 90 degrees clockwise; the middle of the frame shows the same as far as possible. */
 export function turned(photograph: Size, view: View): View {
-  const next = { ...view, turns: (view.quarterTurns + 1) % 4, x: 1 - view.y, y: view.x };
+  const next = { ...view, quarterTurns: (view.quarterTurns + 1) % 4, x: 1 - view.y, y: view.x };
   return inside(photograph, {
     ...next,
     zoom: Math.min(next.zoom, largestZoom(photograph, next)),

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { bringingOver, killBringingOver } from "#server/store/testing/kill-bringing-over.ts";
+import { bringingOver, killedBringingOver } from "#server/store/testing/killed-bringing-over.ts";
 import { oldOrder, oldRevision, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 import { killEvenly, killProgram } from "#server/testing/kill-program.ts";
@@ -112,18 +112,17 @@ const fillWith =
 test.for(oldShops("0013", fillWith(many)))(
   "$name: a start that is killed while it brings orders over loses none, and the next one goes on",
   async ({ prepare }) => {
-    const open = await prepare();
-    const left = async () => {
+    const left = async (shop: Awaited<ReturnType<typeof prepare>>) => {
+      const statement = "select count(*) as left_over from orders where place is null";
       try {
-        return (await open.execute("select count(*) as left_over from orders where place is null"))
-          .map((row) => Number(row["left_over"]))
-          .at(0);
+        const [row] = await shop.execute(statement);
+        return Number(row?.["left_over"]);
       } catch {
         // The migration has not run.
         return many;
       }
     };
-    await killBringingOver(open.place, left, many);
+    const open = await killedBringingOver(prepare, left, many);
 
     // A command goes on, too.
     const command = await open({ mayMigrate: false });
@@ -131,7 +130,7 @@ test.for(oldShops("0013", fillWith(many)))(
     for (const number of ["100000001", last])
       expect((await findOrder(command, number))?.order).toEqual(newOrder().order);
     await command.close();
-    expect(await left()).toBe(0);
+    expect(await left(open)).toBe(0);
   },
 );
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { readSearch } from "#domain/order-log/search-orders.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { killBringingOver } from "#server/store/testing/kill-bringing-over.ts";
+import { killedBringingOver } from "#server/store/testing/killed-bringing-over.ts";
 import { oldOrder, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 
@@ -40,23 +40,22 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 test.for(oldShops("0028", fillOldShop))(
   "$name: names from before are found without their marks, also if a start that brought them over was killed, and those that an older version stores later",
   async ({ prepare }) => {
-    const open = await prepare();
-    const left = async () => {
+    const left = async (shop: Awaited<ReturnType<typeof prepare>>) => {
       const statement =
         "select count(distinct name) as names from customer_names where rule is null";
       try {
-        const [row] = await open.execute(statement);
+        const [row] = await shop.execute(statement);
         return Number(row?.["names"]);
       } catch {
         // The migration has not run.
         return many;
       }
     };
-    await killBringingOver(open.place, left, many);
+    const open = await killedBringingOver(prepare, left, many);
 
     const store = await open();
     onTestFinished(() => store.close());
-    expect(await left()).toBe(0);
+    expect(await left(open)).toBe(0);
     const found = async (search: string) => {
       const { orders } = await store.findOrders(readSearch(search), { limit: 2 });
       return orders.map(({ position }) => position);

@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Tables } from "#server/store/tables.ts";
-import { bringingOver } from "#server/store/testing/kill-bringing-over.ts";
+import { bringingOver } from "#server/store/testing/killed-bringing-over.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 
 const minute = 60_000;

@@ -18,7 +18,7 @@ function renderMenu(menu: typeof soupKitchen.menu, language: Language) {
 test("a dish name that contains a script is rendered as text", async () => {
   const [soups, ...others] = soupKitchen.menu;
   const evil = "</script><script>alert(1)</script>";
-  const dish = { ...soups?.dishes[1], dishName: { he: evil, en: evil } };
+  const dish = { ...soups?.dishes[1], name: { he: evil, en: evil } };
   const menu = [{ ...soups, dishes: [dish] }, ...others] as typeof soupKitchen.menu;
   const { html } = await renderMenu(menu, "he");
   expect(html).not.toContain("<script>alert");
@@ -32,7 +32,7 @@ test("a large menu is rendered in place, without hidden templates", async () => 
   const [soups] = soupKitchen.menu;
   const dishes = Array.from({ length: 300 }, (_, index) => ({
     ...soups?.dishes[0],
-    dishName: { he: `מרק ${index}`, en: `Soup ${index}` },
+    name: { he: `מרק ${index}`, en: `Soup ${index}` },
   }));
   const menu = [{ ...soups, dishes }] as typeof soupKitchen.menu;
   const { html } = await renderMenu(menu, "en");

@@ -1,157 +1,131 @@
 /**
- * The names of the specification (§3) for what the domain calls otherwise, by the thing that has them: the name of a field, or that name
- * with those within the field. They stand in the customers' API, in session storage, and in what the shop has stored since its first version.
+ * The names of the specification (§3) for what the domain calls otherwise, by the thing that has them: for each field its name in the
+ * domain, its name in the specification, and the names within it. They stand in the customers' API, in session storage, and in what
+ * the shop has stored since its first version.
  */
-interface SpecifiedNames {
-  readonly [field: string]: string | readonly [name: string, within: SpecifiedNames];
-}
+type Names = readonly (
+  | readonly [field: string, specified: string]
+  | readonly [field: string, specified: string, within: Names]
+)[];
+
+const position = ["position", "order"] as const;
 
 /** Of the groups of an order, or of a cart. */
-export const groupNames = {
-  name: "typeName",
-  position: "typeOrder",
-  dishes: [
+export const groupNames = [
+  ["name", "typeName"],
+  ["position", "typeOrder"],
+  [
+    "dishes",
     "orders",
-    {
-      name: "dishName",
-      position: "dishOrder",
-      selections: [
+    [
+      ["name", "dishName"],
+      ["position", "dishOrder"],
+      [
         "selections",
-        {
-          name: "selectionName",
-          position: "order",
-          addOns: ["checkedOptions", { position: "order" }],
-        },
+        "selections",
+        [["name", "selectionName"], ["addOns", "checkedOptions", [position]], position],
       ],
-      options: ["options", { choicePosition: "choiceIndex", position: "order" }],
-      extras: ["extras", { position: "order" }],
-    },
+      ["options", "options", [["choicePosition", "choiceIndex"], position]],
+      ["extras", "extras", [position]],
+    ],
   ],
-} as const satisfies SpecifiedNames;
+] as const satisfies Names;
 
 /** Of an order. */
-export const orderNames = { groups: ["allOrders", groupNames] } as const satisfies SpecifiedNames;
+export const orderNames = [["groups", "allOrders", groupNames]] as const satisfies Names;
 
 /** Of the dish types of a menu. */
-export const menuNames = {
-  name: "orderType",
-  position: "orderNumber",
-  dishes: [
+export const menuNames = [
+  ["name", "orderType"],
+  ["position", "orderNumber"],
+  [
     "dishes",
-    {
-      name: "dishName",
-      descriptions: "dishDescriptions",
-      selections: ["selections", { name: "selectionName", addOns: ["checkBoxes", {}] }],
-    },
+    "dishes",
+    [
+      ["name", "dishName"],
+      ["descriptions", "dishDescriptions"],
+      [
+        "selections",
+        "selections",
+        [
+          ["name", "selectionName"],
+          ["addOns", "checkBoxes"],
+        ],
+      ],
+    ],
   ],
-} as const satisfies SpecifiedNames;
+] as const satisfies Names;
 
 /** Of a catalogue. */
-export const catalogueNames = { menu: ["menu", menuNames] } as const satisfies SpecifiedNames;
+export const catalogueNames = [["menu", "menu", menuNames]] as const satisfies Names;
 
-/** The fields of `Data`, and the items of a list, with the names of the specification. */
-export type Specified<Data, Names extends SpecifiedNames> = Data extends readonly (infer Item)[]
-  ? readonly Specified<Item, Names>[]
+/** Which name of a row is that of the domain, and which that of the specification. */
+type Side = 0 | 1;
+
+/** `Data`, or the items of a list, with other names. */
+type Renamed<
+  Data,
+  Rows extends Names,
+  From extends Side,
+  To extends Side,
+> = Data extends readonly (infer Item)[]
+  ? readonly Renamed<Item, Rows, From, To>[]
   : {
-      readonly [Field in keyof Data as NameOf<Field, Names>]: Field extends keyof Names
-        ? Names[Field] extends readonly [string, infer Within extends SpecifiedNames]
-          ? Specified<Data[Field], Within>
-          : Data[Field]
-        : Data[Field];
-    };
-
-type NameOf<Field extends PropertyKey, Names extends SpecifiedNames> = Field extends keyof Names
-  ? Names[Field] extends readonly [infer Name extends string, SpecifiedNames]
-    ? Name
-    : Names[Field] & string
-  : Field;
-
-/** The fields of `Data`, which has the names of the specification, with those of the domain. */
-export type OfDomain<Data, Names extends SpecifiedNames> = Data extends readonly (infer Item)[]
-  ? readonly OfDomain<Item, Names>[]
-  : {
-      readonly [Name in keyof Data as FieldOf<Name, Names>]: FieldOf<
-        Name,
-        Names
-      > extends infer Field extends keyof Names
-        ? Names[Field] extends readonly [string, infer Within extends SpecifiedNames]
-          ? OfDomain<Data[Name], Within>
-          : Data[Name]
-        : Data[Name];
-    };
-
-type FieldOf<Name extends PropertyKey, Names extends SpecifiedNames> =
-  | {
-      [Field in keyof Names]: Names[Field] extends Name | readonly [Name, SpecifiedNames]
+      readonly [Field in keyof Data as [RowOf<Field, Rows, From>] extends [never]
         ? Field
-        : never;
-    }[keyof Names]
-  | (Name extends NameOf<keyof Names, Names> ? never : Name);
+        : RowOf<Field, Rows, From>[To]]: [RowOf<Field, Rows, From>] extends [never]
+        ? Data[Field]
+        : RowOf<Field, Rows, From> extends readonly [string, string, infer Within extends Names]
+          ? Renamed<Data[Field], Within, From, To>
+          : Data[Field];
+    };
 
-/** Data of the domain with the names of the specification; what these do not name comes along. */
-export function toSpecified<const Data, const Names extends SpecifiedNames>(
+/** The row of a field; never if it has the same name on both sides. */
+type RowOf<Field, Rows extends Names, From extends Side> = Extract<
+  Rows[number],
+  { readonly [At in From]: Field }
+>;
+
+/** Data of the domain with the names of the specification. */
+export type Specified<Data, Rows extends Names> = Renamed<Data, Rows, 0, 1>;
+
+/** Gives data of the domain the names of the specification; what these do not name comes along. */
+export function toSpecified<const Data, const Rows extends Names>(
   data: Data,
-  names: Names,
-): Specified<Data, Names> {
-  return rename(data, tablesOf(names).toSpecified) as Specified<Data, Names>;
+  names: Rows,
+): Specified<Data, Rows> {
+  return rename(data, names, 0, 1) as Specified<Data, Rows>;
 }
 
-/** Data with the names of the specification, with those of the domain. It may be of any shape, and may have these already. */
-export function fromSpecified<const Data, const Names extends SpecifiedNames>(
+/** Gives data with the names of the specification those of the domain. It may be of any shape, and may have these already. */
+export function fromSpecified<const Data, const Rows extends Names>(
   data: Data,
-  names: Names,
-): OfDomain<Data, Names> {
-  return rename(data, tablesOf(names).fromSpecified) as OfDomain<Data, Names>;
+  names: Rows,
+): Renamed<Data, Rows, 1, 0> {
+  return rename(data, names, 1, 0) as Renamed<Data, Rows, 1, 0>;
 }
 
 /** Where something is in data of the domain, in the names of the specification: `["groups", 0, "name"]` is `["allOrders", 0, "typeName"]`. */
 export function pathToSpecified(
   path: readonly (string | number)[],
-  names: SpecifiedNames,
+  names: Names,
 ): readonly (string | number)[] {
-  let table: Table | undefined = tablesOf(names).toSpecified;
+  let rows = names;
   return path.map((key) => {
     if (typeof key === "number") return key;
-    const [name, within] = table?.get(key) ?? [key];
-    table = within;
+    const [, name, within = []] = rows.find(([field]) => field === key) ?? [key, key];
+    rows = within;
     return name;
   });
 }
 
-/** The name of a field in the other names, and those of what is within it. */
-type Table = ReadonlyMap<string, readonly [name: string, within?: Table | undefined]>;
-
-interface Tables {
-  readonly toSpecified: Table;
-  readonly fromSpecified: Table;
-}
-
-const known = new WeakMap<SpecifiedNames, Tables>();
-
-function tablesOf(names: SpecifiedNames): Tables {
-  const made = known.get(names);
-  if (made !== undefined) return made;
-  const rows = Object.entries(names).map(([field, named]) => {
-    const [name, within] = typeof named === "string" ? [named] : named;
-    return { field, name, below: within && tablesOf(within) };
-  });
-  const tables = {
-    toSpecified: new Map(rows.map(({ field, name, below }) => [field, [name, below?.toSpecified]])),
-    fromSpecified: new Map(
-      rows.map(({ field, name, below }) => [name, [field, below?.fromSpecified]]),
-    ),
-  } satisfies Tables;
-  known.set(names, tables);
-  return tables;
-}
-
-function rename(data: unknown, table: Table): unknown {
+function rename(data: unknown, rows: Names, from: Side, to: Side): unknown {
   if (typeof data !== "object" || data === null) return data;
-  if (Array.isArray(data)) return data.map((item: unknown) => rename(item, table));
+  if (Array.isArray(data)) return data.map((item: unknown) => rename(item, rows, from, to));
   const copy: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(data)) {
-    const [name, within] = table.get(field) ?? [field];
-    copy[name] = within === undefined ? value : rename(value, within);
+    const row = rows.find((each) => each[from] === field);
+    copy[row?.[to] ?? field] = row?.[2] === undefined ? value : rename(value, row[2], from, to);
   }
   return copy;
 }

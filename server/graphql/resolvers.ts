@@ -1,4 +1,5 @@
 import type { RootResolvers } from "#contract/generated/schema-types.ts";
+import { availabilityToWire } from "#contract/wire/availability.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
 import { handOverToWire } from "#contract/wire/hand-over.ts";
 import { menuToWire } from "#contract/wire/menu.ts";
@@ -65,7 +66,7 @@ export const resolvers = {
     const left = isForKeptPage
       ? littleLeft(catalogue, language, undefined)
       : await readAvailability({ catalogue, version, week: openWeek.date }, language);
-    return left.map(({ typeName, ...rest }) => ({ ...rest, orderType: typeName }));
+    return availabilityToWire(left);
   },
 
   hasLimits: (_, { catalogue }) => (catalogue.limits ?? []).length > 0,

@@ -149,7 +149,7 @@ test("a cart with ids waits for those of a new menu if the server cannot be reac
 
 test("a dish inserted into the menu meanwhile does not turn a dish of the translated cart into another", async () => {
   const [soups, ...others] = soupKitchen.menu;
-  const pea = { ...soups?.dishes[1], dishName: { he: "מרק אפונה", en: "Pea soup" } };
+  const pea = { ...soups?.dishes[1], name: { he: "מרק אפונה", en: "Pea soup" } };
   const menu = [{ ...soups, dishes: [pea, ...(soups?.dishes ?? [])] }, ...others];
   const edited = { ...soupKitchen, menu: menu as typeof soupKitchen.menu };
   const shown = { menu: localizeMenu(edited.menu, "en"), language: "en" } as const;

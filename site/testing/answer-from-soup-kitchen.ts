@@ -1,4 +1,5 @@
 import type { FullMenuFilter } from "#contract/generated/schema-types.ts";
+import { availabilityToWire } from "#contract/wire/availability.ts";
 import { deliveryPlacesToWire } from "#contract/wire/delivery-places.ts";
 import { menuToWire } from "#contract/wire/menu.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
@@ -33,7 +34,7 @@ export function answerFrom(
     FullMenuWithIdsInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
     FullMenuInBothLanguages: () => ({ he: menuIn("he"), en: menuIn("en") }),
     Availability: (language) => ({
-      availability: littleLeft(catalogue, language, undefined),
+      availability: availabilityToWire(littleLeft(catalogue, language, undefined)),
       hasLimits: (catalogue.limits ?? []).length > 0,
     }),
     OrderWeek: () => ({ orderWeek }),

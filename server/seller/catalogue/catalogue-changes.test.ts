@@ -13,7 +13,7 @@ test("the same catalogue has no changes", () => {
 test("each change is counted once, at its own kind", () => {
   const [dish, ...others] = type.dishes;
   if (dish === undefined) throw new Error("the soup kitchen has a soup");
-  const renamed = { ...dish, dishName: { he: "מרק חדש", en: "New soup" } };
+  const renamed = { ...dish, name: { he: "מרק חדש", en: "New soup" } };
   const described = others.map((each) => ({ ...each, extras: [], descriptions: [] }));
   const changed = {
     menu: [{ ...type, dishes: [renamed, ...described] }, ...menu.slice(1)],

@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useSyncExternalStore } from "react";
 import { Route, Switch } from "wouter";
+import { createCallClient } from "#desk/data/calls/call-client.ts";
+import { CallContext } from "#desk/data/calls/call-context.tsx";
+import type { Connection } from "#desk/data/connection/connection.ts";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Language } from "#domain/language/language.ts";
-import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -28,7 +30,7 @@ export function App({ desk, ...initial }: AppProps) {
   return (
     <LanguageProvider initial={initial}>
       <DeskContext value={desk}>
-        <Queries execute={desk.connection.execute} weeks={desk.weeks}>
+        <Queries connection={desk.connection} weeks={desk.weeks}>
           <Suspense fallback={<Opening />}>
             <Switch>
               <Route path="/sign-in">
@@ -58,7 +60,7 @@ function PagesOrSignIn() {
 }
 
 interface QueriesProps {
-  readonly execute: Execute;
+  readonly connection: Connection;
   readonly children: ReactNode;
 }
 
@@ -73,9 +75,14 @@ function Queries({ weeks, ...props }: QueriesProps & Pick<Desk, "weeks">) {
   return <QueriesOfDevice key={`${String(device)} ${String(restores)}`} {...props} />;
 }
 
-function QueriesOfDevice({ execute, children }: QueriesProps) {
+function QueriesOfDevice({ connection: { execute, call }, children }: QueriesProps) {
   const graphql = useMemo(() => ({ client: createGraphqlClient(execute), execute }), [execute]);
-  return <GraphqlContext value={graphql}>{children}</GraphqlContext>;
+  const calls = useMemo(() => ({ client: createCallClient(call), call }), [call]);
+  return (
+    <GraphqlContext value={graphql}>
+      <CallContext value={calls}>{children}</CallContext>
+    </GraphqlContext>
+  );
 }
 
 /** Pause between two questions, in milliseconds. */

@@ -1,4 +1,5 @@
 import type { Execute } from "#web/graphql/execute.ts";
+import type { CallDesk } from "./data/calls/call-desk.ts";
 import { createConnection } from "./data/connection/connection.ts";
 import { createDraftStore } from "./data/drafts/draft-store.ts";
 import { createMarkQueue, type MarkQueue } from "./data/marks/mark-queue.ts";
@@ -12,6 +13,8 @@ import type { DeskStores } from "./desk-context.ts";
 interface DeskDeps {
   /** Executes the operations of the desk's API. */
   readonly execute: Execute;
+  /** Makes the calls of the desk's API. */
+  readonly call: CallDesk;
   readonly storage: DeviceStorage;
   readonly tabs: Tabs;
   /** Lets one tab at a time do its work. */

@@ -11,6 +11,7 @@ import { followTranslation } from "#web/translation/follow-translation.ts";
 import { guardDoublePress } from "./app/shell/guard-double-press.ts";
 import { App } from "./app.tsx";
 import { createDesk } from "./create-desk.ts";
+import { callOverHttp } from "./data/calls/call-desk.ts";
 import { oneTabAtATime, openTabs } from "./data/marks/tabs.ts";
 import { openDeviceStorage } from "./data/storage/indexed-device-storage.ts";
 import { createEarlyFetch } from "./early-questions/early-fetch.ts";
@@ -29,6 +30,7 @@ const early = createEarlyFetch(
 );
 const desk = createDesk({
   execute: executeOverHttp("/desk", early.send),
+  call: callOverHttp(early.send),
   storage: openDeviceStorage(),
   tabs: openTabs(),
   alone: oneTabAtATime,

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, type Locator, type Page, type Route } from "@playwright/test";
-import type { LinkDeviceMutation } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { shop } from "#desk/language/he/shop.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -118,14 +118,16 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
     const helper = await helpers.newPage();
     const helperLink = await test.step("her helper scans a code, and works", async () => {
       const answered = page.waitForResponse((response) =>
-        (response.request().postData() ?? "").includes("LinkDevice"),
+        (response.request().postData() ?? "").includes("linkDevice"),
       );
       await page.getByRole("radio", { name: devices.roles.helper }).press("Space");
       await pressByKeyboard(page, button(page, devices.showCode));
-      const { data } = (await (await answered).json()) as { data: LinkDeviceMutation };
+      const { linkDevice } = (await (await answered).json()) as {
+        linkDevice: { answer: AnswerOf<"linkDevice"> };
+      };
       await expect(page.getByRole("img", { name: devices.codeTitle })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
-      await helper.goto(data.linkDevice.url);
+      await helper.goto(linkDevice.answer.url);
       await button(helper, signIn.openHere).click();
       await expect(heading(helper, kitchen.title)).toBeVisible();
       // The list is loaded again while the code is shown.
@@ -134,7 +136,7 @@ test("a link lets the seller in, her passkey does afterwards, and her helper is 
       await button(page, shell.save).click();
       await expect(page.getByText(devices.joined("\u2068הטלפון של דנה\u2069"))).toBeVisible();
       await button(page, devices.done).click();
-      return data.linkDevice.url;
+      return linkDevice.answer.url;
     });
 
     await test.step("a revoked device is out at its next call, and is told so", async () => {

@@ -13,8 +13,9 @@ import {
   otherLanguage,
 } from "#domain/language/language.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
+import type { AnsweredQueries } from "#web/graphql/answer-cache.ts";
 import type { Execute } from "#web/graphql/execute.ts";
-import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { followTranslation } from "#web/translation/follow-translation.ts";
 import { findPage, pages } from "./app/pages/pages.tsx";
 import { isCachedPage } from "./app/shell/cached-page.ts";

@@ -1,4 +1,7 @@
+import type { CallName } from "#contract/wire/desk-calls.ts";
 import { markOf } from "#domain/testing/desk-log.ts";
+import { createCallContext } from "#server/seller/call-context.ts";
+import { carryOutCalls } from "#server/seller/carry-out-calls.ts";
 import { createDeskExecutor } from "#server/seller/desk-executor.ts";
 import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import type { Store } from "#server/store/store.ts";
@@ -6,12 +9,19 @@ import { newOrder } from "#server/testing/new-order.ts";
 import { noEraser } from "#server/testing/no-eraser.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 
-export type AskDesk = (document: { readonly text: string }, variables: object) => Promise<string>;
+/** Sends a document, or a call by its name. Rejects if it is refused. */
+export type AskDesk = (
+  asked: { readonly text: string } | CallName,
+  variables: object,
+) => Promise<string>;
 
 /** The desk of a shop at a time (milliseconds since 1970 UTC), as its owner's device asks it. */
 export async function askDeskOverHttp(store: Store, now: number): Promise<AskDesk> {
   const { sessionHash } = await letIn(store, "owner", now);
-  const execute = createDeskExecutor({
+  const report = (error: unknown) => {
+    throw error;
+  };
+  const loadContext = createCallContext({
     store,
     clock: () => now,
     sellerAddress: undefined,
@@ -21,13 +31,22 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     unconfirmedMails: countUnconfirmedMails(),
     mostInAnHour: undefined,
     onMailDue: () => {},
-    report: (error) => {
-      throw error;
-    },
+    report,
   });
-  return async ({ text }, variables) => {
-    const caller = { sessionHash, origin: "http://localhost" };
-    const { answer, json } = await execute({ query: text, variables: { ...variables } }, caller);
+  const execute = createDeskExecutor(loadContext, report);
+  const carryOut = carryOutCalls(loadContext, report);
+  const caller = { sessionHash, origin: "http://localhost" };
+  return async (asked, variables) => {
+    if (typeof asked === "string") {
+      const outcome = await carryOut({ [asked]: variables }, caller);
+      if (outcome.kind === "carried-out" && outcome.json.startsWith(`{"${asked}":{"answer":`))
+        return outcome.json;
+      throw new Error(`the desk answered ${JSON.stringify(outcome)}`);
+    }
+    const { answer, json } = await execute(
+      { query: asked.text, variables: { ...variables } },
+      caller,
+    );
     if (answer.errors !== undefined) throw new Error(`the desk answered ${json}`);
     return json;
   };

@@ -2,15 +2,16 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
 import { compareTimes, medianMs } from "#bench/compare-times.ts";
-import { yearDocument } from "#contract/generated/desk-late-operations.ts";
 import {
   findCustomersDocument,
+  weekListDocument,
+} from "#contract/generated/desk-late-operations.ts";
+import {
   findOrdersDocument,
   openOrdersDocument,
   readPersonDocument,
   todayDocument,
   weekDocument,
-  weekListDocument,
 } from "#contract/generated/desk-operations.ts";
 import { type AskDesk, openFilledDesk, ordersOfWeek, ordersWithNotes, week } from "./ask-desk.ts";
 import { compareShops } from "./order-growth.ts";
@@ -27,7 +28,7 @@ const findOrders = (search: string): Question => [
   { search, before: null, language: "he" },
 ];
 const findCustomers = (search: string): Question => [findCustomersDocument, { search }];
-const year: Question = [yearDocument, { year: 2025, language: "he" }];
+const year: Question = ["year", { year: 2025, language: "he" }];
 
 /** Whether the questions of the desk about all weeks take as long after fifty years as after five. */
 export const desksYears = compareDesks(

@@ -19,12 +19,6 @@ export type DeviceRole =
   | 'helper'
   | 'driver';
 
-export type LinkDeviceInput = {
-  readonly role: DeviceRole;
-  /** When the device will be signed out; at most 180 days from now. */
-  readonly endsAt: number;
-};
-
 export type CursorInput = {
   readonly event: number;
   readonly order: number;
@@ -490,18 +484,6 @@ export type OrderFieldsFragment = { readonly number: string, readonly position: 
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number };
 
-export type WeekListQueryVariables = Exact<{
-  before?: string | null | undefined;
-}>;
-
-
-export type WeekListQuery = { readonly weeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean, readonly orders: number, readonly unpaid: number, readonly due: number }> };
-
-export type YearsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type YearsQuery = { readonly years: ReadonlyArray<number> };
-
 export type FindOrdersQueryVariables = Exact<{
   search: string;
   before?: number | null | undefined;
@@ -510,13 +492,6 @@ export type FindOrdersQueryVariables = Exact<{
 
 
 export type FindOrdersQuery = { readonly findOrders: { readonly unreadable: ReadonlyArray<string>, readonly before: number | null, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }> } };
-
-export type FindCustomersQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type FindCustomersQuery = { readonly customers: ReadonlyArray<{ readonly number: string, readonly phoneNumber: string, readonly name: string, readonly place: string, readonly address: string, readonly receivedAt: number, readonly orders: number, readonly toPay: number, readonly toGiveBack: number }> };
 
 export type ReadPersonQueryVariables = Exact<{
   number: string;
@@ -547,33 +522,6 @@ export type LeftOrderFieldsFragment = { readonly number: string, readonly why: W
 
 export type KeptCopyFieldsFragment = { readonly name: string, readonly endsAt: number | null };
 
-export type DevicesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DevicesQuery = { readonly devices: ReadonlyArray<{ readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean }> };
-
-export type LinkDeviceMutationVariables = Exact<{
-  device: LinkDeviceInput;
-}>;
-
-
-export type LinkDeviceMutation = { readonly linkDevice: { readonly url: string, readonly expiresAt: number } };
-
-export type RenameDeviceMutationVariables = Exact<{
-  id: number;
-  name: string;
-}>;
-
-
-export type RenameDeviceMutation = { readonly renameDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
-
-export type RevokeDeviceMutationVariables = Exact<{
-  id: number;
-}>;
-
-
-export type RevokeDeviceMutation = { readonly revokeDevice: { readonly id: number, readonly role: DeviceRole, readonly name: string, readonly createdAt: number, readonly lastSeenAt: number, readonly endsAt: number, readonly revokedAt: number | null, readonly isActive: boolean, readonly hasPasskey: boolean, readonly isThis: boolean } };
-
 export type ChangeOrderMutationVariables = Exact<{
   change: ChangeOrderInput;
 }>;
@@ -599,27 +547,6 @@ export type OpenOrdersQueryVariables = Exact<{
 
 
 export type OpenOrdersQuery = { readonly ordersWithBalance: { readonly unreadable: ReadonlyArray<string>, readonly after: string | null, readonly unpaid: number, readonly toPay: number, readonly refunds: number, readonly toGiveBack: number, readonly orders: ReadonlyArray<{ readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }> } };
-
-export type MoneyByWayQueryVariables = Exact<{
-  week: string;
-}>;
-
-
-export type MoneyByWayQuery = { readonly moneyByWay: ReadonlyArray<{ readonly way: PaymentWay, readonly amount: number }> };
-
-export type OrdersCsvQueryVariables = Exact<{
-  week: string;
-}>;
-
-
-export type OrdersCsvQuery = { readonly ordersCsv: string };
-
-export type OwedQueryVariables = Exact<{
-  week?: string | null | undefined;
-}>;
-
-
-export type OwedQuery = { readonly owed: ReadonlyArray<{ readonly number: string, readonly name: string, readonly toPay: number, readonly hasEmail: boolean, readonly isAskedLately: boolean }> };
 
 export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -658,13 +585,6 @@ export type OrderPageFieldsFragment = { readonly pickupOrDeliveryPrice: number, 
 export type OrderedDishFieldsFragment = { readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
 
 export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null };
-
-export type PressesTogetherQueryVariables = Exact<{
-  week: string;
-}>;
-
-
-export type PressesTogetherQuery = { readonly pressesTogether: ReadonlyArray<{ readonly at: number, readonly device: string | null, readonly lines: ReadonlyArray<string>, readonly orders: ReadonlyArray<string>, readonly standing: ReadonlyArray<{ readonly actionId: string, readonly orderNumber: string | null }> }> };
 
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -706,24 +626,9 @@ export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables>
   text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
 };
 
-export const weekListDocument: TypedDocument<WeekListQuery, WeekListQueryVariables> = {
-  operationName: "WeekList",
-  text: "query WeekList($before:String){weeks(before:$before){week isClosed orders unpaid due}}",
-};
-
-export const yearsDocument: TypedDocument<YearsQuery, YearsQueryVariables> = {
-  operationName: "Years",
-  text: "query Years{years}",
-};
-
 export const findOrdersDocument: TypedDocument<FindOrdersQuery, FindOrdersQueryVariables> = {
   operationName: "FindOrders",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query FindOrders($search:String!$before:Int$language:Language!){findOrders(search:$search before:$before language:$language){orders{...OrderFields}unreadable before}}",
-};
-
-export const findCustomersDocument: TypedDocument<FindCustomersQuery, FindCustomersQueryVariables> = {
-  operationName: "FindCustomers",
-  text: "query FindCustomers($search:String!){customers(search:$search){number phoneNumber name place address receivedAt orders toPay toGiveBack}}",
 };
 
 export const readPersonDocument: TypedDocument<ReadPersonQuery, ReadPersonQueryVariables> = {
@@ -741,26 +646,6 @@ export const eraseCustomerDocument: TypedDocument<EraseCustomerMutation, EraseCu
   text: "mutation EraseCustomer($number:ID!){eraseCustomer(number:$number){erased left{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}",
 };
 
-export const devicesDocument: TypedDocument<DevicesQuery, DevicesQueryVariables> = {
-  operationName: "Devices",
-  text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}query Devices{devices{...DeviceFields}}",
-};
-
-export const linkDeviceDocument: TypedDocument<LinkDeviceMutation, LinkDeviceMutationVariables> = {
-  operationName: "LinkDevice",
-  text: "mutation LinkDevice($device:LinkDeviceInput!){linkDevice(device:$device){url expiresAt}}",
-};
-
-export const renameDeviceDocument: TypedDocument<RenameDeviceMutation, RenameDeviceMutationVariables> = {
-  operationName: "RenameDevice",
-  text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}mutation RenameDevice($id:Int!$name:String!){renameDevice(id:$id name:$name){...DeviceFields}}",
-};
-
-export const revokeDeviceDocument: TypedDocument<RevokeDeviceMutation, RevokeDeviceMutationVariables> = {
-  operationName: "RevokeDevice",
-  text: "fragment DeviceFields on Device{id role name createdAt lastSeenAt endsAt revokedAt isActive hasPasskey isThis}mutation RevokeDevice($id:Int!){revokeDevice(id:$id){...DeviceFields}}",
-};
-
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
   operationName: "ChangeOrder",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}mutation ChangeOrder($change:ChangeOrderInput!){answer:changeOrder(change:$change){outcome page{...OrderPageFields askingText}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
@@ -774,21 +659,6 @@ export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMut
 export const openOrdersDocument: TypedDocument<OpenOrdersQuery, OpenOrdersQueryVariables> = {
   operationName: "OpenOrders",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query OpenOrders($search:String!$otherThan:String!$after:String$language:Language!){ordersWithBalance(search:$search otherThan:$otherThan after:$after language:$language){orders{...OrderFields}unreadable after unpaid toPay refunds toGiveBack}}",
-};
-
-export const moneyByWayDocument: TypedDocument<MoneyByWayQuery, MoneyByWayQueryVariables> = {
-  operationName: "MoneyByWay",
-  text: "query MoneyByWay($week:String!){moneyByWay(week:$week){way amount}}",
-};
-
-export const ordersCsvDocument: TypedDocument<OrdersCsvQuery, OrdersCsvQueryVariables> = {
-  operationName: "OrdersCsv",
-  text: "query OrdersCsv($week:String!){ordersCsv(week:$week)}",
-};
-
-export const owedDocument: TypedDocument<OwedQuery, OwedQueryVariables> = {
-  operationName: "Owed",
-  text: "query Owed($week:String){owed(week:$week){number name toPay hasEmail isAskedLately}}",
 };
 
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {
@@ -814,11 +684,6 @@ export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVari
 export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
   operationName: "SendMailAgain",
   text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
-};
-
-export const pressesTogetherDocument: TypedDocument<PressesTogetherQuery, PressesTogetherQueryVariables> = {
-  operationName: "PressesTogether",
-  text: "query PressesTogether($week:String!){pressesTogether(week:$week){at device lines orders standing{actionId orderNumber}}}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

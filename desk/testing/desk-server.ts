@@ -5,6 +5,7 @@ import type {
   PressInput,
   PressMutation,
 } from "#contract/generated/desk-operations.ts";
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import type { DeskOrderState, DeskWeek } from "#desk/data/week/desk-week.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import { decideMark } from "#domain/order-log/decide-mark.ts";
@@ -21,6 +22,7 @@ type Answer = GraphqlAnswer<unknown>;
 /** A server of the desk with one week, in memory; its log decides as the shop's does. */
 export interface DeskServer {
   readonly execute: Execute;
+  readonly call: CallDesk;
   readonly events: () => readonly Event[];
   /** The operations that arrived, in sequence. */
   readonly asked: () => readonly string[];
@@ -176,6 +178,8 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       if (from === undefined) generation = "second";
     },
     fail: () => null,
+    // No call is answered here yet.
+    call: async (name) => ({ errors: [{ message: `no answer to ${name}` }] }),
     execute: async ({ operationName }, variables) => {
       asked = [...asked, operationName];
       const failure = server.fail(operationName);

@@ -38,6 +38,7 @@ export function createDevice(
     openTab: async (now = () => 1_000) => {
       const desk = createDesk({
         execute: server.execute,
+        call: server.call,
         storage,
         tabs: joinTabs(),
         alone: (work) => {

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { createDesk } from "#desk/create-desk.ts";
+import { createCallClient } from "#desk/data/calls/call-client.ts";
+import { CallContext } from "#desk/data/calls/call-context.tsx";
 import type { ConnectionState } from "#desk/data/connection/connection.ts";
 import type { MarkQueue, QueueState } from "#desk/data/marks/mark-queue.ts";
 import { MeContext } from "#desk/data/session/session-context.tsx";
@@ -12,7 +14,8 @@ import { DeskContext } from "#desk/desk-context.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
-import { type AnsweredQueries, createGraphqlClient } from "#web/graphql/graphql-client.ts";
+import type { AnsweredQueries } from "#web/graphql/answer-cache.ts";
+import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import { sampleMe } from "./sample-me.ts";
 import { sampleWeek } from "./sample-week.ts";
@@ -25,7 +28,7 @@ interface Desk {
   readonly queue?: Partial<QueueState>;
   /** Path below `/desk`, with its query string. */
   readonly path?: string;
-  /** Answers of other queries: `{"Today {}": …}`. */
+  /** Answers of other queries and calls: `{"Today {}": …, "devices {}": …}`. */
   readonly answers?: AnsweredQueries;
   /** What was begun on the device, by name. */
   readonly drafts?: Readonly<Record<string, unknown>>;
@@ -38,8 +41,10 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
   const queue = { waiting: [], refused: [], last: null, isStorageFailing: false, ...desk.queue };
   // Other queries have no answer yet.
   const execute = () => new Promise<never>(() => undefined);
+  const call = execute;
   const stores = createDesk({
     execute,
+    call,
     storage: createMemoryDeviceStorage(),
     tabs: { tell: () => undefined, listen: () => undefined },
     alone: (work) => work(),
@@ -55,31 +60,33 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
         value={{ language, messages: messagesIn(language), showIn: () => undefined }}
       >
         <GraphqlContext value={{ client: createGraphqlClient(execute, answers), execute }}>
-          <MeContext value={sampleMe(role)}>
-            <DeskContext
-              value={{
-                ...stores,
-                connection: { ...stores.connection, state: () => connection },
-                weeks: {
-                  ...stores.weeks,
-                  shown: () => week,
-                  liveState: (state) => state,
-                  liveOrders: (orders) => orders,
-                  factsNow: ({ order, cooked = null }) => ({ order, cooked }),
-                  asOf: () => asOf,
-                },
-                queue: { ...stores.queue, state: () => queue, mark },
-                drafts: {
-                  ...stores.drafts,
-                  // React reads a settled promise without suspending.
-                  loaded: () => settled,
-                  current: (name) => desk.drafts?.[name],
-                },
-              }}
-            >
-              {part}
-            </DeskContext>
-          </MeContext>
+          <CallContext value={{ client: createCallClient(call, answers), call }}>
+            <MeContext value={sampleMe(role)}>
+              <DeskContext
+                value={{
+                  ...stores,
+                  connection: { ...stores.connection, state: () => connection },
+                  weeks: {
+                    ...stores.weeks,
+                    shown: () => week,
+                    liveState: (state) => state,
+                    liveOrders: (orders) => orders,
+                    factsNow: ({ order, cooked = null }) => ({ order, cooked }),
+                    asOf: () => asOf,
+                  },
+                  queue: { ...stores.queue, state: () => queue, mark },
+                  drafts: {
+                    ...stores.drafts,
+                    // React reads a settled promise without suspending.
+                    loaded: () => settled,
+                    current: (name) => desk.drafts?.[name],
+                  },
+                }}
+              >
+                {part}
+              </DeskContext>
+            </MeContext>
+          </CallContext>
         </GraphqlContext>
       </LanguageContext>
     </Router>,

@@ -22,7 +22,7 @@ const ofDeskData = ["#desk/desk-context.ts", "#web/graphql/**", ...deskContractA
 /** What a screen of the desk is made of. */
 const ofDeskScreens = [
   "#desk/language/**",
-  "#desk/data/{session,week,marks,connection,drafts}/**",
+  "#desk/data/{calls,session,week,marks,connection,drafts}/**",
   "#web/{ui,graphql,code-loading}/**",
   ...deskContractAndDomain,
   ...reactAndRouter,
@@ -31,6 +31,7 @@ const ofDeskScreens = [
 const onlyThese: readonly Line[] = [
   ["domain/**", ["#domain/**", "valibot"]],
   ["contract/**", [contractAndDomain]],
+  ["contract/desk-calls/**", [contractAndDomain, "valibot"]],
   ["contract/generate.ts", ["#contract/**", "node:*", "graphql", "@graphql-codegen/**"]],
   ["seed/**", ["#{seed,domain}/**", "node:*"]],
   ["web/**", ["#web/**", ...contractTypeAndDomain, "{react,react-dom,react-dom/**}"]],
@@ -84,12 +85,13 @@ const onlyThese: readonly Line[] = [
     ],
   ],
   ["desk/data/storage/**", []],
+  ["desk/data/calls/**", ["#web/graphql/**", ...deskContractAndDomain, "react"]],
   [
     "desk/data/connection/**",
     [
-      "#desk/data/{connection,drafts}/**",
+      "#desk/data/{calls,connection,drafts}/**",
       "#desk/desk-context.ts",
-      ...contractTypeAndDomain,
+      ...deskContractAndDomain,
       "#web/graphql/**",
       "{react,valibot}",
     ],

@@ -12,7 +12,7 @@ import { orderWeekAt, versionOfAnswers } from "#server/ordering/order-week.ts";
 import { createAvailabilityReader } from "#server/ordering/read-availability.ts";
 import { createPictureReader } from "#server/pictures/picture-reader.ts";
 import type { AppOptions } from "./app-options.ts";
-import { deskGraphql } from "./desk-graphql.ts";
+import { deskApi } from "./desk-api.ts";
 import { deskPages } from "./desk-pages.ts";
 import { deskPictures } from "./desk-pictures.ts";
 import { deskPreview } from "./desk-preview.ts";
@@ -104,13 +104,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       callerOf,
       turnsAway: (operation) => turnsAway(overload(), isMutation(operation) ? "all" : "extras"),
     });
-    const deskApi = deskGraphql({
-      ...options,
-      overload,
-      report,
-    });
+    const ofDesk = deskApi({ ...options, overload, report });
     // Each with a limit of its own.
-    for (const routes of [customersApi, deskApi, deskPreview({ ...options, overload })])
+    for (const routes of [customersApi, ofDesk, deskPreview({ ...options, overload })])
       await guarded.register(async (scope) => {
         await limitRequests(scope, config.callsPerMinute);
         await scope.register(routes);

@@ -11,7 +11,7 @@ import { answerType } from "./content-negotiation.ts";
 import { secondsUntilRetry } from "./overload.ts";
 
 /** Bytes. An order of twenty of every dish of the menu is far smaller. */
-const bodyLimit = 256 * 1024;
+export const bodyLimit = 256 * 1024;
 
 /** HTTP statuses for `application/graphql-response+json`; for `application/json` an invalid operation is answered with 200 too. */
 const statuses = { executed: 200, invalid: 400, unavailable: 503, failed: 500 } as const;

@@ -1,75 +1,30 @@
-import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
+import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { createExecutor, type Executor } from "#server/graphql/create-executor.ts";
 import { readSchema } from "#server/graphql/read-schema.ts";
-import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { StoreDamaged } from "#server/store/store-damaged.ts";
-import type { CallRules } from "./calls/call-rules.ts";
+import type { CallerContext, DeskCaller, LoadCallContext } from "./call-context.ts";
 import { type RootField, rulesOfFields } from "./calls/root-fields.ts";
-import { type DeskCall, deskError } from "./desk-context.ts";
+import { deskError } from "./desk-context.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
-import { createMarkLimit } from "./orders/mark-limit.ts";
-import { confirmedUntil, findSession } from "./session/find-session.ts";
-
-/** Who calls the desk's API: the device with a session, which may not be valid. */
-export interface DeskCaller {
-  /** See `sessionHashOf`. */
-  readonly sessionHash: string | undefined;
-  /** The origin of its page, such as `https://shop.example`. */
-  readonly origin: string;
-}
-
-export interface DeskExecutorDeps
-  extends Pick<
-    DeskCall,
-    | "store"
-    | "sellerAddress"
-    | "problems"
-    | "eraser"
-    | "onMailDue"
-    | "unconfirmedMails"
-    | "mostInAnHour"
-  > {
-  /** Milliseconds since 1970 UTC. */
-  readonly clock: () => number;
-  readonly safety: () => DeskCall["safety"];
-  /** Receives every error that is hidden from clients. */
-  readonly report: (error: unknown) => void;
-}
-
-type CallContext =
-  | { readonly kind: "signed-in"; readonly desk: DeskCall }
-  | { readonly kind: "not-signed-in"; readonly reason: NotSignedInReason };
+import { confirmedUntil } from "./session/find-session.ts";
 
 const schema = readSchema("#contract/desk.graphql");
 /** In UTF-16 units: three times a week of 300 orders of everything. A shorter limit could keep the seller from a week. */
-const longestAnswer = 32_000_000;
+export const longestDeskAnswer = 32_000_000;
 
-/** The executor of the desk's API. Each call is executed anew, and finds its device anew: a revoked one is out at its next call. */
-export function createDeskExecutor(deps: DeskExecutorDeps): Executor<DeskCaller> {
-  const { clock, safety, report, ...ofDeps } = deps;
-  const { store } = deps;
-  const ofServer = {
-    ...ofDeps,
-    takesPress: createMarkLimit(),
-    reportDamaged: reportOnce(report),
-  };
+/** The executor of the desk's API. Each call is executed anew. `report` receives every error that is hidden from clients. */
+export function createDeskExecutor(
+  loadContext: LoadCallContext,
+  report: (error: unknown) => void,
+): Executor<DeskCaller> {
   return createExecutor({
     schema,
     resolvers: guarded(deskResolvers),
-    loadContext: async ({ sessionHash, origin }: DeskCaller): Promise<CallContext> => {
-      const now = clock();
-      const found = await findSession(store, sessionHash, now);
-      if (found.kind === "not-signed-in") return found;
-      const current = await currentCatalogue(store);
-      const { device } = found;
-      const desk = { ...ofServer, device, origin, now, current, safety: safety() };
-      return { kind: "signed-in", desk };
-    },
-    refuse: (context) =>
+    loadContext,
+    refuse: (context: CallerContext) =>
       context.kind === "not-signed-in"
         ? deskError("NOT_SIGNED_IN", { reason: context.reason })
         : undefined,
-    longestAnswer,
+    longestAnswer: longestDeskAnswer,
     report,
   });
 }
@@ -79,7 +34,7 @@ function guarded(resolvers: typeof deskResolvers): object {
   return Object.fromEntries(
     Object.entries(resolvers).map(([field, resolve]) => [
       field,
-      (args: never, context: CallContext) => {
+      (args: never, context: CallerContext) => {
         // The executor has refused it already.
         if (context.kind === "not-signed-in") throw new Error("no device is signed in");
         const { device, now } = context.desk;
@@ -91,16 +46,4 @@ function guarded(resolvers: typeof deskResolvers): object {
       },
     ]),
   );
-}
-
-/** Reports damaged events, each once: the week is read every few seconds. */
-function reportOnce(report: DeskExecutorDeps["report"]): DeskCall["reportDamaged"] {
-  const reported = new Set<number>();
-  return (events) => {
-    for (const { id } of events) {
-      if (reported.has(id)) continue;
-      reported.add(id);
-      report(new StoreDamaged(`event ${String(id)} in the store is damaged`));
-    }
-  };
 }

@@ -1,8 +1,6 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
-import { spansOfYear } from "#server/ordering/spans-of-year.ts";
-import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
@@ -32,7 +30,6 @@ import {
 import { readToday } from "./reads/read-today.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
-import { checkedYear, readYear } from "./reads/read-year.ts";
 import {
   newestWeeks,
   readLimits,
@@ -40,15 +37,7 @@ import {
   readYears,
   weeksBefore,
 } from "./reads/week-sums.ts";
-import {
-  linkDevice,
-  readDevices,
-  readMe,
-  readPush,
-  renameDevice,
-  revokeDevice,
-  setPush,
-} from "./session/device-fields.ts";
+import { readMe, readPush, setPush } from "./session/device-fields.ts";
 import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
 import { keepRoute } from "./weeks/keep-route.ts";
@@ -79,13 +68,6 @@ export const deskResolvers = {
   },
 
   years: (_args, { store }) => readYears(store),
-
-  year: ({ year, language = "he" }, context) => readYear(context, checkedYear(year), language),
-
-  accountCsv: async ({ year, table }, { store }) => {
-    const account = { orders: orderAccount, payments: paymentAccount }[table];
-    return csvText(await account(store, spansOfYear(checkedYear(year))));
-  },
 
   findOrders: ({ search, before, language = "he" }, context) =>
     findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),
@@ -131,8 +113,6 @@ export const deskResolvers = {
   eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
 
   eraseOldWeeks: ({ through }, context) => eraseOldWeeks(context, through ?? null),
-
-  devices: (_args, context) => readDevices(context),
 
   push: (_args, context) => readPush(context),
 
@@ -187,12 +167,6 @@ export const deskResolvers = {
 
   withdrawMessage: async ({ actionId }, { store, now }) =>
     (await store.withdrawMessage({ actionId, now })) ?? null,
-
-  linkDevice: ({ device }, context) => linkDevice(context, context.origin, device),
-
-  renameDevice: ({ id, name }, context) => renameDevice(context, id, name),
-
-  revokeDevice: ({ id }, context) => revokeDevice(context, id),
 } satisfies RootResolvers<DeskCall>;
 
 /** More than anybody looks through. */

@@ -1,9 +1,15 @@
+import {
+  everyone,
+  owner,
+  ownerAndDriver,
+  ownerAndHelper,
+  type Roles,
+} from "#contract/desk-calls/call-rules.ts";
 import type { Order, OrderLine, OrderState } from "#contract/generated/desk-schema-types.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { MissingAction } from "#domain/order-log/mark.ts";
-import { everyone, owner, ownerAndDriver, ownerAndHelper, type Roles } from "./calls/call-rules.ts";
 import { type ActionName, rulesOfMarks } from "./calls/rules-of-marks.ts";
 
 /** Which orders a role works with, by how they reach their customers. */

@@ -7,7 +7,8 @@ import { makeSession } from "#server/seller/session/session-cookie.ts";
 import type { Store } from "#server/store/store.ts";
 import { noEraser } from "#server/testing/no-eraser.ts";
 
-const origin = "http://localhost:3000";
+/** Where the desk is in tests. */
+export const pageOrigin = "http://localhost:3000";
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** A device that was let in to the desk. */
@@ -75,8 +76,8 @@ export function deskCall(
     headers: {
       "content-type": "application/json",
       accept: "application/graphql-response+json, application/json",
-      origin,
-      host: new URL(origin).host,
+      origin: pageOrigin,
+      host: new URL(pageOrigin).host,
       ...headers,
     },
     payload: JSON.stringify({ query, variables }),

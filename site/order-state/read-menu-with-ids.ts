@@ -2,7 +2,8 @@ import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-
 import { fullMenuDocument } from "#contract/generated/operations.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
-import type { GraphqlClient, QueryAnswer } from "#web/graphql/graphql-client.ts";
+import type { QueryAnswer } from "#web/graphql/answer-cache.ts";
+import type { GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { readMenu } from "./read-menu.ts";
 
 /** A menu in the shown language. */

@@ -1,7 +1,8 @@
 import { createContext, use, useSyncExternalStore } from "react";
 import type { TypedDocument } from "#contract/typed-document.ts";
+import type { QueryAnswer } from "./answer-cache.ts";
 import type { Execute } from "./execute.ts";
-import type { GraphqlClient, QueryAnswer } from "./graphql-client.ts";
+import type { GraphqlClient } from "./graphql-client.ts";
 
 interface Graphql {
   readonly client: GraphqlClient;

@@ -1,3 +1,4 @@
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import { createListeners } from "#domain/listeners.ts";
 import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
 
@@ -7,19 +8,23 @@ export type ConnectionState = "online" | "offline" | "server-down";
 export interface Connection {
   /** Executes operations, and learns from each answer. */
   readonly execute: Execute;
+  /** Makes calls, and learns from each answer. */
+  readonly call: CallDesk;
   readonly state: () => ConnectionState;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 interface ConnectionDeps {
   readonly execute: Execute;
+  readonly call: CallDesk;
   /** Whether the device believes that it has a connection. */
   readonly isOnline: () => boolean;
   readonly onAnswer: (answer: GraphqlAnswer<unknown>) => void;
 }
 
 /** Follows from the calls of the desk whether its server can be reached. */
-export function createConnection({ execute, isOnline, onAnswer }: ConnectionDeps): Connection {
+export function createConnection(deps: ConnectionDeps): Connection {
+  const { isOnline, onAnswer } = deps;
   let state: ConnectionState = isOnline() ? "online" : "offline";
   const { notify, subscribe } = createListeners();
   const change = (next: ConnectionState) => {
@@ -28,18 +33,22 @@ export function createConnection({ execute, isOnline, onAnswer }: ConnectionDeps
     notify();
   };
 
+  const watched = async <Data>(send: () => Promise<GraphqlAnswer<Data>>) => {
+    try {
+      const answer = await send();
+      change(codeOf(answer) === "UNAVAILABLE" ? "server-down" : "online");
+      onAnswer(answer);
+      return answer;
+    } catch (error) {
+      change(isOnline() ? "server-down" : "offline");
+      throw error;
+    }
+  };
+
   return {
-    execute: async (document, variables, options) => {
-      try {
-        const answer = await execute(document, variables, options);
-        change(codeOf(answer) === "UNAVAILABLE" ? "server-down" : "online");
-        onAnswer(answer);
-        return answer;
-      } catch (error) {
-        change(isOnline() ? "server-down" : "offline");
-        throw error;
-      }
-    },
+    execute: (document, variables, options) =>
+      watched(() => deps.execute(document, variables, options)),
+    call: (name, request) => watched(() => deps.call(name, request)),
     state: () => state,
     subscribe,
   };

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { TypedDocument } from "#contract/typed-document.ts";
-import type { QueryAnswer } from "#web/graphql/graphql-client.ts";
+import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
+import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
+import type { QueryAnswer } from "#web/graphql/answer-cache.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { useConnectionState } from "./use-action.ts";
 
@@ -30,20 +32,39 @@ export function useRenewedQuery<Result, Variables>(
 ): QueryAnswer<Result> {
   const { client } = useGraphql();
   const answer = useQuery(document, variables);
-  const asked = JSON.stringify(variables);
+  useRenewal(answer, JSON.stringify(variables), () => client.reload(document, variables));
+  return answer;
+}
+
+/** The same for a call. */
+export function useRenewedCall<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+): QueryAnswer<AnswerOf<Name>> {
+  const { client } = useCalls();
+  const answer = useCall(name, request);
+  useRenewal(answer, JSON.stringify(request), () => client.reload(name, request));
+  return answer;
+}
+
+/** `asked` is what the answer is to. */
+function useRenewal(
+  answer: QueryAnswer<unknown>,
+  asked: string,
+  reload: () => Promise<unknown>,
+): void {
+  const again = useEffectEvent(() => void reload());
   useEffect(() => {
     // Once, though several parts of a page read the same answer.
-    if (left.delete(answer)) void client.reload(document, JSON.parse(asked) as Variables);
+    if (left.delete(answer)) again();
     // Only when a page is opened or asks for something else: the answer itself changes when it is renewed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [client, document, asked]);
+  }, [asked]);
   useEffect(() => () => void left.add(answer), [answer]);
   const isOnline = useConnectionState() === "online";
   const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline && !wasOnline.current && !answer.ok)
-      void client.reload(document, JSON.parse(asked) as Variables);
+    if (isOnline && !wasOnline.current && !answer.ok) again();
     wasOnline.current = isOnline;
-  }, [client, document, asked, answer, isOnline]);
-  return answer;
+  }, [answer, isOnline]);
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
-import { runConfirmed } from "./use-confirmed.ts";
+import { asField, runConfirmed } from "./use-confirmed.ts";
 
 const refusedBy = (code: string): GraphqlAnswer<string> => ({
   data: null,
@@ -68,4 +68,14 @@ test("a server that does not answer is told", async () => {
   vi.stubGlobal("navigator", { onLine: false });
   expect(await runConfirmed(run, true)).toEqual({ ok: false, problem: "OFFLINE" });
   vi.unstubAllGlobals();
+});
+
+test("the answer of a call may have parts that are null, and without an answer it is told as none", async () => {
+  const device = { name: "Ruth's phone", revokedAt: null };
+  const run = () => Promise.resolve(asField({ data: device }));
+  expect(await runConfirmed(run, true)).toEqual({ ok: true, data: { answer: device } });
+  const without = () => Promise.resolve(asField({}));
+  expect(await runConfirmed(without, true)).toEqual({ ok: false, problem: "UNAVAILABLE" });
+  const refused = () => Promise.resolve(asField(refusedBy("NOT_ALLOWED")));
+  expect(await runConfirmed(refused, true)).toEqual({ ok: false, problem: "NOT_ALLOWED" });
 });

@@ -20,7 +20,20 @@ export function useConfirmed() {
     else setProblem(answer.problem);
     setIsBusy(false);
   };
-  return { isBusy, problem, run };
+  return {
+    isBusy,
+    problem,
+    run,
+    /** The same for a call. */
+    runCall: <Answer>(
+      call: () => Promise<GraphqlAnswer<Answer>>,
+      onDone: (answer: Answer) => void | Promise<void>,
+    ) =>
+      run(
+        async () => asField(await call()),
+        ({ answer }) => onDone(answer),
+      ),
+  };
 }
 
 type ConfirmedAnswer<Result> =
@@ -50,6 +63,14 @@ export async function runConfirmed<Result>(
   if (first.ok || first.problem !== "CONFIRM_FIRST" || !hasPasskey) return first;
   const confirmed = await confirm();
   return confirmed.ok ? answerOf(run) : confirmed;
+}
+
+/** The answer of a call may have parts that are null; as the only field of the data it is there, or it is not. */
+export function asField<Answer>({
+  data,
+  errors,
+}: GraphqlAnswer<Answer>): GraphqlAnswer<{ readonly answer: Answer }> {
+  return errors === undefined ? { data: { answer: data as Answer } } : { errors };
 }
 
 function hasNoNull(data: unknown): boolean {

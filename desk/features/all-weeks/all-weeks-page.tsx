@@ -1,11 +1,11 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "wouter";
 import {
-  findOrdersDocument,
   type WeekListQuery,
   weekListDocument,
   yearsDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
+import { findOrdersDocument } from "#contract/generated/desk-operations.ts";
 import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";

@@ -1,10 +1,6 @@
 import { useRef, useState } from "react";
-import {
-  type DeviceRole,
-  type DevicesQuery,
-  type LinkDeviceMutation,
-  linkDeviceDocument,
-} from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { LinkCommand } from "#desk/data/session/link-command.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import {
@@ -14,8 +10,7 @@ import {
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { deviceRoles } from "#domain/order-log/device.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card, checkClass, Stack, Text } from "#web/ui/layout.tsx";
 import { OptionSelect } from "#web/ui/select-field.tsx";
@@ -26,14 +21,14 @@ import { type EndChoice, endChoices, endOf, usualEnd } from "./end-choices.ts";
 
 interface AddDeviceProps {
   /** Those that may open the desk now. */
-  readonly devices: DevicesQuery["devices"];
+  readonly devices: AnswerOf<"devices">;
   readonly onReload: () => void;
   /** Called when a passkey is kept in this device. */
   readonly onKept: () => void;
 }
 
 interface ShownLink {
-  readonly link: LinkDeviceMutation["linkDevice"];
+  readonly link: AnswerOf<"linkDevice">;
   readonly role: DeviceRole;
   readonly endsAt: number;
   /** The newest device when the link was made: one with a higher id came by the link. */
@@ -43,8 +38,8 @@ interface ShownLink {
 /** Makes a link for a device with a role and an end, and shows it as a QR code until the device is in. */
 export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const { devices: texts } = useMessages();
-  const { execute } = useGraphql();
-  const { isBusy, problem, run } = useConfirmed();
+  const { call } = useCalls();
+  const { isBusy, problem, runCall } = useConfirmed();
   const canMakePasskey = useCanMakePasskey();
   const [role, setRole] = useState<DeviceRole>("helper");
   const [end, setEnd] = useState<EndChoice>(usualEnd.helper);
@@ -54,12 +49,12 @@ export function AddDevice({ devices, onReload, onKept }: AddDeviceProps) {
   const link = () => {
     const endsAt = endOf(end, new Date());
     const newest = Math.max(0, ...devices.map(({ id }) => id));
-    return run(
-      () => execute(linkDeviceDocument, { device: { role, endsAt } }),
-      ({ linkDevice }) => {
+    return runCall(
+      () => call("linkDevice", { role, endsAt }),
+      (made) => {
         // The button is about to go.
         headingRef.current?.focus();
-        setShown({ link: linkDevice, role, endsAt, newest });
+        setShown({ link: made, role, endsAt, newest });
       },
     );
   };

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
-import type { DeviceRole, LinkDeviceMutation } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
@@ -10,7 +11,7 @@ import styles from "./devices-page.module.css";
 import { NameDialog, type NameDialogProps } from "./name-dialog.tsx";
 
 interface DeviceCodeProps {
-  readonly link: LinkDeviceMutation["linkDevice"];
+  readonly link: AnswerOf<"linkDevice">;
   readonly role: DeviceRole;
   readonly endsAt: number;
   /** The device that came by the link. */

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
-import {
-  type DevicesQuery,
-  devicesDocument,
-  revokeDeviceDocument,
-} from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import {
   RegisterPasskeyButton,
@@ -16,7 +13,6 @@ import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { agoText, shownMoment } from "#desk/language/times.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { FailedPage } from "#desk/parts/page/failed.tsx";
-import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Page, Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -28,26 +24,26 @@ import styles from "./devices-page.module.css";
 import { NameDialog } from "./name-dialog.tsx";
 import { PushChoice } from "./push-choice.tsx";
 
-type ListedDevice = DevicesQuery["devices"][number];
+type ListedDevice = AnswerOf<"devices">[number];
 
 /** The devices that may open the desk: list, add, revoke, and sign out here. */
 export function DevicesPage() {
   const { devices: texts, signIn, shell } = useMessages();
-  const { client, execute } = useGraphql();
+  const { client, call } = useCalls();
   const session = useSession();
   const me = useMe();
   const canMakePasskey = useCanMakePasskey();
-  const answer = useQuery(devicesDocument, {});
-  const { problem: notRevoked, run } = useConfirmed();
+  const answer = useCall("devices", {});
+  const { problem: notRevoked, runCall } = useConfirmed();
   const [notLeft, setNotLeft] = useState<AnyProblem | null>(null);
   const [said, setSaid] = useState("");
   const [asked, setAsked] = useState<ListedDevice | null>(null);
-  const reload = () => void client.reload(devicesDocument, {});
+  const reload = () => void client.reload("devices", {});
   // An answer that was kept may be old.
-  useEffect(() => void client.reload(devicesDocument, {}), [client]);
+  useEffect(() => void client.reload("devices", {}), [client]);
 
-  if (!answer.ok) return <FailedPage title={texts.title} query={[devicesDocument, {}]} />;
-  const { devices } = answer.data;
+  if (!answer.ok) return <FailedPage title={texts.title} call={["devices", {}]} />;
+  const devices = answer.data;
   const active = devices.filter(({ isActive }) => isActive);
   const past = devices.filter(({ isActive }) => !isActive);
   const here = active.find(({ isThis }) => isThis);
@@ -60,8 +56,8 @@ export function DevicesPage() {
     setAsked(null);
     setNotLeft(null);
     setSaid("");
-    await run(
-      () => execute(revokeDeviceDocument, { id }),
+    await runCall(
+      () => call("revokeDevice", { id }),
       () => setSaid(texts.revoked(name)),
     );
     reload();

@@ -1,6 +1,6 @@
 import { useState, useTransition } from "react";
 import { Link } from "wouter";
-import { type OwedQuery, owedDocument } from "#contract/generated/desk-operations.ts";
+import { type OwedQuery, owedDocument } from "#contract/generated/desk-late-operations.ts";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { moneyByWayDocument } from "#contract/generated/desk-operations.ts";
+import { moneyByWayDocument } from "#contract/generated/desk-late-operations.ts";
 import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { signedPriceText } from "#domain/money/price-text.ts";

@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { YearQuery } from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
@@ -11,7 +11,7 @@ import { YearPage } from "./year-page.tsx";
 const thisYear = new Date().getFullYear();
 const week = { week: "2026-11-18", orders: 96, due: 2_004_450 };
 
-const sums = (language: Language): YearQuery["year"] => ({
+const sums = (language: Language): AnswerOf<"year"> => ({
   orders: 5_200,
   due: 160_452_770,
   received: 146_444_000,
@@ -48,11 +48,11 @@ const empty = {
   compared: null,
 };
 
-const render = (language: Language, year: YearQuery["year"]) =>
+const render = (language: Language, year: AnswerOf<"year">) =>
   renderInDesk(language, <YearPage />, {
     answers: {
       "Years {}": { years: [thisYear, thisYear - 1] },
-      [`Year ${JSON.stringify({ year: thisYear, language })}`]: { year },
+      [`year ${JSON.stringify({ year: thisYear, language })}`]: year,
     },
   });
 

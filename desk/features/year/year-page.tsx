@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
-import { accountCsvDocument, yearDocument } from "#contract/generated/desk-late-operations.ts";
-import { yearsDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { yearsDocument } from "#contract/generated/desk-late-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
@@ -66,9 +66,9 @@ function SumsOfYear({ year }: { readonly year: number }) {
   const { language } = useLanguage();
   const texts = useTexts(yearTexts);
   const asked = { year, language };
-  const answer = useRenewedQuery(yearDocument, asked);
-  if (!answer.ok) return <Failed query={[yearDocument, asked]} />;
-  const sums = answer.data.year;
+  const answer = useRenewedCall("year", asked);
+  if (!answer.ok) return <Failed call={["year", asked]} />;
+  const sums = answer.data;
   return (
     <>
       <UnreadableOrders unreadable={sums.unreadable} />
@@ -86,6 +86,7 @@ function SumsOfYear({ year }: { readonly year: number }) {
 
 function Account({ year }: { readonly year: number }) {
   const texts = useTexts(yearTexts);
+  const { call } = useCalls();
   return (
     <Section className={styles.tools}>
       <h2>{texts.accountant}</h2>
@@ -96,9 +97,8 @@ function Account({ year }: { readonly year: number }) {
             key={table}
             text={texts.csv[table]}
             file={`${texts.csvFile[table]}-${String(year)}.csv`}
-            document={accountCsvDocument}
-            variables={{ year, table }}
-            tableOf={({ accountCsv }) => accountCsv}
+            ask={() => call("accountCsv", { year, table })}
+            tableOf={(csv) => csv}
           />
         ))}
       </Row>

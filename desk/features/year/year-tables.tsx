@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { YearQuery } from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { shortDayText } from "#desk/language/days.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
@@ -8,7 +8,7 @@ import { signedPriceText } from "#domain/money/price-text.ts";
 import { Hint, Row, Section, Stack } from "#web/ui/layout.tsx";
 import styles from "./year-tables.module.css";
 
-type Sums = YearQuery["year"];
+type Sums = AnswerOf<"year">;
 
 /** The sums of a year: the whole, and each subject as a table. */
 export function YearTables({ sums }: { readonly sums: Sums }) {

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import {
   type FindCustomersQuery,
   findCustomersDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";

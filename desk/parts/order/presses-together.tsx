@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import {
   type PressesTogetherQuery,
   pressesTogetherDocument,
-} from "#contract/generated/desk-operations.ts";
+} from "#contract/generated/desk-late-operations.ts";
 import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";

@@ -1,25 +1,21 @@
 import { useState } from "react";
-import type { TypedDocument } from "#contract/typed-document.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import styles from "./csv-button.module.css";
 
-interface CsvButtonProps<Result, Variables> {
+interface CsvButtonProps<Result> {
   readonly text: string;
   readonly file: string;
-  readonly document: TypedDocument<Result, Variables>;
-  readonly variables: Variables;
+  readonly ask: () => Promise<GraphqlAnswer<Result>>;
   readonly tableOf: (answer: Result) => string;
 }
 
 /** Downloads a table for spreadsheets. */
-export function CsvButton<Result, Variables>(props: CsvButtonProps<Result, Variables>) {
-  const { text, file, document: csvDocument, variables, tableOf } = props;
+export function CsvButton<Result>({ text, file, ask, tableOf }: CsvButtonProps<Result>) {
   const { money: texts } = useMessages();
-  const { execute } = useGraphql();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState("");
   const download = async () => {
@@ -27,7 +23,7 @@ export function CsvButton<Result, Variables>(props: CsvButtonProps<Result, Varia
     setIsBusy(true);
     setOutcome("");
     try {
-      const { data, errors } = await execute(csvDocument, variables);
+      const { data, errors } = await ask();
       if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
       saveFile(file, tableOf(data), "text/csv");
       setOutcome(texts.csvDone);

@@ -1,15 +1,16 @@
-import type { CallRules } from "./call-rules.ts";
+import type { CallRules } from "#contract/desk-calls/call-rules.ts";
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import { rulesOfFields } from "./root-fields.ts";
 import { rulesOfMarks } from "./rules-of-marks.ts";
 import { otherCallsPerMinute, rulesOfSignIn, triesPerMinute } from "./rules-of-sign-in.ts";
 
 /** The doors of the desk as a page of the docs, which `npm run generate` writes. */
 export function printRules(): string {
-  const fields = Object.entries<CallRules>(rulesOfFields);
+  const fields = Object.entries<CallRules>({ ...rulesOfFields, ...deskCalls });
   const isReading = ([, { undo }]: readonly [string, CallRules]) => undo === "reads only";
   return `# The calls of the desk
 
-Made by \`npm run generate\` from \`server/seller/calls\`; a call that is not in these tables does not compile. \`confirmed\` is the sign-in by
+Made by \`npm run generate\` from \`contract/desk-calls\` and \`server/seller/calls\`; a call that is not in these tables does not compile. \`confirmed\` is the sign-in by
 passkey, or by a link, less than ten minutes ago. [What protects the desk](security-of-the-desk.md) says why.
 
 ## What changes something

@@ -1,16 +1,15 @@
-import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
-import { mailsOfPhoneOrder } from "#server/seller/orders/unconfirmed-mails.ts";
 import {
   type CallRules,
   everyone,
-  mailsReached,
   owner,
   ownerAndDriver,
   ownerAndHelper,
   quiet,
   reads,
-  saidToHer,
-} from "./call-rules.ts";
+} from "#contract/desk-calls/call-rules.ts";
+import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
+import { mailsOfPhoneOrder } from "#server/seller/orders/unconfirmed-mails.ts";
+import { mailsReached, saidToHer } from "./mail-limit-texts.ts";
 
 export type RootField = keyof Query | keyof Mutation;
 
@@ -26,8 +25,6 @@ export const rulesOfFields = {
   today: reads(owner),
   weeks: reads(owner),
   years: reads(owner),
-  year: reads(owner),
-  accountCsv: reads(owner),
   findOrders: reads(owner),
   order: reads(owner),
   ordersWithBalance: reads(owner),
@@ -41,7 +38,6 @@ export const rulesOfFields = {
   comingWeeks: reads(owner),
   weeksHandedOver: reads(owner),
   weeksWith: reads(owner),
-  devices: reads(owner),
   push: reads(owner),
   safety: reads(owner),
   toldProblems: reads(owner),
@@ -59,7 +55,7 @@ export const rulesOfFields = {
     orders: "one",
     limit: "240 a minute and 6,000 a day of a device",
   },
-  keepRoute: { ...quiet, roles: ownerAndDriver },
+  keepRoute: { ...quiet, confirmed: "never", roles: ownerAndDriver },
   changeOrder: {
     roles: owner,
     confirmed: {
@@ -120,9 +116,10 @@ export const rulesOfFields = {
     orders: "of a week",
     limit: "taken back for two minutes",
   },
-  withdrawMessage: { ...quiet, roles: owner, undo: "no", orders: "of a week" },
+  withdrawMessage: { ...quiet, confirmed: "never", roles: owner, undo: "no", orders: "of a week" },
   keepText: {
     ...quiet,
+    confirmed: "never",
     roles: owner,
     words: "customers",
     limit: "she sends it herself, and reads it before",
@@ -159,16 +156,19 @@ export const rulesOfFields = {
     orders: "none",
     limit: "as changeCatalogue",
   },
-  setPush: { ...quiet, roles: owner, limit: "to push services, for the device itself" },
-  backUpNow: { ...quiet, roles: owner, undo: "no", limit: "one backup at a time" },
+  setPush: {
+    ...quiet,
+    confirmed: "never",
+    roles: owner,
+    limit: "to push services, for the device itself",
+  },
+  backUpNow: {
+    ...quiet,
+    confirmed: "never",
+    roles: owner,
+    undo: "no",
+    limit: "one backup at a time",
+  },
   makeRecoveryKey: { ...quiet, roles: owner, confirmed: "always", undo: "reads only" },
   useRecoveryKey: { ...quiet, roles: owner, confirmed: "always" },
-  linkDevice: { ...quiet, roles: owner, confirmed: "always", limit: "good once, ten minutes" },
-  renameDevice: { ...quiet, roles: owner, words: "devices" },
-  revokeDevice: {
-    ...quiet,
-    roles: owner,
-    confirmed: { when: "it is another device" },
-    undo: "no",
-  },
 } as const satisfies Readonly<Record<RootField, CallRules>>;

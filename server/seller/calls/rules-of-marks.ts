@@ -1,14 +1,13 @@
-import type { ActionInput } from "#contract/generated/desk-schema-types.ts";
 import {
   type CallRules,
   everyone,
-  mailsReached,
   owner,
   ownerAndDriver,
   ownerAndHelper,
   quiet,
-  saidToHer,
-} from "./call-rules.ts";
+} from "#contract/desk-calls/call-rules.ts";
+import type { ActionInput } from "#contract/generated/desk-schema-types.ts";
+import { mailsReached, saidToHer } from "./mail-limit-texts.ts";
 
 export type ActionName = ActionInput extends infer Any
   ? Any extends unknown
@@ -16,8 +15,11 @@ export type ActionName = ActionInput extends infer Any
     : never
   : never;
 
-/** What every mark of an order is, that nobody outside of the shop learns of. */
-const ofOrder = { ...quiet, orders: "one" } as const;
+/** What every mark is that nobody outside of the shop learns of. */
+const plain = { ...quiet, confirmed: "never" } as const;
+
+/** The same for one that is about an order. */
+const ofOrder = { ...plain, orders: "one" } as const;
 
 const told = {
   confirmed: { when: mailsReached },
@@ -33,18 +35,18 @@ export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
   packed: { ...ofOrder, roles: ownerAndHelper },
   missing: { ...told, roles: ownerAndHelper },
   handedOver: { ...ofOrder, roles: everyone },
-  cooked: { ...quiet, roles: ownerAndHelper },
-  allCooked: { ...quiet, roles: ownerAndHelper },
-  printed: { ...quiet, roles: ownerAndHelper },
-  shopping: { ...quiet, roles: owner },
+  cooked: { ...plain, roles: ownerAndHelper },
+  allCooked: { ...plain, roles: ownerAndHelper },
+  printed: { ...plain, roles: ownerAndHelper },
+  shopping: { ...plain, roles: owner },
   money: { ...ofOrder, roles: ownerAndDriver },
   undo: { ...told, roles: everyone },
   cancelled: { ...told, roles: owner },
   moved: { ...told, roles: owner },
   note: { ...ofOrder, roles: owner, words: "devices" },
-  lastingNote: { ...quiet, roles: owner, words: "devices", orders: "of a person" },
-  joined: { ...quiet, roles: owner, orders: "of a person" },
-  parted: { ...quiet, roles: owner, orders: "of a person" },
+  lastingNote: { ...plain, roles: owner, words: "devices", orders: "of a person" },
+  joined: { ...plain, roles: owner, orders: "of a person" },
+  parted: { ...plain, roles: owner, orders: "of a person" },
   asked: {
     ...told,
     confirmed: "never",
@@ -52,5 +54,5 @@ export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
     limit:
       "one mail a day for an order, three with `again`; a fixed text; she sees it at the order",
   },
-  weekClosed: { ...quiet, roles: owner },
+  weekClosed: { ...plain, roles: owner },
 };

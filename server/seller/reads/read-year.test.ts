@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Query } from "#contract/generated/desk-schema-types.ts";
+import type { Language } from "#domain/language/language.ts";
 import { cancelled, markOf, received } from "#domain/testing/desk-log.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
@@ -24,10 +24,11 @@ async function openDesk() {
   const { app, store } = await openShop({ clock: () => friday });
   await store.saveOrders(orders.map(([end, week]) => newOrder({ number: numberOf(end), week })));
   const owner = await letIn(store, "owner", friday);
-  const ask = async <Field extends keyof Query>(field: Field, args: string) => {
-    const { data, errors } = await askDesk(app, owner, everyField(field, args));
-    return { answer: data?.[field] as Query[Field], errors };
-  };
+  const yearOf = (year: number, language: Language = "he") =>
+    answerOf(app, owner, "year", { year, language });
+  const csvOf = (table: "orders" | "payments") =>
+    answerOf(app, owner, "accountCsv", { year: 2026, table });
+  const refusedYear = (year: number) => callDesk(app, owner, "year", { year, language: "he" });
   const press = (
     actionId: string,
     end: string,
@@ -40,17 +41,17 @@ async function openDesk() {
       pressedAt,
       at: friday,
     });
-  return { ask, press };
+  return { yearOf, csvOf, refusedYear, press };
 }
 
 test("a year has its orders, its payments and the weeks beside this one", async () => {
-  const { ask, press } = await openDesk();
+  const { yearOf, refusedYear, press } = await openDesk();
   await press("a", "4", received(100, "cash"), inYear);
   await press("b", "4", received(20), beforeYear);
   await press("c", "6", received(50));
   await press("d", "6", received(-50, "transfer"));
   await press("e", "6", cancelled);
-  const { answer } = await ask("year", "(year: 2026, language: en)");
+  const answer = await yearOf(2026, "en");
   expect(answer).toMatchObject({
     orders: 1,
     due: total,
@@ -77,8 +78,7 @@ test("a year has its orders, its payments and the weeks beside this one", async 
   });
   const ofTypes = answer.byType.reduce((sum, { amount }) => sum + amount, answer.besideDishes);
   expect(ofTypes).toBe(total);
-  const { answer: before } = await ask("year", "(year: 2025)");
-  expect(before).toMatchObject({
+  expect(await yearOf(2025)).toMatchObject({
     orders: 3,
     months: [
       { month: 1, received: 0 },
@@ -86,19 +86,18 @@ test("a year has its orders, its payments and the weeks beside this one", async 
     ],
     compared: null,
   });
-  expect((await ask("year", "(year: 2020)")).answer).toMatchObject({ orders: 0, months: [] });
-  expect((await ask("year", "(year: 99999)")).errors).toMatchObject([
-    { extensions: { code: "BAD_REQUEST" } },
-  ]);
+  expect(await yearOf(2020)).toMatchObject({ orders: 0, months: [] });
+  for (const year of [99_999, 1969, 2026.5])
+    expect(await refusedYear(year)).toMatchObject({ refused: { code: "BAD_REQUEST" } });
 });
 
 test("the accountant gets a line for each order of a year, and one for each payment", async () => {
-  const { ask, press } = await openDesk();
+  const { csvOf, press } = await openDesk();
   await press("a", "4", received(100, "cash"), inYear);
   await press("b", "5", received(20), beforeYear);
   await press("c", "5", received(-5, "transfer"));
   await press("d", "6", cancelled);
-  const { answer: ofOrders } = await ask("accountCsv", "(year: 2026, table: orders)");
+  const ofOrders = await csvOf("orders");
   const due = String(total / 100);
   expect(ofOrders.split("\r\n")).toEqual([
     "\uFEFFתאריך,מספר הזמנה,שם,סה״כ הזמנה,התקבל,איך התקבל,סבב,מצב",
@@ -106,7 +105,7 @@ test("the accountant gets a line for each order of a year, and one for each paym
     "2026-01-05,100000006,רות כהן,0,0,,2026-01-07,בוטלה",
     "",
   ]);
-  const { answer: ofPayments } = await ask("accountCsv", "(year: 2026, table: payments)");
+  const ofPayments = await csvOf("payments");
   expect(ofPayments.split("\r\n").slice(1)).toEqual([
     `2026-01-01,100000004,רות כהן,${due},100,מזומן`,
     `2026-01-09,100000005,רות כהן,${due},-5,העברה`,

@@ -1,11 +1,16 @@
-import type { ComparedWeeks, Year, YearMonth } from "#contract/generated/desk-schema-types.ts";
+import type {
+  ComparedWeek,
+  ComparedWeeks,
+  MonthSums,
+  ShownYear,
+} from "#contract/desk-calls/year.ts";
 import type { Language } from "#domain/language/language.ts";
 import { paymentWays } from "#domain/order-log/desk-event.ts";
 import { sumYear } from "#domain/order-log/sum-year.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import { spansOfYear } from "#server/ordering/spans-of-year.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { Store } from "#server/store/store.ts";
 import { workingWeek } from "./choose-week.ts";
 import { weekSums } from "./week-sums.ts";
@@ -15,8 +20,12 @@ const weeksBeforeThis = 4;
 /** The same week a year before is 52 weeks earlier, or the nearest one where the deadline had another weekday. */
 const [daysOfYear, daysAround] = [364, 3];
 
-/** What was sold and received in a year, see `Year` in the contract. */
-export async function readYear(context: DeskCall, year: number, language: Language): Promise<Year> {
+/** What was sold and received in a year. */
+export async function readYear(
+  context: DeskCall,
+  year: number,
+  language: Language,
+): Promise<ShownYear> {
   const { store } = context;
   const { weeks, times } = spansOfYear(year);
   const [orders, payments] = await Promise.all([
@@ -37,18 +46,12 @@ export async function readYear(context: DeskCall, year: number, language: Langua
   };
 }
 
-/** A year that the desk asks for. Throws `BAD_REQUEST` for any other number. */
-export function checkedYear(year: number): number {
-  if (year < 1970 || year > 9998) throw badRequest("A year has four digits.");
-  return year;
-}
-
 type Payments = Awaited<ReturnType<Store["bookedPayments"]>>;
 
 function withPayments(
   months: ReturnType<typeof sumYear>["months"],
   payments: Payments,
-): YearMonth[] {
+): readonly MonthSums[] {
   const paidIn = Map.groupBy(payments, ({ at }) => Number(dateInJerusalem(at).slice(5, 7)));
   const soldIn = new Map(months.map((month) => [month.month, month]));
   const all = [...new Set([...soldIn.keys(), ...paidIn.keys()])].toSorted((a, b) => a - b);
@@ -73,7 +76,10 @@ async function compareWeeks(context: DeskCall, year: number): Promise<ComparedWe
   const isYearAgo =
     nearYearAgo !== undefined && nearYearAgo >= addDays(date, 0 - daysAround - daysOfYear);
   const dates = [date, ...before, ...(isYearAgo ? [nearYearAgo] : [])];
-  const [now, ...others] = await weekSums(context, dates);
+  const sums = await weekSums(context, dates);
+  const [now, ...others] = sums.map(
+    ({ week, orders, due }): ComparedWeek => ({ week, orders, due }),
+  );
   if (now === undefined) throw new Error("a week has no sums");
   return {
     now,

@@ -1,10 +1,6 @@
-import type {
-  LinkDeviceInput,
-  Me,
-  Push,
-  PushInput,
-  Device as WireDevice,
-} from "#contract/generated/desk-schema-types.ts";
+import type { ListedDevice } from "#contract/desk-calls/devices.ts";
+import type { Me, Push, PushInput } from "#contract/generated/desk-schema-types.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
 import { isAtPushService, readPushKeys } from "#server/push/send-push.ts";
@@ -14,7 +10,7 @@ import type { Passkey } from "#server/store/devices/passkeys.ts";
 import { isPossibleEnd, type MadeDeviceLink, makeDeviceLink } from "./device-link.ts";
 import { confirmedUntil } from "./find-session.ts";
 
-/** What the fields of the API about devices need. */
+/** What the calls about devices need. */
 type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;
 
 /** The field `me`. */
@@ -22,31 +18,34 @@ export async function readMe(context: DeviceFieldsContext, shopNames: LocalizedT
   const { device, now } = context;
   const passkeys = await passkeyIds(context);
   return {
-    device: toWire(device, context, passkeys),
+    device: listed(device, context, passkeys),
     shopNames,
     confirmedUntil: confirmedUntil(device, now) ?? null,
     hasPasskey: passkeys.size > 0,
   };
 }
 
-/** The field `devices`, newest first. */
-export async function readDevices(context: DeviceFieldsContext): Promise<readonly WireDevice[]> {
+/** The devices that were let in, newest first. */
+export async function readDevices(context: DeviceFieldsContext): Promise<readonly ListedDevice[]> {
   const passkeys = await passkeyIds(context);
-  return (await context.store.listDevices()).map((each) => toWire(each, context, passkeys));
+  return (await context.store.listDevices()).map((each) => listed(each, context, passkeys));
 }
 
 /** Makes a link for a device with a role and an end, to be opened at `origin`. */
 export async function linkDevice(
   { store, device, now }: DeviceFieldsContext,
   origin: string,
-  { role, endsAt }: LinkDeviceInput,
+  { role, endsAt }: CheckedRequestOf<"linkDevice">,
 ): Promise<MadeDeviceLink> {
   if (!isPossibleEnd(endsAt, now)) throw badRequest("A device cannot be signed out then.");
   return makeDeviceLink(store, { role, endsAt, by: device.id, origin, now });
 }
 
 /** Revokes a device; one that is revoked already stays as it is. A device may revoke itself without being confirmed. */
-export async function revokeDevice(context: DeviceFieldsContext, id: number): Promise<WireDevice> {
+export async function revokeDevice(
+  context: DeviceFieldsContext,
+  id: number,
+): Promise<ListedDevice> {
   const { store, device, now } = context;
   if (id !== device.id && confirmedUntil(device, now) === undefined)
     throw deskError("CONFIRM_FIRST");
@@ -59,14 +58,14 @@ export async function renameDevice(
   context: DeviceFieldsContext,
   id: number,
   typed: string,
-): Promise<WireDevice> {
+): Promise<ListedDevice> {
   const name = parseDeviceName(typed);
   if (name === undefined) throw badRequest("This is no name for a device.");
   await context.store.renameDevice({ id, name });
   return foundDevice(context, id);
 }
 
-async function foundDevice(context: DeviceFieldsContext, id: number): Promise<WireDevice> {
+async function foundDevice(context: DeviceFieldsContext, id: number): Promise<ListedDevice> {
   const found = (await readDevices(context)).find((each) => each.id === id);
   if (found === undefined) throw badRequest("There is no such device.");
   return found;
@@ -85,15 +84,21 @@ async function passkeyIds({ store }: DeviceFieldsContext): Promise<ReadonlySet<s
   return new Set((await existingPasskeys(store)).map(({ id }) => id));
 }
 
-function toWire(
+/** Only what the contract names: the id of a passkey goes to no page. */
+function listed(
   each: Device,
   { device, now }: DeviceFieldsContext,
   passkeys: ReadonlySet<string>,
-): WireDevice {
-  const { id, passkeyId } = each;
+): ListedDevice {
+  const { id, role, name, createdAt, lastSeenAt, endsAt, revokedAt, passkeyId } = each;
   return {
-    ...each,
-    revokedAt: each.revokedAt ?? null,
+    id,
+    role,
+    name,
+    createdAt,
+    lastSeenAt,
+    endsAt,
+    revokedAt: revokedAt ?? null,
     isActive: deviceStatus(each, now) === "active",
     hasPasskey: passkeyId !== undefined && passkeys.has(passkeyId),
     isThis: id === device.id,

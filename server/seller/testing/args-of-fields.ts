@@ -4,18 +4,13 @@ const words = '{ he: "סגור", en: "Closed" }';
 
 /** Arguments with which each root field answers its owner. `press` are those of a mark. */
 export const argsOfFields = ({
-  monday,
   week,
   order,
-  spare,
   press,
 }: {
-  readonly monday: number;
   readonly week: string;
   /** The number of an order. */
   readonly order: string;
-  /** The id of a device that may be revoked. */
-  readonly spare: number;
   readonly press: string;
 }): Readonly<Record<RootField, string>> => ({
   me: "",
@@ -26,8 +21,6 @@ export const argsOfFields = ({
   weeks: "",
   weeksHandedOver: "",
   years: "",
-  year: "(year: 2026)",
-  accountCsv: "(year: 2026, table: payments)",
   findOrders: '(search: "ruth")',
   order: `(number: "${order}")`,
   ordersWithBalance: "",
@@ -40,8 +33,6 @@ export const argsOfFields = ({
   customer: `(number: "${order}")`,
   eraseCustomer: '(number: "999999999")',
   eraseOldWeeks: "(through: null)",
-  devices: "",
-  renameDevice: `(id: ${spare}, name: "Ruth's phone")`,
   push: "",
   setPush: "(push: { kinds: [], language: en })",
   safety: "",
@@ -67,6 +58,4 @@ export const argsOfFields = ({
   sendMailAgain: "(mail: { id: 1 })",
   sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
   withdrawMessage: '(actionId: "m")',
-  linkDevice: `(device: { role: helper, endsAt: ${String(monday + 1_000)} })`,
-  revokeDevice: `(id: ${String(spare)})`,
 });

@@ -1,13 +1,19 @@
 import { join } from "node:path";
+import type { CallRules } from "#contract/desk-calls/call-rules.ts";
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import type { CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
+import { type RootField, rulesOfFields } from "#server/seller/calls/root-fields.ts";
+import { callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 import { argsOfFields } from "./args-of-fields.ts";
 import { everyField } from "./every-field.ts";
+import { requestsOfCalls } from "./requests-of-calls.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;
@@ -34,6 +40,19 @@ export const pickedUp = newOrder({
 
 /** A role of another version. */
 const bookkeeper = "bookkeeper" as DeviceRole;
+
+interface TriedCall {
+  readonly name: string;
+  readonly rules: CallRules;
+  readonly ask: (device: TestDevice) => Promise<DeskAnswer>;
+}
+
+/** What came of a call, in the form in which a root field is answered. */
+function asAnswer(name: string, outcome: CallOutcome<unknown>): DeskAnswer {
+  if ("answer" in outcome) return { data: { [name]: outcome.answer } };
+  const { message = "", ...extensions } = outcome.refused;
+  return { data: null, errors: [{ message, extensions }] };
+}
 
 /** The shop with an order that is delivered and one that is picked up, and a device of each role. */
 export async function openDesk() {
@@ -64,7 +83,28 @@ export async function openDesk() {
   const stranger = await letIn(store, "helper", monday);
   unknown.push(stranger.sessionHash);
   const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
-  return { ask, devices, spare, stranger, store, now: monday };
+  const call = async <Name extends CallName>(
+    device: TestDevice,
+    name: Name,
+    request: RequestOf<Name>,
+  ) => asAnswer(name, await callDesk(app, device, name, request));
+  /** Everything that a device may ask for, by GraphQL and by calls, with what it answers its owner to. */
+  const everyCall = (): readonly TriedCall[] => {
+    const args = argsOf();
+    const fields = Object.entries<CallRules>(rulesOfFields).map(([name, rules]) => ({
+      name,
+      rules,
+      ask: (device: TestDevice) => ask(device, everyField(name, args[name as RootField])),
+    }));
+    const requests = requestsOfCalls({ monday, spare: spare.id });
+    const calls = Object.entries<CallRules>(deskCalls).map(([name, rules]) => ({
+      name,
+      rules,
+      ask: (device: TestDevice) => call(device, name as CallName, requests[name as CallName]),
+    }));
+    return [...fields, ...calls];
+  };
+  return { ask, call, everyCall, devices, spare, stranger, store, now: monday };
 }
 
 const presses: string[] = [];
@@ -78,12 +118,10 @@ export function press(action: string, about = `orderNumber: "${delivered.number}
   return { actionId, query: everyField("press", `(press: ${input})`) };
 }
 
-export const argsOf = (spare: TestDevice) =>
+export const argsOf = () =>
   argsOfFields({
-    monday,
     week,
     order: delivered.number,
-    spare: spare.id,
     press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
   });
 

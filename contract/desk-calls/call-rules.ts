@@ -1,5 +1,4 @@
 import type { DeviceRole } from "#domain/order-log/device.ts";
-import { mostUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 
 /** Written out in each table: a new role gets nothing until it is named. */
 export type Roles = readonly DeviceRole[];
@@ -30,19 +29,14 @@ export interface CallRules {
 
 /** The rules of a call that only reads. */
 export function reads(roles: Roles): CallRules & { readonly confirmed: "never" } {
-  return { ...quiet, roles, undo: "reads only" };
+  return { ...quiet, roles, confirmed: "never", undo: "reads only" };
 }
 
-/** Of what only the devices of the shop learn, and what needs no confirmed sign-in. */
+/** Of what only the devices of the shop learn. Roles, and whether the sign-in has to be confirmed, each call says itself. */
 export const quiet = {
-  confirmed: "never",
   mails: "nobody",
   words: "none",
   undo: "yes",
   orders: "none",
   limit: "",
-} as const satisfies Omit<CallRules, "roles">;
-
-/** When a call that mails a customer, one at a time, needs a confirmed sign-in. */
-export const mailsReached = `sessions without it have caused ${String(mostUnconfirmedMails)} mails to customers in the last hour`;
-export const saidToHer = "said on Today when it is reached";
+} as const satisfies Omit<CallRules, "roles" | "confirmed">;

@@ -1,0 +1,59 @@
+import * as v from "valibot";
+import type { CallRules } from "./call-rules.ts";
+
+declare const answer: unique symbol;
+
+/** Stands for the type of an answer, which no schema describes: the server makes it. */
+export interface TypeOfAnswer<Answer> {
+  readonly [answer]?: Answer;
+}
+
+/**
+ * A call of the desk: what is sent, what is answered, and who may call it. One that names no roles, or does not say whether the sign-in has
+ * to be confirmed, does not compile.
+ */
+export interface Call extends CallRules {
+  /** What the server accepts; anything else is a `BAD_REQUEST`. */
+  readonly request: v.GenericSchema;
+  readonly answer: TypeOfAnswer<unknown>;
+}
+
+/** What is sent with a call. */
+export type Sent<C extends Call> = v.InferInput<C["request"]>;
+
+/** The same once the server has checked it. */
+export type Checked<C extends Call> = v.InferOutput<C["request"]>;
+
+/** What is answered to a call. */
+export type Answered<C extends Call> =
+  C["answer"] extends TypeOfAnswer<infer Answer> ? Answer : never;
+
+/** What JSON says as it is. A map or a date would arrive as something else, so a type that has one is no answer. */
+type Json<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : Value extends
+        | ReadonlyMap<unknown, unknown>
+        | ReadonlySet<unknown>
+        | Date
+        | bigint
+        | ((...given: never) => unknown)
+    ? never
+    : { readonly [Part in keyof Value]: Json<Value[Part]> };
+
+/** The answer of a call: `answers<ShownYear>()`. Of what is no JSON it does not compile. */
+export function answers<Answer>(
+  ..._isJson: Answer extends Json<Answer> ? [] : [never]
+): TypeOfAnswer<Answer> {
+  return {};
+}
+
+/** What is sent where nothing has to be said. */
+export const nothing = v.strictObject({});
+
+/** A whole number that every database holds. */
+export const whole = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-(2 ** 31)),
+  v.maxValue(2 ** 31 - 1),
+);

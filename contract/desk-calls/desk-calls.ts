@@ -1,0 +1,9 @@
+import { deviceCalls } from "./devices.ts";
+import { yearCalls } from "./year.ts";
+
+/**
+ * The calls of the desk: JSON by POST to `/desk/calls`, from the desk's own origin. A body is an object of requests by the names of their
+ * calls, several only if all of them read; its answer has a `CallOutcome` for each. Money is whole agorot, times are milliseconds
+ * since 1970 UTC. The desk takes the types from `contract/wire/desk-calls.ts`, so that no schema becomes a part of it.
+ */
+export const deskCalls = { ...yearCalls, ...deviceCalls } as const;

@@ -1,0 +1,27 @@
+import type { Answered, Checked, Sent } from "#contract/desk-calls/call.ts";
+import type { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import type { NotSignedInReason } from "./desk-sign-in.ts";
+import type { DeskErrorCode } from "./error-code.ts";
+
+type DeskCalls = typeof deskCalls;
+
+export type CallName = keyof DeskCalls;
+
+export type RequestOf<Name extends CallName> = Sent<DeskCalls[Name]>;
+
+/** A request once the server has checked it. */
+export type CheckedRequestOf<Name extends CallName> = Checked<DeskCalls[Name]>;
+
+export type AnswerOf<Name extends CallName> = Answered<DeskCalls[Name]>;
+
+/** What came of a call. */
+export type CallOutcome<Answer> = { readonly answer: Answer } | { readonly refused: CallRefusal };
+
+/** Why a call did nothing; `OUTCOME_UNKNOWN` and `INTERNAL_ERROR` leave it open. Of a request as a whole it comes with a status above 399. */
+export interface CallRefusal {
+  readonly code: DeskErrorCode;
+  /** For developers who read answers; the desk has texts of its own. */
+  readonly message?: string;
+  /** With `NOT_SIGNED_IN`. */
+  readonly reason?: NotSignedInReason;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { callOverHttp } from "./call-desk.ts";
+
+/** Makes a call to a server that gives this answer, and says what was sent. */
+async function callWith(answer: Response) {
+  const sent: unknown[] = [];
+  const call = callOverHttp((url, init) => {
+    sent.push([url, init?.method, JSON.parse(init?.body as string)]);
+    return Promise.resolve(answer);
+  });
+  return { sent, outcome: await call("devices", {}) };
+}
+
+test("a call is sent by its name, and its answer is the data", async () => {
+  const { sent, outcome } = await callWith(Response.json({ devices: { answer: [] } }));
+  expect(sent).toEqual([["/desk/calls", "POST", { devices: {} }]]);
+  expect(outcome).toEqual({ data: [] });
+});
+
+test("a refusal of the call, and of the request as a whole, has its code and its reason", async () => {
+  const refused = { code: "NOT_SIGNED_IN", reason: "idle" };
+  const expected = { errors: [{ message: "", extensions: refused }] };
+  expect((await callWith(Response.json({ devices: { refused } }))).outcome).toEqual(expected);
+  const whole = Response.json({ refused }, { status: 401 });
+  expect((await callWith(whole)).outcome).toEqual(expected);
+  const told = Response.json({ refused: { code: "BAD_REQUEST", message: "no" } }, { status: 400 });
+  expect((await callWith(told)).outcome).toEqual({
+    errors: [{ message: "no", extensions: { code: "BAD_REQUEST" } }],
+  });
+});
+
+test.each([
+  ["an answer without the call", Response.json({})],
+  ["an answer that was cut off", new Response('{"devices":{"ans')],
+  ["an outcome of nothing", Response.json({ devices: null })],
+  ["a refusal without a code", Response.json({ devices: { refused: {} } })],
+  ["the page of a proxy", new Response("<html>", { status: 502 })],
+  ["the JSON of a proxy", Response.json({ answer: 7 }, { status: 502 })],
+  ["null", Response.json(null, { status: 500 })],
+])("%s is no answer", async (_what, response) => {
+  await expect(callWith(response)).rejects.toThrow(HttpError);
+});
+
+test("without a connection there is no answer", async () => {
+  const call = callOverHttp(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(call("devices", {})).rejects.toThrow("Failed to fetch");
+});

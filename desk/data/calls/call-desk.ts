@@ -1,0 +1,42 @@
+import type { AnswerOf, CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
+import { HttpError } from "#web/graphql/execute-over-http.ts";
+
+/** Makes a call. Rejects if there is no answer of the desk: no connection, no server, or another kind of response. */
+export type CallDesk = <Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+) => Promise<GraphqlAnswer<AnswerOf<Name>>>;
+
+/** In milliseconds. */
+const timeout = 30_000;
+
+/** Makes calls by HTTP POST to `/desk/calls`. `send` is `fetch`, or answers as it does. */
+export function callOverHttp(send: typeof fetch): CallDesk {
+  return async (name, request) => {
+    const response = await send("/desk/calls", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ [name]: request }),
+      signal: AbortSignal.timeout(timeout),
+    });
+    const answer: unknown = await response.json().catch(() => undefined);
+    // The request as a whole is refused with the form of one call. A proxy may answer in the server's place.
+    const outcome = response.ok ? (answer as Outcomes | null | undefined)?.[name] : answer;
+    if (!isOutcome(outcome)) throw new HttpError(response.status);
+    if ("refused" in outcome) {
+      const { message = "", ...extensions } = outcome.refused;
+      return { errors: [{ message, extensions }] };
+    }
+    if (!response.ok) throw new HttpError(response.status);
+    return { data: outcome.answer as never };
+  };
+}
+
+type Outcomes = Readonly<Record<string, unknown>>;
+
+function isOutcome(given: unknown): given is CallOutcome<unknown> {
+  if (typeof given !== "object" || given === null) return false;
+  const { refused } = given as Partial<{ readonly refused: { readonly code?: unknown } | null }>;
+  return "answer" in given || typeof refused?.code === "string";
+}

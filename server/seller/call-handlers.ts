@@ -1,0 +1,33 @@
+import type { AnswerOf, CallName, CheckedRequestOf } from "#contract/wire/desk-calls.ts";
+import { spansOfYear } from "#server/ordering/spans-of-year.ts";
+import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
+import { csvText } from "#server/reports/csv-text.ts";
+import type { DeskCall } from "./desk-context.ts";
+import { readYear } from "./reads/read-year.ts";
+import { linkDevice, readDevices, renameDevice, revokeDevice } from "./session/device-fields.ts";
+
+/** What carries out each call. One that is missing does not compile. */
+type CallHandlers = {
+  readonly [Name in CallName]: (
+    request: CheckedRequestOf<Name>,
+    context: DeskCall,
+  ) => AnswerOf<Name> | Promise<AnswerOf<Name>>;
+};
+
+const accounts = { orders: orderAccount, payments: paymentAccount };
+
+/** Translates between the calls and the shop, and does nothing else. Requests, roles and confirmed sign-ins are checked before it. */
+export const callHandlers: CallHandlers = {
+  year: ({ year, language }, context) => readYear(context, year, language),
+
+  accountCsv: async ({ year, table }, { store }) =>
+    csvText(await accounts[table](store, spansOfYear(year))),
+
+  devices: (_nothing, context) => readDevices(context),
+
+  linkDevice: (device, context) => linkDevice(context, context.origin, device),
+
+  renameDevice: ({ id, name }, context) => renameDevice(context, id, name),
+
+  revokeDevice: ({ id }, context) => revokeDevice(context, id),
+};

@@ -1,0 +1,115 @@
+import { GraphQLError } from "graphql";
+import * as v from "valibot";
+import type { Call } from "#contract/desk-calls/call.ts";
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import type { CallName, CallOutcome, CallRefusal } from "#contract/wire/desk-calls.ts";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import type { DeskCaller, LoadCallContext } from "./call-context.ts";
+import { callHandlers } from "./call-handlers.ts";
+import type { DeskCall } from "./desk-context.ts";
+import { longestDeskAnswer } from "./desk-executor.ts";
+import { confirmedUntil } from "./session/find-session.ts";
+
+/** What came of a request: of each of its calls, as JSON, or of the request as a whole. */
+export type CallsOutcome =
+  | { readonly kind: "carried-out"; readonly json: string }
+  | { readonly kind: "refused"; readonly refusal: CallRefusal };
+
+/** Carries out the calls of a request, whose body may be anything. Never rejects. */
+export type CarryOutCalls = (body: unknown, caller: DeskCaller) => Promise<CallsOutcome>;
+
+/** More calls than any page makes together. */
+const mostTogether = 10;
+
+/** `report` receives every error that is hidden from clients. */
+export function carryOutCalls(
+  loadContext: LoadCallContext,
+  report: (error: unknown) => void,
+): CarryOutCalls {
+  const outcomeOf = async (
+    name: string,
+    request: unknown,
+    context: DeskCall,
+  ): Promise<CallOutcome<unknown>> => {
+    try {
+      return await carryOut(name, request, context);
+    } catch (error) {
+      return { refused: refusalOf(error, report) };
+    }
+  };
+
+  return async (body, caller) => {
+    try {
+      const context = await loadContext(caller);
+      // Before the request is looked at: somebody who is not signed in learns nothing of the calls.
+      if (context.kind === "not-signed-in")
+        return refused({ code: "NOT_SIGNED_IN", reason: context.reason });
+      if (!isMap(body)) return refused(badRequest("A request is an object of calls."));
+      const requests = Object.entries(body);
+      const changes = requests.filter(([name]) => callOf(name)?.undo !== "reads only");
+      if (requests.length === 0 || requests.length > mostTogether)
+        return refused(badRequest("A request has one call, or a few."));
+      if (requests.length > 1 && changes.length > 0)
+        return refused(badRequest("Only calls that read come together."));
+      const outcomes = await Promise.all(
+        requests.map(
+          async ([name, request]) => [name, await outcomeOf(name, request, context.desk)] as const,
+        ),
+      );
+      const json = JSON.stringify(Object.fromEntries(outcomes));
+      // A change is carried out, whatever the length of its answer.
+      return changes.length === 0 && json.length > longestDeskAnswer
+        ? refused(badRequest("The answer is too long. Please ask for less."))
+        : { kind: "carried-out", json };
+    } catch (error) {
+      return refused(refusalOf(error, report));
+    }
+  };
+}
+
+/** Only for a role that the call names, in this sequence: what it may not call tells a device nothing about the request. */
+async function carryOut(
+  name: string,
+  request: unknown,
+  context: DeskCall,
+): Promise<CallOutcome<unknown>> {
+  const call = callOf(name);
+  if (call === undefined) return { refused: badRequest("There is no such call.") };
+  const { device, now } = context;
+  if (!call.roles.includes(device.role)) return { refused: { code: "NOT_ALLOWED" } };
+  // To valibot a list is an object, too.
+  const parsed = isMap(request) && v.safeParse(call.request, request);
+  if (parsed === false || !parsed.success)
+    return { refused: badRequest("The call does not take this request.") };
+  if (call.confirmed === "always" && confirmedUntil(device, now) === undefined)
+    return { refused: { code: "CONFIRM_FIRST" } };
+  const answer = await callHandlers[name as CallName](parsed.output as never, context);
+  return { answer };
+}
+
+function callOf(name: string): Call | undefined {
+  return Object.hasOwn(deskCalls, name) ? deskCalls[name as CallName] : undefined;
+}
+
+/** Of refusals that are thrown, and of every other error without its message. */
+function refusalOf(error: unknown, report: (error: unknown) => void): CallRefusal {
+  if (error instanceof GraphQLError) {
+    const { message, extensions } = error;
+    return { code: extensions["code"] as CallRefusal["code"], message };
+  }
+  report(error);
+  if (!(error instanceof StoreUnavailable)) return { code: "INTERNAL_ERROR" };
+  return { code: error.isInDoubt ? "OUTCOME_UNKNOWN" : "UNAVAILABLE" };
+}
+
+function badRequest(message: string): CallRefusal {
+  return { code: "BAD_REQUEST", message };
+}
+
+function refused(refusal: CallRefusal): CallsOutcome {
+  return { kind: "refused", refusal };
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

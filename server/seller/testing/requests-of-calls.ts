@@ -1,0 +1,18 @@
+import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
+
+/** Requests with which each call answers its owner. */
+export const requestsOfCalls = ({
+  monday,
+  spare,
+}: {
+  readonly monday: number;
+  /** The id of a device that may be revoked. */
+  readonly spare: number;
+}): { readonly [Name in CallName]: RequestOf<Name> } => ({
+  year: { year: 2026, language: "he" },
+  accountCsv: { year: 2026, table: "payments" },
+  devices: {},
+  renameDevice: { id: spare, name: "Ruth's phone" },
+  linkDevice: { role: "helper", endsAt: monday + 1_000 },
+  revokeDevice: { id: spare },
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type {
+  AnswerOf,
+  CallName,
+  CallOutcome,
+  CallRefusal,
+  RequestOf,
+} from "#contract/wire/desk-calls.ts";
+import { pageOrigin, type TestDevice } from "./open-desk.ts";
+
+/** A request of calls of the desk as the app sends it. */
+export function callRequest(calls: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return {
+    method: "POST",
+    url: "/desk/calls",
+    headers: {
+      "content-type": "application/json",
+      origin: pageOrigin,
+      host: new URL(pageOrigin).host,
+      ...headers,
+    },
+    payload: JSON.stringify(calls),
+  } as const;
+}
+
+/** Makes a call on the desk of a server in this process, and gives what came of it. */
+export async function callDesk<Name extends CallName>(
+  app: FastifyInstance,
+  { headers }: Pick<TestDevice, "headers">,
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<CallOutcome<AnswerOf<Name>>> {
+  const body = (await app.inject(callRequest({ [name]: request }, headers))).json<
+    Readonly<Record<string, CallOutcome<AnswerOf<Name>>>> & { readonly refused?: CallRefusal }
+  >();
+  if (body.refused !== undefined) return { refused: body.refused };
+  const outcome = body[name];
+  if (outcome === undefined) throw new Error(`no outcome of ${name}`);
+  return outcome;
+}
+
+/** The answer to a call that must not be refused. */
+export async function answerOf<Name extends CallName>(
+  app: FastifyInstance,
+  device: Pick<TestDevice, "headers">,
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AnswerOf<Name>> {
+  const outcome = await callDesk(app, device, name, request);
+  if ("refused" in outcome) throw new Error(`${name} was refused: ${outcome.refused.code}`);
+  return outcome.answer;
+}

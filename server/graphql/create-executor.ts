@@ -46,6 +46,8 @@ export interface ExecutorOptions<Caller, Context> {
   readonly loadContext: (caller: Caller) => Promise<Context>;
   /** The refusal of a caller who may ask nothing at all: its request is not even read, so that it learns nothing of the schema. */
   readonly refuse?: (context: Context) => GraphQLError | undefined;
+  /** What is answered to a document that the schema does not know; by default its errors. */
+  readonly unknownDocument?: GraphQLError;
   /** The longest answer of a query, in UTF-16 units. */
   readonly longestAnswer: number;
   /** Receives every error that is hidden from clients. */
@@ -64,6 +66,7 @@ export function createExecutor<Caller, Context>({
   resolvers,
   loadContext,
   refuse,
+  unknownDocument,
   longestAnswer,
   report,
 }: ExecutorOptions<Caller, Context>): Executor<Caller> {
@@ -74,7 +77,10 @@ export function createExecutor<Caller, Context>({
     contextValue: Context,
   ): Promise<OperationOutcome> => {
     const prepared = prepareDocument(query);
-    if (!prepared.ok) return outcome("invalid", prepared, report);
+    if (!prepared.ok)
+      return unknownDocument === undefined
+        ? outcome("invalid", prepared, report)
+        : outcome("unavailable", { errors: [unknownDocument] }, report);
     const { document } = prepared;
     const result = await execute({
       schema,

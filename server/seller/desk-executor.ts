@@ -3,7 +3,7 @@ import { createExecutor, type Executor } from "#server/graphql/create-executor.t
 import { readSchema } from "#server/graphql/read-schema.ts";
 import type { CallerContext, DeskCaller, LoadCallContext } from "./call-context.ts";
 import { type RootField, rulesOfFields } from "./calls/root-fields.ts";
-import { deskError } from "./desk-context.ts";
+import { deskError, unavailable } from "./desk-context.ts";
 import { deskResolvers } from "./desk-resolvers.ts";
 import { confirmedUntil } from "./session/find-session.ts";
 
@@ -24,6 +24,8 @@ export function createDeskExecutor(
       context.kind === "not-signed-in"
         ? deskError("NOT_SIGNED_IN", { reason: context.reason })
         : undefined,
+    // A page that was loaded before an update asks for what has moved. It keeps what waits on `UNAVAILABLE` only, and sends it again.
+    unknownDocument: unavailable("This page is older than the server. Please load it anew."),
     longestAnswer: longestDeskAnswer,
     report,
   });

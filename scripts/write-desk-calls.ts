@@ -1,6 +1,6 @@
 /**
- * `npm run generate` writes docs/desk-calls.md from the tables of the desk's calls (server/seller/calls). With `--check` it fails if the page
- * is stale.
+ * `npm run generate` writes docs/desk-calls.md from the desk's calls (contract/desk-calls and server/seller/calls). With `--check` it
+ * fails if the page is stale.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { printRules } from "#server/seller/calls/print-rules.ts";

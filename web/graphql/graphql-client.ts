@@ -1,9 +1,9 @@
 import type { TypedDocument } from "#contract/typed-document.ts";
 import {
   type AnsweredQueries,
+  type AskQuery,
   answerToQuery,
   createAnswerCache,
-  type QueryAnswer,
 } from "./answer-cache.ts";
 import type { Execute } from "./execute.ts";
 
@@ -13,24 +13,28 @@ export type GraphqlClient = ReturnType<typeof createGraphqlClient>;
 /** Takes the function that executes a query, and the answers that came with the page. */
 export function createGraphqlClient(execute: Execute, initial: AnsweredQueries = {}) {
   const { read, known, prefetch, reload, keep, ...rest } = createAnswerCache(initial);
-  const asking =
-    <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) =>
-    (): Promise<QueryAnswer<Result>> =>
-      answerToQuery(document.operationName, () => execute(document, variables));
+  /** What a query is kept by, and what sends it. */
+  const asked = <Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+  ): readonly [key: string, ask: AskQuery<Result>] => [
+    queryKey(document, variables),
+    () => answerToQuery(document.operationName, () => execute(document, variables)),
+  ];
 
   return {
     ...rest,
     /** See `createAnswerCache`, also for the others. */
     read: <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) =>
-      read(queryKey(document, variables), asking(document, variables)),
+      read(...asked(document, variables)),
     known: (operationName: string, variables: unknown) =>
       known(queryKey({ operationName }, variables)),
     prefetch: <Result, Variables>(
       document: TypedDocument<Result, Variables>,
       variables: Variables,
-    ) => prefetch(queryKey(document, variables), asking(document, variables)),
+    ) => prefetch(...asked(document, variables)),
     reload: <Result, Variables>(document: TypedDocument<Result, Variables>, variables: Variables) =>
-      reload(queryKey(document, variables), asking(document, variables)),
+      reload(...asked(document, variables)),
     keep: <Result, Variables>(
       document: TypedDocument<Result, Variables>,
       variables: Variables,

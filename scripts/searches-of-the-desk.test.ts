@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Where each search of the desk compares, and by what. A query is searched by the server, see `server/seller/reads/find-orders.test.ts`. */
+/** Where each search of the desk compares, and by what. A query, or a call, is searched by the server, see `server/seller/reads/find-orders.test.ts`. */
 const searches: Readonly<Record<string, readonly [file: string, by: string]>> = {
   "desk/features/all-weeks/all-weeks-page.tsx": ["", "findOrdersDocument"],
   "desk/features/edit-order/add-dish.tsx": [
@@ -16,7 +16,7 @@ const searches: Readonly<Record<string, readonly [file: string, by: string]>> = 
     "desk/features/order/use-found-orders.ts",
     "searchOrders(",
   ],
-  "desk/parts/order/people-search.tsx": ["", "findCustomersDocument"],
+  "desk/parts/order/people-search.tsx": ["", '"customers"'],
 };
 
 test("every search of the desk compares by the one rule for words, and none has a rule of its own", () => {

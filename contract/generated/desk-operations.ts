@@ -509,13 +509,6 @@ export type ReadCustomerQueryVariables = Exact<{
 
 export type ReadCustomerQuery = { readonly customer: { readonly orders: ReadonlyArray<{ readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> }>, readonly staying: ReadonlyArray<{ readonly number: string, readonly why: WhyLeft }>, readonly takes: ReadonlyArray<{ readonly name: string, readonly phoneNumber: string, readonly email: string, readonly orders: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly order: { readonly number: string, readonly name: string }, readonly others: ReadonlyArray<{ readonly number: string, readonly name: string }> }>, readonly copies: ReadonlyArray<{ readonly name: string, readonly endsAt: number | null }> } | null };
 
-export type EraseCustomerMutationVariables = Exact<{
-  number: string;
-}>;
-
-
-export type EraseCustomerMutation = { readonly eraseCustomer: { readonly erased: number, readonly left: ReadonlyArray<{ readonly number: string, readonly why: WhyLeft }>, readonly copies: ReadonlyArray<{ readonly name: string, readonly endsAt: number | null }> } };
-
 export type PersonQuestionFieldsFragment = { readonly order: { readonly number: string, readonly name: string }, readonly others: ReadonlyArray<{ readonly number: string, readonly name: string }> };
 
 export type LeftOrderFieldsFragment = { readonly number: string, readonly why: WhyLeft };
@@ -557,13 +550,6 @@ export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }>, readonly oldWeeks: ReadonlyArray<{ readonly first: string, readonly last: string, readonly weeks: number, readonly isAllowed: boolean }>, readonly fewerYears: { readonly years: number, readonly before: number, readonly from: number, readonly seen: string } | null, readonly peopleQuestions: ReadonlyArray<{ readonly order: { readonly number: string, readonly name: string } }> } };
-
-export type EraseOldWeeksMutationVariables = Exact<{
-  through?: string | null | undefined;
-}>;
-
-
-export type EraseOldWeeksMutation = { readonly eraseOldWeeks: boolean };
 
 export type OrderPageQueryVariables = Exact<{
   number: string;
@@ -641,11 +627,6 @@ export const readCustomerDocument: TypedDocument<ReadCustomerQuery, ReadCustomer
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query ReadCustomer($number:ID!$language:Language!){customer(number:$number language:$language){orders{...OrderPageFields}staying{...LeftOrderFields}takes{name phoneNumber email orders}questions{...PersonQuestionFields}copies{...KeptCopyFields}}}fragment PersonQuestionFields on PersonQuestion{order{number name}others{number name}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
 };
 
-export const eraseCustomerDocument: TypedDocument<EraseCustomerMutation, EraseCustomerMutationVariables> = {
-  operationName: "EraseCustomer",
-  text: "mutation EraseCustomer($number:ID!){eraseCustomer(number:$number){erased left{...LeftOrderFields}copies{...KeptCopyFields}}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}",
-};
-
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
   operationName: "ChangeOrder",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}mutation ChangeOrder($change:ChangeOrderInput!){answer:changeOrder(change:$change){outcome page{...OrderPageFields askingText}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
@@ -669,11 +650,6 @@ export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVari
 export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
   operationName: "Today",
   text: "query Today{today{openWeek{week deadline orders due}weekBefore{orders due}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}oldWeeks{first last weeks isAllowed}fewerYears{years before from seen}peopleQuestions{order{number name}}}}",
-};
-
-export const eraseOldWeeksDocument: TypedDocument<EraseOldWeeksMutation, EraseOldWeeksMutationVariables> = {
-  operationName: "EraseOldWeeks",
-  text: "mutation EraseOldWeeks($through:String){eraseOldWeeks(through:$through)}",
 };
 
 export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {

@@ -2,6 +2,8 @@ import type { AnswerOf, CallName, CheckedRequestOf } from "#contract/wire/desk-c
 import { spansOfYear } from "#server/ordering/spans-of-year.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
+import { eraseCustomer, searchCustomers } from "./customers/customers.ts";
+import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { readYear } from "./reads/read-year.ts";
 import { linkDevice, readDevices, renameDevice, revokeDevice } from "./session/device-fields.ts";
@@ -22,6 +24,12 @@ export const callHandlers: CallHandlers = {
 
   accountCsv: async ({ year, table }, { store }) =>
     csvText(await accounts[table](store, spansOfYear(year))),
+
+  customers: ({ search }, context) => searchCustomers(context, search),
+
+  eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
+
+  eraseOldWeeks: ({ through }, context) => eraseOldWeeks(context, through),
 
   devices: (_nothing, context) => readDevices(context),
 

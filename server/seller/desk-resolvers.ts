@@ -9,8 +9,7 @@ import {
   storeCatalogueChange,
   takeBackCatalogueChange,
 } from "./catalogue/store-catalogue-change.ts";
-import { eraseCustomer, readCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
-import { eraseOldWeeks } from "./customers/old-weeks.ts";
+import { readCustomer, readPerson } from "./customers/customers.ts";
 import { badRequest, type DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
@@ -104,15 +103,9 @@ export const deskResolvers = {
     return csvText(orderTable(orders, unreadable));
   },
 
-  customers: ({ search }, context) => searchCustomers(context, search),
-
   person: ({ number, language = "he" }, context) => readPerson(context, number, language),
 
   customer: ({ number, language = "he" }, context) => readCustomer(context, number, language),
-
-  eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
-
-  eraseOldWeeks: ({ through }, context) => eraseOldWeeks(context, through ?? null),
 
   push: (_args, context) => readPush(context),
 

@@ -1,8 +1,6 @@
 import { useState } from "react";
-import {
-  type EraseCustomerMutation,
-  eraseCustomerDocument,
-} from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
@@ -12,14 +10,13 @@ import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Hint, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
 import type { ShownCustomer } from "./shown-customer.ts";
 
-export type ErasedAnswer = EraseCustomerMutation["eraseCustomer"];
+export type ErasedAnswer = AnswerOf<"eraseCustomer">;
 
 interface EraseCustomerProps {
   /** Of any order of the customer. */
@@ -32,8 +29,8 @@ interface EraseCustomerProps {
 /** What erasing takes and what it leaves, and the question. */
 export function EraseCustomer({ number, customer, name, onErased }: EraseCustomerProps) {
   const texts = useTexts(customersTexts);
-  const { execute } = useGraphql();
-  const { isBusy, problem, run } = useConfirmed();
+  const { call } = useCalls();
+  const { isBusy, problem, runCall } = useConfirmed();
   const [isAsking, setIsAsking] = useState(false);
   const { orders, staying, copies } = customer;
   const goes = orders.length - staying.length;
@@ -43,10 +40,7 @@ export function EraseCustomer({ number, customer, name, onErased }: EraseCustome
 
   const erase = () => {
     setIsAsking(false);
-    return run(
-      () => execute(eraseCustomerDocument, { number }),
-      (data) => onErased(data.eraseCustomer),
-    );
+    return runCall(() => call("eraseCustomer", { number }), onErased);
   };
   return (
     <Card as="section" aria-labelledby="erase" align="start">

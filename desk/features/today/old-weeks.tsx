@@ -1,9 +1,6 @@
 import { useState } from "react";
-import {
-  eraseOldWeeksDocument,
-  type TodayQuery,
-  todayDocument,
-} from "#contract/generated/desk-operations.ts";
+import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
@@ -58,13 +55,14 @@ export interface OldWeeksProps {
 export function OldWeeks({ spans, now }: OldWeeksProps) {
   const { language } = useLanguage();
   const { oldWeeks: texts } = useTexts(oldWeeksTexts);
-  const { client, execute } = useGraphql();
-  const { isBusy, problem, run } = useConfirmed();
+  const { client } = useGraphql();
+  const { call } = useCalls();
+  const { isBusy, problem, runCall } = useConfirmed();
   const [asked, setAsked] = useState<Span | null>(null);
   const say = (through: string | null) => {
     setAsked(null);
-    void run(
-      () => execute(eraseOldWeeksDocument, { through }),
+    void runCall(
+      () => call("eraseOldWeeks", { through }),
       async () => {
         await client.reload(todayDocument, {});
       },

@@ -1,10 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "wouter";
-import {
-  type FindCustomersQuery,
-  findCustomersDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { Failed } from "#desk/parts/page/failed.tsx";
@@ -17,7 +14,7 @@ import { Price } from "#web/ui/price.tsx";
 import { rowLinkClass, ScreenList, ScreenRow, ScreenTools } from "#web/ui/screen.tsx";
 import { BalanceWords } from "./balance-words.tsx";
 
-type FoundPerson = FindCustomersQuery["customers"][number];
+type FoundPerson = AnswerOf<"customers">[number];
 
 interface PeopleSearchProps {
   readonly label?: string;
@@ -65,12 +62,12 @@ interface FoundPeopleProps extends Pick<PeopleSearchProps, "search" | "except" |
 function FoundPeople({ search, except, onFound, onChoose }: FoundPeopleProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
-  const answer = useRenewedQuery(findCustomersDocument, { search });
-  const all = answer.ok ? answer.data.customers : [];
+  const answer = useRenewedCall("customers", { search });
+  const all = answer.ok ? answer.data : [];
   const people = all.filter((person) => !except?.some(({ number }) => number === person.number));
   const found = search !== "" && answer.ok ? texts.found(people.length) : "";
   useEffect(() => onFound(found), [onFound, found]);
-  if (!answer.ok) return <Failed said={texts.failed} query={[findCustomersDocument, { search }]} />;
+  if (!answer.ok) return <Failed said={texts.failed} call={["customers", { search }]} />;
   if (people.length === 0) return search !== "" && <Hint>{texts.searchHint}</Hint>;
   const namedRow = (person: FoundPerson) => {
     const name = <bdi>{person.name}</bdi>;

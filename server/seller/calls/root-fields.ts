@@ -32,7 +32,6 @@ export const rulesOfFields = {
   moneyByWay: reads(owner),
   limits: reads(owner),
   ordersCsv: reads(owner),
-  customers: reads(owner),
   person: reads(owner),
   customer: reads(owner),
   comingWeeks: reads(owner),
@@ -123,20 +122,6 @@ export const rulesOfFields = {
     roles: owner,
     words: "customers",
     limit: "she sends it herself, and reads it before",
-  },
-  eraseCustomer: {
-    ...quiet,
-    roles: owner,
-    confirmed: "always",
-    undo: "no",
-    orders: "of a person",
-  },
-  eraseOldWeeks: {
-    ...quiet,
-    roles: owner,
-    confirmed: { when: "it lets weeks go" },
-    orders: "of a week",
-    limit: "done in the coming night, and taken back until then",
   },
   changeCatalogue: {
     roles: owner,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import { closedWeek } from "#domain/testing/week-rules.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
@@ -10,7 +11,6 @@ import { findOrder } from "#server/testing/stored-orders.ts";
 const monday = Date.UTC(2026, 0, 5, 9);
 const { number, order } = newOrder();
 const { name } = order.customerData;
-const erase = everyField("eraseCustomer", `(number: "${number}")`);
 const read = everyField("customer", `(number: "${number}")`);
 
 test("only a confirmed sign-in erases, and what is to be handed over stays and is said", async () => {
@@ -18,7 +18,8 @@ test("only a confirmed sign-in erases, and what is to be handed over stays and i
   await store.saveOrders([newOrder()]);
   const owner = await letIn(store, "owner", monday);
   const ask = async (query: string) => JSON.stringify(await askDesk(app, owner, query));
-  expect(await ask(erase)).toContain("CONFIRM_FIRST");
+  const erase = async () => JSON.stringify(await callDesk(app, owner, "eraseCustomer", { number }));
+  expect(await erase()).toContain("CONFIRM_FIRST");
   await store.confirmDevice({ id: owner.id, at: monday });
   const left = `[{"number":"${number}","why":"open"}]`;
   const stored = await ask(read);
@@ -26,7 +27,7 @@ test("only a confirmed sign-in erases, and what is to be handed over stays and i
   expect(stored).toContain(name);
   // Nobody is asked to pay from there.
   expect(stored).toContain('"askingText":null');
-  expect(await ask(erase)).toContain(`"erased":0,"left":${left}`);
+  expect(await erase()).toContain(`"erased":0,"left":${left}`);
   expect((await findOrder(store, number))?.order.customerData.name).toBe(name);
 
   await store.mark({
@@ -38,11 +39,11 @@ test("only a confirmed sign-in erases, and what is to be handed over stays and i
     at: monday,
     seen: { event: 0, actionIds: [] },
   });
-  expect(await ask(erase)).toContain('"erased":1,"left":[]');
+  expect(await erase()).toContain('"erased":1,"left":[]');
   expect(await ask(read)).toContain('"customer":null');
   expect((await findOrder(store, number))?.order.customerData.name).toBe("-");
   // Repeated after a lost answer.
-  expect(await ask(erase)).toContain('"erased":0,"left":[]');
+  expect(await erase()).toContain('"erased":0,"left":[]');
 });
 
 test("a person is all orders with the same phone number or email address, with what is owed over all weeks", async () => {
@@ -152,27 +153,20 @@ test("customers of more old weeks than a few are erased only if a confirmed sign
     ),
   );
   const owner = await letIn(store, "owner", monday);
-  const ask = async (query: string) =>
-    (await askDesk(app, owner, query)) as {
-      readonly data?: { readonly today?: unknown; readonly eraseOldWeeks?: boolean };
-      readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-    };
-  const shown = async () =>
-    (await ask("{ today { oldWeeks { first last weeks isAllowed } problems { kind amount } } }"))
-      .data?.today;
+  const today = "{ today { oldWeeks { first last weeks isAllowed } problems { kind amount } } }";
+  const shown = async () => (await askDesk(app, owner, today)).data?.["today"];
   const span = { first: "2018-01-03", last: "2018-06-03", weeks: 6 };
   expect(await shown()).toMatchObject({
     oldWeeks: [{ ...span, isAllowed: false }],
     problems: expect.arrayContaining([{ kind: "old-weeks", amount: 6 }]),
   });
-  const letGo = (through: string | null) =>
-    ask(`mutation { eraseOldWeeks(through: ${JSON.stringify(through)}) }`);
-  expect((await letGo(span.last)).errors?.[0]?.extensions.code).toBe("CONFIRM_FIRST");
+  const letGo = (through: string | null) => callDesk(app, owner, "eraseOldWeeks", { through });
+  expect(await letGo(span.last)).toMatchObject({ refused: { code: "CONFIRM_FIRST" } });
   await store.confirmDevice({ id: owner.id, at: monday });
-  expect((await letGo("2026-01-07")).errors?.[0]?.extensions.code).toBe("BAD_REQUEST");
-  expect((await letGo(span.last)).data?.eraseOldWeeks).toBe(true);
+  expect(await letGo("2026-01-07")).toMatchObject({ refused: { code: "BAD_REQUEST" } });
+  expect(await letGo(span.last)).toEqual({ answer: true });
   expect(await shown()).toMatchObject({ oldWeeks: [{ ...span, isAllowed: true }] });
-  expect((await letGo(null)).data?.eraseOldWeeks).toBe(false);
+  expect(await letGo(null)).toEqual({ answer: false });
   expect(await shown()).toMatchObject({ oldWeeks: [{ ...span, isAllowed: false }] });
 });
 
@@ -213,8 +207,8 @@ test("erasing says everybody whom it takes, and an order that has something of t
     questions: [question],
   });
   await store.confirmDevice({ id: owner.id, at: monday });
-  const erased = await askDesk(app, owner, everyField("eraseCustomer", '(number: "100000004")'));
-  expect(erased.data?.["eraseCustomer"]).toMatchObject({ erased: 2, left: [] });
+  const erased = await answerOf(app, owner, "eraseCustomer", { number: "100000004" });
+  expect(erased).toMatchObject({ erased: 2, left: [] });
   expect((await findOrder(store, "100000002"))?.order.customerData.name).toBe("Dana");
   // What it still has of somebody is of that one now.
   expect(await ask("person", "100000002")).toMatchObject({ orders: [{}, {}], questions: [] });

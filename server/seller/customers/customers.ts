@@ -1,8 +1,11 @@
 import type {
-  Customer,
   ErasedCustomer,
   FoundCustomer,
+  KeptCopy,
   LeftOrder,
+} from "#contract/desk-calls/customers.ts";
+import type {
+  Customer,
   OrderPage,
   Person,
   PersonQuestion as WireQuestion,
@@ -20,14 +23,25 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 /** The most people in an answer, and the longest text that is looked for, in UTF-16 units. */
 const [mostFound, longestSearch] = [30, 100];
 
-/** The people whom a text finds, see `Store.findPeople`. */
+/** The people whom a text finds, see `Store.findPeople`, without what the page does not read. */
 export async function searchCustomers(
   { store }: DeskCall,
   search: string,
 ): Promise<readonly FoundCustomer[]> {
   const text = search.trim();
   if (text.length > longestSearch) throw badRequest("The text is too long.");
-  return store.findPeople({ text, limit: mostFound });
+  const people = await store.findPeople({ text, limit: mostFound });
+  return people.map((person) => ({
+    number: person.number,
+    phoneNumber: person.phoneNumber,
+    name: person.name,
+    place: person.place,
+    address: person.address,
+    receivedAt: person.receivedAt,
+    orders: person.orders,
+    toPay: person.toPay,
+    toGiveBack: person.toGiveBack,
+  }));
 }
 
 /** The person of an order with all orders of theirs; null for an unknown order and for an erased one. */
@@ -116,5 +130,10 @@ export async function eraseCustomer(
   const order = first && (await store.findWorkingOrder(first.number));
   const outcome = await eraser.erase({ which: { numbers }, now, deviceId: device.id });
   const copies = order === undefined ? [] : await eraser.copiesSince(order.stored.receivedAt, now);
-  return { erased: outcome.erased.length, left: outcome.left, copies };
+  return { erased: outcome.erased.length, left: outcome.left, copies: copies.map(asKeptCopy) };
+}
+
+/** A list of copies knows more of each than the page reads. */
+function asKeptCopy({ name, endsAt }: KeptCopy): KeptCopy {
+  return { name, endsAt };
 }

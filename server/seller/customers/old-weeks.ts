@@ -24,7 +24,7 @@ function spanOf(weeks: readonly string[], isAllowed: boolean): OldWeeks[] {
   return [{ first, last, weeks: weeks.length, isAllowed }];
 }
 
-/** See `Mutation.eraseOldWeeks`. */
+/** See `customerCalls.eraseOldWeeks`. */
 export async function eraseOldWeeks(
   { store, device, now }: DeskCall,
   through: string | null,

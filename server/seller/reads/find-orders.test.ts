@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import type { Query } from "#contract/generated/desk-schema-types.ts";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import { everyField, queriesWith } from "#server/seller/testing/every-field.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
@@ -29,7 +31,7 @@ async function openDesk() {
     const { data, errors } = await askDesk(app, owner, everyField(field, args));
     return { answer: data?.[field] as Query[Field], errors };
   };
-  return { app, store, ask };
+  return { app, store, owner, ask };
 }
 
 const positions = (orders: readonly { readonly position: number }[]) =>
@@ -81,14 +83,29 @@ test("a search over all weeks comes in pages, the newest first", async () => {
 });
 
 test("every search of the desk finds names however they are typed, and email addresses", async () => {
-  const { store, ask } = await openDesk();
+  const { app, store, owner, ask } = await openDesk();
   const of = { name: "ג׳ורג׳ כ״ץ", email: "George.Katz@example.com", phoneNumber: "0521111111" };
   const customerData = { ...order.customerData, ...of };
   await store.saveOrders([newOrder({ number: "300000001", order: { ...order, customerData } })]);
   const searches = queriesWith("search") as readonly (keyof Query)[];
-  expect(searches).toHaveLength(3);
+  const calls = Object.entries(deskCalls).flatMap(([name, { request }]) =>
+    "search" in request.entries ? [name as "customers"] : [],
+  );
+  expect([...searches, ...calls]).toHaveLength(3);
+  const asked = [
+    ...searches.map(
+      (field) =>
+        [
+          field,
+          async (typed: string) => (await ask(field, `(search: ${JSON.stringify(typed)})`)).answer,
+        ] as const,
+    ),
+    ...calls.map(
+      (name) => [name, (typed: string) => answerOf(app, owner, name, { search: typed })] as const,
+    ),
+  ];
   const missed: string[] = [];
-  for (const field of searches)
+  for (const [name, find] of asked)
     for (const typed of [
       "כץ",
       "כ''ץ גורג",
@@ -96,9 +113,8 @@ test("every search of the desk finds names however they are typed, and email add
       "george.katz@example.com",
       "רות <GEORGE.katz@>",
     ]) {
-      const { answer } = await ask(field, `(search: ${JSON.stringify(typed)})`);
-      const found = JSON.stringify(answer);
-      if (!found.includes("300000001")) missed.push(`${field}: ${typed}`);
+      const found = JSON.stringify(await find(typed));
+      if (!found.includes("300000001")) missed.push(`${name}: ${typed}`);
     }
   expect(missed).toEqual([]);
 });

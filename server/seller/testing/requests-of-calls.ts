@@ -11,6 +11,9 @@ export const requestsOfCalls = ({
 }): { readonly [Name in CallName]: RequestOf<Name> } => ({
   year: { year: 2026, language: "he" },
   accountCsv: { year: 2026, table: "payments" },
+  customers: { search: "כהן" },
+  eraseCustomer: { number: "999999999" },
+  eraseOldWeeks: { through: null },
   devices: {},
   renameDevice: { id: spare, name: "Ruth's phone" },
   linkDevice: { role: "helper", endsAt: monday + 1_000 },

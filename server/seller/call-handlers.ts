@@ -2,10 +2,15 @@ import type { AnswerOf, CallName, CheckedRequestOf } from "#contract/wire/desk-c
 import { spansOfYear } from "#server/ordering/spans-of-year.ts";
 import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
+import { orderTable } from "#server/reports/order-table.ts";
+import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { eraseCustomer, searchCustomers } from "./customers/customers.ts";
 import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
+import { chooseWeek } from "./reads/choose-week.ts";
+import { readOwed } from "./reads/find-orders.ts";
 import { readYear } from "./reads/read-year.ts";
+import { readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
 import { linkDevice, readDevices, renameDevice, revokeDevice } from "./session/device-fields.ts";
 
 /** What carries out each call. One that is missing does not compile. */
@@ -24,6 +29,25 @@ export const callHandlers: CallHandlers = {
 
   accountCsv: async ({ year, table }, { store }) =>
     csvText(await accounts[table](store, spansOfYear(year))),
+
+  years: (_nothing, { store }) => readYears(store),
+
+  owed: ({ week }, context) => readOwed(context, week ?? undefined),
+
+  moneyByWay: async ({ week }, context) =>
+    readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
+
+  ordersCsv: async ({ week }, context) => {
+    const { date } = await chooseWeek(context, week);
+    const { orders, unreadable } = await readWeeklyOrders(
+      context.store,
+      date,
+      context.current.catalogue.menu,
+    );
+    return csvText(orderTable(orders, unreadable));
+  },
+
+  limits: (_nothing, context) => readLimits(context),
 
   customers: ({ search }, context) => searchCustomers(context, search),
 

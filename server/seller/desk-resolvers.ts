@@ -1,9 +1,6 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
-import { csvText } from "#server/reports/csv-text.ts";
-import { orderTable } from "#server/reports/order-table.ts";
-import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
 import { catalogueToWire, readVersions } from "./catalogue/read-versions.ts";
 import {
   storeCatalogueChange,
@@ -17,7 +14,7 @@ import { sendMailAgain } from "./orders/send-mail-again.ts";
 import { sendMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
-import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
+import { findOrdersOfAllWeeks, readOrdersWithBalance } from "./reads/find-orders.ts";
 import { readOrderPage } from "./reads/read-order-page.ts";
 import {
   answerRecoveryKey,
@@ -29,13 +26,7 @@ import {
 import { readToday } from "./reads/read-today.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
-import {
-  newestWeeks,
-  readLimits,
-  readMoneyByWay,
-  readYears,
-  weeksBefore,
-} from "./reads/week-sums.ts";
+import { newestWeeks, weeksBefore } from "./reads/week-sums.ts";
 import { readMe, readPush, setPush } from "./session/device-fields.ts";
 import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
@@ -66,8 +57,6 @@ export const deskResolvers = {
       : weeksBefore(context, before);
   },
 
-  years: (_args, { store }) => readYears(store),
-
   findOrders: ({ search, before, language = "he" }, context) =>
     findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),
 
@@ -85,23 +74,6 @@ export const deskResolvers = {
       after: after ?? undefined,
       language,
     }),
-
-  owed: ({ week }, context) => readOwed(context, week ?? undefined),
-
-  moneyByWay: async ({ week }, context) =>
-    readMoneyByWay(context.store, (await chooseWeek(context, week)).date),
-
-  limits: (_args, context) => readLimits(context),
-
-  ordersCsv: async ({ week }, context) => {
-    const { date } = await chooseWeek(context, week);
-    const { orders, unreadable } = await readWeeklyOrders(
-      context.store,
-      date,
-      context.current.catalogue.menu,
-    );
-    return csvText(orderTable(orders, unreadable));
-  },
 
   person: ({ number, language = "he" }, context) => readPerson(context, number, language),
 

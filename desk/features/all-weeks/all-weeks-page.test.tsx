@@ -17,7 +17,7 @@ const weekOf = (week: string, changes = {}) => ({
 });
 
 const answers = {
-  "Years {}": { years: [2026, 2025] },
+  "years {}": [2026, 2025],
   'WeekList {"before":null}': {
     weeks: [weekOf("2026-01-07", { isClosed: false, unpaid: 2 }), weekOf("2025-12-31")],
   },

@@ -1,12 +1,8 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "wouter";
-import {
-  type WeekListQuery,
-  weekListDocument,
-  yearsDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import { type WeekListQuery, weekListDocument } from "#contract/generated/desk-late-operations.ts";
 import { findOrdersDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
@@ -53,8 +49,8 @@ export function AllWeeksPage() {
 /** The weeks, and a choice of the year with which the list begins, where there are several. */
 function WeeksOfYear() {
   const texts = useTexts(allWeeksTexts);
-  const answer = useRenewedQuery(yearsDocument, {});
-  const years = answer.ok ? answer.data.years : [];
+  const answer = useRenewedCall("years", {});
+  const years = answer.ok ? answer.data : [];
   const [year, setYear] = useState("");
   return (
     <>

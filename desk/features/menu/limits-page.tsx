@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { limitsTakenDocument } from "#contract/generated/desk-late-operations.ts";
 import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
@@ -32,7 +31,7 @@ export function LimitsPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuLimitTexts);
   const used = useCatalogue();
-  const taken = useRenewedQuery(limitsTakenDocument, {});
+  const taken = useRenewedCall("limits", {});
   const { changeByPress: changeMenu, problem } = useCataloguePresses();
   const [draft, setDraft] = useState<LimitDraft | null>(null);
 
@@ -54,9 +53,7 @@ export function LimitsPage() {
       {limits.map((limit) => {
         const { id = "", name, most } = limit;
         const { uses } = draftOfLimit(catalogue, limit);
-        const ordered = taken.ok
-          ? taken.data.limits.find((each) => each.id === id)?.taken
-          : undefined;
+        const ordered = taken.ok ? taken.data.find((each) => each.id === id)?.taken : undefined;
         return (
           <Card as="section" key={id} aria-label={name}>
             <Text as="h2" size="name">

@@ -1,29 +1,29 @@
 import { useState, useTransition } from "react";
 import { Link } from "wouter";
-import { type OwedQuery, owedDocument } from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { linkClass, Row, Said, Stack } from "#web/ui/layout.tsx";
 
-type OwedOrders = OwedQuery["owed"];
+type OwedOrders = AnswerOf<"owed">;
 
 /** Asks all customers of a week who have not paid by mail, or with null those of all weeks: the second press confirms. */
 export function AskToPay({ week }: { readonly week: string | null }) {
   const { asking: texts } = useMessages().money;
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const [isOpening, startOpening] = useTransition();
   const [shown, setShown] = useState<OwedOrders | "failed" | null>(null);
   const open = () => {
     if (isOpening) return;
     startOpening(async () => {
-      const answer = await client.reload(owedDocument, { week });
-      setShown(answer.ok ? answer.data.owed : "failed");
+      const answer = await client.reload("owed", { week });
+      setShown(answer.ok ? answer.data : "failed");
     });
   };
   return (

@@ -39,13 +39,11 @@ function moneyIn(language: Language, others: readonly ShownDeskOrder[], shown = 
       [openOrders(language, shown.week)]: {
         ordersWithBalance: { ...sumOrders(others), orders: others, unreadable: [], after: null },
       },
-      [`MoneyByWay {"week":"${shown.week}"}`]: {
-        moneyByWay: [
-          { way: "app", amount: 250_000 },
-          { way: "cash", amount: 12_050 },
-          { way: "transfer", amount: -3_500 },
-        ],
-      },
+      [`moneyByWay {"week":"${shown.week}"}`]: [
+        { way: "app", amount: 250_000 },
+        { way: "cash", amount: 12_050 },
+        { way: "transfer", amount: -3_500 },
+      ],
     },
   });
   return onPage(html);

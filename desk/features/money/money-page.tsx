@@ -1,12 +1,11 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
-import { ordersCsvDocument } from "#contract/generated/desk-late-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { CsvButton } from "#desk/parts/page/csv-button.tsx";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { linkClass, Page, Section } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";
@@ -18,7 +17,7 @@ import { WaySums, WeekSumsTable } from "./sums.tsx";
 export function MoneyPage() {
   const week = useWeek();
   const { money: texts, shell } = useMessages();
-  const { execute } = useGraphql();
+  const { call } = useCalls();
   const sums = sumOrders(week.orders);
   // A press that waits is in the sums, but not in what the server would tell.
   const newestEvent = Math.max(0, ...week.orders.map(({ state }) => state.lastEvent));
@@ -50,8 +49,7 @@ export function MoneyPage() {
           <CsvButton
             text={texts.csv}
             file={texts.csvFile(week.week)}
-            ask={() => execute(ordersCsvDocument, { week: week.week })}
-            tableOf={({ ordersCsv }) => ordersCsv}
+            ask={() => call("ordersCsv", { week: week.week })}
           />
           <p>
             <Link href="/year" className={linkClass}>

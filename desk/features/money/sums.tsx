@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
-import { moneyByWayDocument } from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./money-page.module.css";
 
@@ -53,16 +52,16 @@ interface WaySumsProps {
 /** What was received in a week in each way, less what was given back. Suspends until the server has told it. */
 export function WaySums({ week, newestEvent }: WaySumsProps) {
   const { money: texts } = useMessages();
-  const { client } = useGraphql();
-  const answer = useRenewedQuery(moneyByWayDocument, { week });
+  const { client } = useCalls();
+  const answer = useRenewedCall("moneyByWay", { week });
   const newestBefore = useRef(newestEvent);
   useEffect(() => {
     if (newestBefore.current === newestEvent) return;
     newestBefore.current = newestEvent;
-    void client.reload(moneyByWayDocument, { week });
+    void client.reload("moneyByWay", { week });
   }, [client, week, newestEvent]);
   if (!answer.ok) return <p role="alert">{texts.byWayFailed}</p>;
-  const sums = answer.data.moneyByWay.map(({ way, amount }) => [texts.wayNames[way], amount]);
+  const sums = answer.data.map(({ way, amount }) => [texts.wayNames[way], amount]);
   return (
     <>
       <h3>{texts.byWay}</h3>

@@ -51,7 +51,7 @@ const empty = {
 const render = (language: Language, year: AnswerOf<"year">) =>
   renderInDesk(language, <YearPage />, {
     answers: {
-      "Years {}": { years: [thisYear, thisYear - 1] },
+      "years {}": [thisYear, thisYear - 1],
       [`year ${JSON.stringify({ year: thisYear, language })}`]: year,
     },
   });

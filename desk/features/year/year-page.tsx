@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react";
-import { yearsDocument } from "#contract/generated/desk-late-operations.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";
@@ -48,8 +47,8 @@ interface YearChoiceProps {
 
 function YearChoice({ year, thisYear, onChoose }: YearChoiceProps) {
   const texts = useTexts(yearTexts);
-  const answer = useRenewedQuery(yearsDocument, {});
-  const years = new Set([thisYear, year, ...(answer.ok ? answer.data.years : [])]);
+  const answer = useRenewedCall("years", {});
+  const years = new Set([thisYear, year, ...(answer.ok ? answer.data : [])]);
   return (
     <SelectField
       label={texts.year}
@@ -98,7 +97,6 @@ function Account({ year }: { readonly year: number }) {
             text={texts.csv[table]}
             file={`${texts.csvFile[table]}-${String(year)}.csv`}
             ask={() => call("accountCsv", { year, table })}
-            tableOf={(csv) => csv}
           />
         ))}
       </Row>

@@ -6,15 +6,14 @@ import { Stack } from "#web/ui/layout.tsx";
 import { saveFile } from "#web/ui/save-file.ts";
 import styles from "./csv-button.module.css";
 
-interface CsvButtonProps<Result> {
+interface CsvButtonProps {
   readonly text: string;
   readonly file: string;
-  readonly ask: () => Promise<GraphqlAnswer<Result>>;
-  readonly tableOf: (answer: Result) => string;
+  readonly ask: () => Promise<GraphqlAnswer<string>>;
 }
 
 /** Downloads a table for spreadsheets. */
-export function CsvButton<Result>({ text, file, ask, tableOf }: CsvButtonProps<Result>) {
+export function CsvButton({ text, file, ask }: CsvButtonProps) {
   const { money: texts } = useMessages();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState("");
@@ -25,7 +24,7 @@ export function CsvButton<Result>({ text, file, ask, tableOf }: CsvButtonProps<R
     try {
       const { data, errors } = await ask();
       if (data == null || errors !== undefined) throw new Error("refused", { cause: errors });
-      saveFile(file, tableOf(data), "text/csv");
+      saveFile(file, data, "text/csv");
       setOutcome(texts.csvDone);
     } catch (error) {
       console.error("a table could not be downloaded", error);

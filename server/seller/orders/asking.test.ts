@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { OrderPage, OwedOrder, PressAnswer } from "#contract/generated/desk-schema-types.ts";
+import type { OrderPage, PressAnswer } from "#contract/generated/desk-schema-types.ts";
 import { cancelled, markOf, received } from "#domain/testing/desk-log.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
@@ -40,7 +41,7 @@ async function openDesk() {
     expect(answer.errors).toBeUndefined();
     return answer.data?.[field];
   };
-  const owed = async (args = "") => (await call(phone, "owed", args)) as OwedOrder[];
+  const owed = (week: string | null = null) => answerOf(app, phone, "owed", { week });
   const press = async (actionId: string, number: string, action: string, device = phone) => {
     const input = `{ actionId: "${actionId}-${number}", pressedAt: 1, seen: { event: 0, actionIds: [] }`;
     const args = `(press: ${input}, orderNumber: "${number}", action: { ${action} } })`;
@@ -90,7 +91,7 @@ test("who owes is named, of a week or of all, and is asked once", async () => {
     { ...ofOrder, number: "100000001" },
     { ...ofOrder, number: "100000002", name: "נועה", hasEmail: false },
   ]);
-  expect(await owed('(week: "2025-12-31")')).toEqual([earlier]);
+  expect(await owed("2025-12-31")).toEqual([earlier]);
   expect(await ask("a")).toEqual(recorded);
   // The answer was lost, and the same is sent again.
   expect(await ask("a")).toEqual(["repeated", "repeated"]);

@@ -4,6 +4,7 @@ import { orderIn } from "#domain/order/order.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
@@ -45,7 +46,7 @@ async function openDesk() {
     return (answer.data as { readonly changeOrder: ChangeOrderAnswer }).changeOrder;
   };
   const ask = (text: string) => askDesk(app, owner, text);
-  return { store, change, ask };
+  return { app, owner, store, change, ask };
 }
 
 /** Ruth's order without the cake. */
@@ -99,10 +100,9 @@ test("the history names what each change changed, compared with the revision tha
 });
 
 test("an adjustment is a row of the CSV, so that its prices add up to the order total", async () => {
-  const { change, ask } = await openDesk();
+  const { app, owner, change } = await openDesk();
   await change({ ...withoutCake, adjustment: -1_050, adjustmentText: "מגש קטן יותר" });
-  const { data } = await ask(everyField("ordersCsv", `(week: "${weekOfMonday}")`));
-  const { ordersCsv } = data as { readonly ordersCsv: string };
+  const ordersCsv = await answerOf(app, owner, "ordersCsv", { week: weekOfMonday });
   expect(ordersCsv).toContain("מגש קטן יותר");
   const prices = ordersCsv
     .trim()

@@ -1,4 +1,5 @@
-import type { FoundOrders, OpenOrders, OwedOrder } from "#contract/generated/desk-schema-types.ts";
+import type { OwedOrder } from "#contract/desk-calls/sums.ts";
+import type { FoundOrders, OpenOrders } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
 import { readSearch, searchOrders } from "#domain/order-log/search-orders.ts";
@@ -66,7 +67,7 @@ export async function readOrdersWithBalance(
   };
 }
 
-/** See `Query.owed`. */
+/** See `sumCalls.owed`. */
 export async function readOwed(
   { store, now }: DeskCall,
   week: string | undefined,

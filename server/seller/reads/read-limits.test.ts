@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { limitedKitchen } from "#domain/testing/limited-kitchen.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -14,10 +15,10 @@ test("the seller reads what the orders of a week take of her limits, also beyond
     newOrder({ number: "100000003", week: "2025-12-31" }),
   ]);
   const owner = await letIn(store, "owner", monday);
-  const limits = () => askDesk(app, owner, "query { limits { id taken } }");
-  expect(await limits()).toEqual({ data: { limits: [] } });
+  const limits = () => answerOf(app, owner, "limits", {});
+  expect(await limits()).toEqual([]);
 
   // Each order takes four portions.
   await store.saveCatalogue({ catalogue: limitedKitchen(6), after: 1, savedAt: monday });
-  expect(await limits()).toEqual({ data: { limits: [{ id: "pot", taken: 8 }] } });
+  expect(await limits()).toEqual([{ id: "pot", taken: 8 }]);
 });

@@ -1,4 +1,5 @@
-import type { LimitTaken, WaySum, WeekSums } from "#contract/generated/desk-schema-types.ts";
+import type { LimitTaken, WaySum } from "#contract/desk-calls/sums.ts";
+import type { WeekSums } from "#contract/generated/desk-schema-types.ts";
 import { moneyByWay } from "#domain/order-log/sum-orders.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";

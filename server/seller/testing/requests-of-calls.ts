@@ -3,14 +3,22 @@ import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 /** Requests with which each call answers its owner. */
 export const requestsOfCalls = ({
   monday,
+  week,
   spare,
 }: {
   readonly monday: number;
+  /** The date of a week with orders. */
+  readonly week: string;
   /** The id of a device that may be revoked. */
   readonly spare: number;
 }): { readonly [Name in CallName]: RequestOf<Name> } => ({
   year: { year: 2026, language: "he" },
   accountCsv: { year: 2026, table: "payments" },
+  years: {},
+  owed: { week: null },
+  moneyByWay: { week },
+  ordersCsv: { week },
+  limits: {},
   customers: { search: "כהן" },
   eraseCustomer: { number: "999999999" },
   eraseOldWeeks: { through: null },

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import { answers, type Call, nothing } from "./call.ts";
+import { owner, reads } from "./call-rules.ts";
+
+/** An order that is not paid. */
+export interface OwedOrder {
+  readonly number: string;
+  /** The customer's. */
+  readonly name: string;
+  /** In agorot. */
+  readonly toPay: number;
+  readonly hasEmail: boolean;
+  /** Whether its customer was asked within the last day. */
+  readonly isAskedLately: boolean;
+}
+
+/** Money that changed hands in one way, in agorot. */
+export interface WaySum {
+  readonly way: PaymentWay;
+  readonly amount: number;
+}
+
+export interface LimitTaken {
+  /** The id of the limit. */
+  readonly id: string;
+  /** Portions of all orders that are not cancelled. More than the limit allows, if the seller took more. */
+  readonly taken: number;
+}
+
+/** The date of a deadline, `YYYY-MM-DD`. */
+const week = v.string();
+
+export const sumCalls = {
+  /** The years from the newest to the oldest week that has orders. */
+  years: {
+    ...reads(owner),
+    request: nothing,
+    answer: answers<readonly number[]>(),
+  },
+
+  /** The orders that are not paid of a week, or with null of all weeks, oldest week first. */
+  owed: {
+    ...reads(owner),
+    request: v.strictObject({ week: v.nullable(week) }),
+    answer: answers<readonly OwedOrder[]>(),
+  },
+
+  /** What was received for the orders of a week in each way, less what was given back in that way. */
+  moneyByWay: {
+    ...reads(owner),
+    request: v.strictObject({ week }),
+    answer: answers<readonly WaySum[]>(),
+  },
+
+  /** The orders of a week as a CSV file for spreadsheets. */
+  ordersCsv: {
+    ...reads(owner),
+    request: v.strictObject({ week }),
+    answer: answers<string>(),
+  },
+
+  /** What the orders of the week that orders are taken for take of each limit of the newest catalogue, in its sequence. */
+  limits: {
+    ...reads(owner),
+    request: nothing,
+    answer: answers<readonly LimitTaken[]>(),
+  },
+} as const satisfies Readonly<Record<string, Call>>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 /** Where each search of the desk compares, and by what. A query, or a call, is searched by the server, see `server/seller/reads/find-orders.test.ts`. */
 const searches: Readonly<Record<string, readonly [file: string, by: string]>> = {
-  "desk/features/all-weeks/all-weeks-page.tsx": ["", "findOrdersDocument"],
+  "desk/features/all-weeks/all-weeks-page.tsx": ["", '"findOrders"'],
   "desk/features/edit-order/add-dish.tsx": [
     "desk/features/edit-order/order-menu.ts",
     "wordSearch(",

@@ -3,13 +3,7 @@ import { runInNewContext } from "node:vm";
 import { atMost, type Bench, type BenchLine } from "#bench/bench-line.ts";
 import { compareTimes, medianMs } from "#bench/compare-times.ts";
 import { weekListDocument } from "#contract/generated/desk-late-operations.ts";
-import {
-  findOrdersDocument,
-  openOrdersDocument,
-  readPersonDocument,
-  todayDocument,
-  weekDocument,
-} from "#contract/generated/desk-operations.ts";
+import { todayDocument, weekDocument } from "#contract/generated/desk-operations.ts";
 import { type AskDesk, openFilledDesk, ordersOfWeek, ordersWithNotes, week } from "./ask-desk.ts";
 import { compareShops } from "./order-growth.ts";
 
@@ -21,7 +15,7 @@ const [ofTenWeeks, ofFiveYears, ofFiftyYears] = [1_000, 26_000, 260_000];
 const ofNames = 2.5;
 
 const findOrders = (search: string): Question => [
-  findOrdersDocument,
+  "findOrders",
   { search, before: null, language: "he" },
 ];
 const findCustomers = (search: string): Question => ["customers", { search }];
@@ -42,7 +36,7 @@ export const desksYears = compareDesks(
     ["a search for an order number", findOrders("10000000")],
     [
       "a page of unpaid orders",
-      [openOrdersDocument, { search: "", otherThan: week, after: null, language: "he" }],
+      ["ordersWithBalance", { search: "", otherThan: week, after: null, language: "he" }],
     ],
   ],
   async (ask) => {
@@ -67,7 +61,7 @@ export const peopleGrowth = compareDesks(
     ["a search for a customer by phone number", findCustomers("0510000007")],
     ["a search for a customer by email address", findCustomers("c7@example")],
     ["a search for customers by an address of many", findCustomers("הזית")],
-    ["one customer", [readPersonDocument, { number: "10000007", language: "he" }]],
+    ["one customer", ["person", { number: "10000007", language: "he" }]],
     [
       `reading a week of 100 orders with ${String(ordersWithNotes)} lasting notes`,
       [weekDocument, { week, language: "he" }],

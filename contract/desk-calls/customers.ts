@@ -1,6 +1,8 @@
 import * as v from "valibot";
+import { languages } from "#domain/language/language.ts";
 import { answers, type Call } from "./call.ts";
 import { owner, quiet, reads } from "./call-rules.ts";
+import type { ShownOrder } from "./shown-order.ts";
 
 /** Somebody who ordered, as one order says. Sums are over the orders of all weeks, in agorot. */
 export interface FoundCustomer {
@@ -18,6 +20,44 @@ export interface FoundCustomer {
   readonly orders: number;
   readonly toPay: number;
   readonly toGiveBack: number;
+}
+
+/** Whoever has the same phone number or email address in any order is the same person, as far as the seller did not decide otherwise. */
+export interface Person {
+  /** All orders, the newest first, cancelled ones too. Who it is says the first. What lasts about the person is in each. */
+  readonly orders: readonly ShownOrder[];
+  /** The numbers of damaged orders. */
+  readonly unreadable: readonly string[];
+  /** What the seller decided about who it is and did not take back, the newest first. */
+  readonly decisions: readonly PersonDecision[];
+  /** Orders that have something of this person and of others, and joined them not. */
+  readonly questions: readonly PersonQuestion[];
+}
+
+/** That an order is of the same person as another one, or was parted: it is of somebody else than those with other names. */
+export interface PersonDecision {
+  /** The order that it was said of. */
+  readonly number: string;
+  /** What takes it back. */
+  readonly actionId: string;
+  /** The other order of the same person; null if it was parted. */
+  readonly with: string | null;
+}
+
+/**
+ * An order that has the phone number of one customer and the email address of another one, or that was changed to what somebody else has.
+ * `joined` and `parted` of the order answer it.
+ */
+export interface PersonQuestion {
+  readonly order: NamedOrder;
+  /** An order of each of the others. */
+  readonly others: readonly NamedOrder[];
+}
+
+export interface NamedOrder {
+  readonly number: string;
+  /** The customer's. */
+  readonly name: string;
 }
 
 export interface ErasedCustomer {
@@ -47,6 +87,13 @@ export const customerCalls = {
     ...reads(owner),
     request: v.strictObject({ search: v.string() }),
     answer: answers<readonly FoundCustomer[]>(),
+  },
+
+  /** The person of an order; null for an unknown order and for an erased one. */
+  person: {
+    ...reads(owner),
+    request: v.strictObject({ number: v.string(), language: v.picklist(languages) }),
+    answer: answers<Person | null>(),
   },
 
   /**

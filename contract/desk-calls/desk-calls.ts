@@ -1,5 +1,6 @@
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
+import { orderListCalls } from "./order-lists.ts";
 import { sumCalls } from "./sums.ts";
 import { yearCalls } from "./year.ts";
 
@@ -8,4 +9,10 @@ import { yearCalls } from "./year.ts";
  * calls, several only if all of them read; its answer has a `CallOutcome` for each. Money is whole agorot, times are milliseconds
  * since 1970 UTC. The desk takes the types from `contract/wire/desk-calls.ts`, so that no schema becomes a part of it.
  */
-export const deskCalls = { ...yearCalls, ...sumCalls, ...customerCalls, ...deviceCalls } as const;
+export const deskCalls = {
+  ...yearCalls,
+  ...sumCalls,
+  ...orderListCalls,
+  ...customerCalls,
+  ...deviceCalls,
+} as const;

@@ -55,13 +55,6 @@ export type Query = {
    */
   readonly weeks: ReadonlyArray<WeekSums>;
   /**
-   * The orders of all weeks that a search finds, the newest first, 30 at a time: by beginnings of the words of a name (two letters at
-   * least), whatever marks are in them, by the last four or more digits of a phone number, by the beginning of an email address with its `@`,
-   * by three or more digits with which the order number begins, or by an amount in shekels that an order costs or that is open. An order is
-   * also found by what it was before it was changed. Roles: owner.
-   */
-  readonly findOrders: FoundOrders;
-  /**
    * The next eight weeks, the nearest first, closed ones too. The first one is the week whose deadline is next; it may be open or closed.
    * Roles: owner.
    */
@@ -75,13 +68,6 @@ export type Query = {
   readonly weeksWith: ReadonlyArray<WeekAhead>;
   /** An order as a whole; null for an unknown number. Roles: owner. */
   readonly order?: Maybe<OrderPage>;
-  /**
-   * The orders of all weeks that are not paid or have something to give back, oldest week first, 100 at a time; those of the week
-   * `otherThan` are left out. With `search` only those that it finds, as the desk searches a week. Roles: owner.
-   */
-  readonly ordersWithBalance: OpenOrders;
-  /** The person of an order; null for an unknown order and for an erased one. Roles: owner. */
-  readonly person?: Maybe<Person>;
   /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. Roles: owner. */
   readonly customer?: Maybe<Customer>;
   /** Which push messages the device that asks wants. Roles: owner. */
@@ -212,30 +198,6 @@ export type QueryWeeksArgs = {
  *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
-export type QueryFindOrdersArgs = {
-  search: Scalars['String']['input'];
-  before?: InputMaybe<Scalars['Int']['input']>;
-  language?: Language;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
 export type QueryWeeksWithArgs = {
   deadline: TimeOfWeekInput;
   opening?: InputMaybe<TimeOfWeekInput>;
@@ -260,54 +222,6 @@ export type QueryWeeksWithArgs = {
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type QueryOrderArgs = {
-  number: Scalars['ID']['input'];
-  language?: Language;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryOrdersWithBalanceArgs = {
-  search?: Scalars['String']['input'];
-  otherThan?: InputMaybe<Scalars['String']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-  language?: Language;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryPersonArgs = {
   number: Scalars['ID']['input'];
   language?: Language;
 };
@@ -748,30 +662,6 @@ export type SettingsChange = {
   readonly device?: Maybe<Scalars['String']['output']>;
   /** The names of the settings, as the `id` of a `CatalogueDifference`. */
   readonly settings: ReadonlyArray<Scalars['String']['output']>;
-};
-
-/** A page of orders of all weeks. */
-export type FoundOrders = {
-  readonly orders: ReadonlyArray<Order>;
-  /** The numbers of those that are damaged and cannot be read. */
-  readonly unreadable: ReadonlyArray<Scalars['String']['output']>;
-  /** The `before` of the next page; null for the last one. */
-  readonly before?: Maybe<Scalars['Int']['output']>;
-};
-
-/** A page of the orders with something to pay or to give back. The sums are of all of them, whatever the search. */
-export type OpenOrders = {
-  readonly orders: ReadonlyArray<Order>;
-  /** The numbers of those of the page that are damaged and cannot be read. */
-  readonly unreadable: ReadonlyArray<Scalars['String']['output']>;
-  /** The `after` of the next page; null for the last one. */
-  readonly after?: Maybe<Scalars['String']['output']>;
-  /** Orders with something to pay. */
-  readonly unpaid: Scalars['Int']['output'];
-  readonly toPay: Scalars['Float']['output'];
-  /** Orders with something to give back. */
-  readonly refunds: Scalars['Int']['output'];
-  readonly toGiveBack: Scalars['Float']['output'];
 };
 
 /** Sums over the orders of a week. Cancelled orders count in the money only. */
@@ -1221,18 +1111,6 @@ export type OrderPage = {
   readonly askingText?: Maybe<Scalars['String']['output']>;
 };
 
-/** Whoever has the same phone number or email address in any order is the same person, as far as the seller did not decide otherwise. */
-export type Person = {
-  /** All orders, the newest first, cancelled ones too. Who it is says the first. What lasts about the person is in each. */
-  readonly orders: ReadonlyArray<Order>;
-  /** The numbers of damaged orders. */
-  readonly unreadable: ReadonlyArray<Scalars['ID']['output']>;
-  /** What the seller decided about who it is and did not take back, the newest first. */
-  readonly decisions: ReadonlyArray<PersonDecision>;
-  /** Orders that have something of this person and of others, and joined them not. */
-  readonly questions: ReadonlyArray<PersonQuestion>;
-};
-
 /**
  * An order that has the phone number of one customer and the email address of another one, or that was changed to what somebody else has. `joined`
  * and `parted` of the order answer it.
@@ -1255,16 +1133,6 @@ export type TakenContact = {
 export type NamedOrder = {
   readonly number: Scalars['ID']['output'];
   readonly name: Scalars['String']['output'];
-};
-
-/** That an order is of the same person as another one, or was parted: it is of somebody else than those with other names. */
-export type PersonDecision = {
-  /** The order that it was said of. */
-  readonly number: Scalars['ID']['output'];
-  /** What takes it back. */
-  readonly actionId: Scalars['ID']['output'];
-  /** The other order of the same person; null if it was parted. */
-  readonly with?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Customer = {
@@ -2008,13 +1876,10 @@ type ArgumentsOfFields = {
   readonly changes: QueryChangesArgs;
   readonly pressesTogether: QueryPressesTogetherArgs;
   readonly weeks: QueryWeeksArgs;
-  readonly findOrders: QueryFindOrdersArgs;
   readonly comingWeeks: object;
   readonly weeksHandedOver: object;
   readonly weeksWith: QueryWeeksWithArgs;
   readonly order: QueryOrderArgs;
-  readonly ordersWithBalance: QueryOrdersWithBalanceArgs;
-  readonly person: QueryPersonArgs;
   readonly customer: QueryCustomerArgs;
   readonly push: object;
   readonly safety: object;

@@ -4,11 +4,11 @@ import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
-import { eraseCustomer, searchCustomers } from "./customers/customers.ts";
+import { eraseCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
 import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
-import { readOwed } from "./reads/find-orders.ts";
+import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
 import { readYear } from "./reads/read-year.ts";
 import { readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
 import { linkDevice, readDevices, renameDevice, revokeDevice } from "./session/device-fields.ts";
@@ -49,7 +49,20 @@ export const callHandlers: CallHandlers = {
 
   limits: (_nothing, context) => readLimits(context),
 
+  findOrders: ({ search, before, language }, context) =>
+    findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),
+
+  ordersWithBalance: ({ search, otherThan, after, language }, context) =>
+    readOrdersWithBalance(context, {
+      search,
+      otherThan: otherThan ?? undefined,
+      after: after ?? undefined,
+      language,
+    }),
+
   customers: ({ search }, context) => searchCustomers(context, search),
+
+  person: ({ number, language }, context) => readPerson(context, number, language),
 
   eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
 

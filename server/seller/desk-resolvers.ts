@@ -6,7 +6,7 @@ import {
   storeCatalogueChange,
   takeBackCatalogueChange,
 } from "./catalogue/store-catalogue-change.ts";
-import { readCustomer, readPerson } from "./customers/customers.ts";
+import { readCustomer } from "./customers/customers.ts";
 import { badRequest, type DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
@@ -14,7 +14,6 @@ import { sendMailAgain } from "./orders/send-mail-again.ts";
 import { sendMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
-import { findOrdersOfAllWeeks, readOrdersWithBalance } from "./reads/find-orders.ts";
 import { readOrderPage } from "./reads/read-order-page.ts";
 import {
   answerRecoveryKey,
@@ -57,25 +56,12 @@ export const deskResolvers = {
       : weeksBefore(context, before);
   },
 
-  findOrders: ({ search, before, language = "he" }, context) =>
-    findOrdersOfAllWeeks(context, search, { before: before ?? undefined, language }),
-
   comingWeeks: (_args, context) => comingWeeks(context),
   weeksHandedOver: (_args, context) => weeksHandedOver(context),
 
   weeksWith: (args, context) => weeksWith(context, args),
 
   order: ({ number, language = "he" }, context) => readOrderPage(context, number, language),
-
-  ordersWithBalance: ({ search = "", otherThan, after, language = "he" }, context) =>
-    readOrdersWithBalance(context, {
-      search,
-      otherThan: otherThan ?? undefined,
-      after: after ?? undefined,
-      language,
-    }),
-
-  person: ({ number, language = "he" }, context) => readPerson(context, number, language),
 
   customer: ({ number, language = "he" }, context) => readCustomer(context, number, language),
 

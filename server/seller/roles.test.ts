@@ -28,7 +28,7 @@ function allowed({ data, errors }: DeskAnswer): string {
 }
 
 const row = (name: string, cells: readonly string[]) =>
-  `${name.padEnd(42)}${cells.map((cell) => cell.padEnd(8)).join("")}`.trimEnd();
+  `${name.padEnd(41)} ${cells.map((cell) => cell.padEnd(8)).join("")}`.trimEnd();
 
 type Ask = (role: DeviceRole) => Promise<string>;
 

@@ -5,7 +5,11 @@ import {
   ownerAndHelper,
   type Roles,
 } from "#contract/desk-calls/call-rules.ts";
-import type { Order, OrderLine, OrderState } from "#contract/generated/desk-schema-types.ts";
+import type {
+  ShownOrder,
+  ShownOrderLine,
+  ShownOrderState,
+} from "#contract/desk-calls/shown-order.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
@@ -48,9 +52,9 @@ type RolesOfAnswer<Answer> = {
 
 /** The types of answers that all roles read, with the roles that read each of their fields. */
 export interface SharedAnswers {
-  readonly Order: Order;
-  readonly OrderLine: OrderLine;
-  readonly OrderState: OrderState;
+  readonly Order: ShownOrder;
+  readonly OrderLine: ShownOrderLine;
+  readonly OrderState: ShownOrderState;
 }
 
 /** Who reads a field of an answer; for other roles it is null. A field that is missing here does not compile. */

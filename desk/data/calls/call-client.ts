@@ -5,6 +5,7 @@ import {
   createAnswerCache,
   type QueryAnswer,
 } from "#web/graphql/answer-cache.ts";
+import { asField } from "#web/graphql/as-field.ts";
 import type { CallDesk } from "./call-desk.ts";
 
 /** Makes each call once and keeps its answer until `reload` replaces it. */
@@ -15,8 +16,10 @@ export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) 
   const { read, reload, subscribe } = createAnswerCache(initial);
   const asking =
     <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
-    (): Promise<QueryAnswer<AnswerOf<Name>>> =>
-      answerToQuery(name, () => call(name, request));
+    async (): Promise<QueryAnswer<AnswerOf<Name>>> => {
+      const answer = await answerToQuery(name, async () => asField(await call(name, request)));
+      return answer.ok ? { ok: true, data: answer.data.answer } : answer;
+    };
 
   return {
     /** See `createAnswerCache`, also for `reload`. */

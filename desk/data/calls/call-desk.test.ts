@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { HttpError } from "#web/graphql/execute-over-http.ts";
+import { createCallClient } from "./call-client.ts";
 import { callOverHttp } from "./call-desk.ts";
 
 /** Makes a call to a server that gives this answer, and says what was sent. */
@@ -40,6 +41,13 @@ test.each([
   ["null", Response.json(null, { status: 500 })],
 ])("%s is no answer", async (_what, response) => {
   await expect(callWith(response)).rejects.toThrow(HttpError);
+});
+
+test("null is an answer, such as that there is no such person, and no failure", async () => {
+  const answer = Response.json({ person: { answer: null } });
+  const { read } = createCallClient(callOverHttp(() => Promise.resolve(answer)));
+  const asked = { number: "100000001", language: "he" } as const;
+  expect(await read("person", asked)).toEqual({ ok: true, data: null });
 });
 
 test("without a connection there is no answer", async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { asField } from "#web/graphql/as-field.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
-import { asField, runConfirmed } from "./use-confirmed.ts";
+import { runConfirmed } from "./use-confirmed.ts";
 
 const refusedBy = (code: string): GraphqlAnswer<string> => ({
   data: null,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { asField } from "#web/graphql/as-field.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { useMe } from "./session-context.tsx";
 import { type AnyProblem, confirmByPasskey } from "./sign-in.ts";
@@ -63,14 +64,6 @@ export async function runConfirmed<Result>(
   if (first.ok || first.problem !== "CONFIRM_FIRST" || !hasPasskey) return first;
   const confirmed = await confirm();
   return confirmed.ok ? answerOf(run) : confirmed;
-}
-
-/** The answer of a call may have parts that are null; as the only field of the data it is there, or it is not. */
-export function asField<Answer>({
-  data,
-  errors,
-}: GraphqlAnswer<Answer>): GraphqlAnswer<{ readonly answer: Answer }> {
-  return errors === undefined ? { data: { answer: data as Answer } } : { errors };
 }
 
 function hasNoNull(data: unknown): boolean {

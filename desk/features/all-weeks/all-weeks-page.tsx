@@ -1,7 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "wouter";
 import { type WeekListQuery, weekListDocument } from "#contract/generated/desk-late-operations.ts";
-import { findOrdersDocument } from "#contract/generated/desk-operations.ts";
 import { useRenewedCall, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
@@ -133,8 +132,8 @@ function FoundOrders({ search, onFound }: FoundOrdersProps) {
   const { language } = useLanguage();
   const texts = useTexts(allWeeksTexts);
   const [way, setWay] = useState<PaymentWay>("app");
-  const answer = useRenewedQuery(findOrdersDocument, { search, before: null, language });
-  const first = answer.ok ? answer.data.findOrders : undefined;
+  const answer = useRenewedCall("findOrders", { search, before: null, language });
+  const first = answer.ok ? answer.data : undefined;
   const count = (first?.orders.length ?? 0) + (first?.unreadable.length ?? 0);
   const isAll = first?.before == null;
   const found = first === undefined ? "" : isAll ? texts.found(count) : texts.foundMore(count);
@@ -160,10 +159,10 @@ function FoundPage({ search, before, way }: FoundPageProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(allWeeksTexts);
   const asked = { search, before, language };
-  const answer = useRenewedQuery(findOrdersDocument, asked);
-  const { orders, unreadable, before: next } = answer.ok ? answer.data.findOrders : nothing;
+  const answer = useRenewedCall("findOrders", asked);
+  const { orders, unreadable, before: next } = answer.ok ? answer.data : nothing;
   const shown = useLiveOrders(orders);
-  if (!answer.ok) return <Failed query={[findOrdersDocument, asked]} />;
+  if (!answer.ok) return <Failed call={["findOrders", asked]} />;
   return (
     <>
       <UnreadableOrders unreadable={unreadable} />

@@ -1,7 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import { Route } from "wouter";
-import type { ReadPersonQuery } from "#contract/generated/desk-operations.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { dayOfYearText } from "#desk/language/days.ts";
@@ -10,6 +9,7 @@ import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { PersonPage } from "./person-page.tsx";
+import type { ShownPerson } from "./shown-customer.ts";
 
 const { orders } = sampleWeek();
 const cancelled = orders.find(({ state }) => state.isCancelled);
@@ -19,13 +19,10 @@ if (cancelled === undefined || newest === undefined || other === undefined)
   throw new Error("the sample week has too few orders");
 
 /** The page of a person with these orders, the newest first, all of which but `other` say her name. */
-function pageOf(
-  all: readonly ShownDeskOrder[],
-  questions: NonNullable<ReadPersonQuery["person"]>["questions"] = [],
-) {
+function pageOf(all: readonly ShownDeskOrder[], questions: ShownPerson["questions"] = []) {
   const { number } = newest ?? all[0] ?? { number: "" };
   const own = all.map((order) => (order === other ? order : { ...order, name: "רות כהן" }));
-  const key = `ReadPerson ${JSON.stringify({ number, language: "he" })}`;
+  const key = `person ${JSON.stringify({ number, language: "he" })}`;
   const person = { orders: own, unreadable: [], decisions: [], questions };
   return onPage(
     renderInDesk(
@@ -33,7 +30,7 @@ function pageOf(
       <Route path="/customers/:number">
         <PersonPage />
       </Route>,
-      { answers: { [key]: { person } }, path: `/customers/${number}` },
+      { answers: { [key]: person }, path: `/customers/${number}` },
     ),
   );
 }

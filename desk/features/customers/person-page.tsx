@@ -1,11 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "wouter";
-import {
-  type NoteReader,
-  readCustomerDocument,
-  readPersonDocument,
-} from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { readCustomerDocument } from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
@@ -19,7 +16,7 @@ import { WayChoice } from "#desk/parts/order/way-choice.tsx";
 import { BackToList } from "#desk/parts/page/back-to-list.tsx";
 import { FailedPage } from "#desk/parts/page/failed.tsx";
 import { Older } from "#desk/parts/page/older.tsx";
-import { noteReaders, type PaymentWay } from "#domain/order-log/desk-event.ts";
+import { type NoteReader, noteReaders, type PaymentWay } from "#domain/order-log/desk-event.ts";
 import { favouriteDishes, tellingOrder } from "#domain/order-log/people.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
@@ -39,19 +36,20 @@ export function PersonPage() {
   const { number } = useParams<{ readonly number: string }>();
   const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
-  const { client, execute } = useGraphql();
+  const { execute } = useGraphql();
+  const { client } = useCalls();
   const [record, setRecord] = useState<ShownCustomer | null>(null);
   const { isBusy, problem, run } = useConfirmed();
   const asked = { number, language };
-  const answer = useRenewedQuery(readPersonDocument, asked);
+  const answer = useRenewedCall("person", asked);
   // A mark may be a note, or decide who it is: then other orders are of the person.
   const isSent = useQueueState().waiting.length === 0;
   const wasSent = useRef(isSent);
   useEffect(() => {
-    if (isSent && !wasSent.current) void client.reload(readPersonDocument, { number, language });
+    if (isSent && !wasSent.current) void client.reload("person", { number, language });
     wasSent.current = isSent;
   }, [client, number, language, isSent]);
-  const person = answer.ok ? answer.data.person : undefined;
+  const person = answer.ok ? answer.data : undefined;
   // It is kept as long as it is shown, and not longer.
   const openRecord = () =>
     run(
@@ -69,7 +67,7 @@ export function PersonPage() {
       <FailedPage
         title={messages.shell.customers}
         said={answer.ok ? texts.found(0) : texts.failed}
-        query={[readPersonDocument, asked]}
+        call={["person", asked]}
       />
     );
   return (

@@ -1,5 +1,6 @@
-import type { ReadCustomerQuery, ReadPersonQuery } from "#contract/generated/desk-operations.ts";
+import type { ReadCustomerQuery } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 
 export type ShownCustomer = NonNullable<ReadCustomerQuery["customer"]>;
 
-export type ShownPerson = NonNullable<ReadPersonQuery["person"]>;
+export type ShownPerson = NonNullable<AnswerOf<"person">>;

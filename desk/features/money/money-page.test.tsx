@@ -29,7 +29,7 @@ const ofOctober: ShownDeskOrder = {
 };
 
 const openOrders = (language: Language, otherThan: string) =>
-  `OpenOrders ${JSON.stringify({ search: "", otherThan, after: null, language })}`;
+  `ordersWithBalance ${JSON.stringify({ search: "", otherThan, after: null, language })}`;
 
 function moneyIn(language: Language, others: readonly ShownDeskOrder[], shown = week) {
   const html = renderInDesk(language, <MoneyPage />, {
@@ -37,7 +37,10 @@ function moneyIn(language: Language, others: readonly ShownDeskOrder[], shown = 
     answers: {
       "Weeks {}": { weeks: [] },
       [openOrders(language, shown.week)]: {
-        ordersWithBalance: { ...sumOrders(others), orders: others, unreadable: [], after: null },
+        ...sumOrders(others),
+        orders: others,
+        unreadable: [],
+        after: null,
       },
       [`moneyByWay {"week":"${shown.week}"}`]: [
         { way: "app", amount: 250_000 },

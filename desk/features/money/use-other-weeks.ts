@@ -1,13 +1,13 @@
 import { useMemo, useState } from "react";
-import { type OpenOrdersQuery, openOrdersDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
-import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
-type OpenPage = OpenOrdersQuery["ordersWithBalance"];
+type OpenPage = AnswerOf<"ordersWithBalance">;
 
 /** Amounts are agorot. */
 export type SumsOfOpen = Readonly<Record<(typeof summed)[number], number>>;
@@ -40,15 +40,15 @@ const nothing: OpenPage = {
  */
 export function useOtherWeeks(week: string, search: string): OtherWeeks {
   const { language } = useLanguage();
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const [more, setMore] = useState<More>({ after: nothing, pages: [] });
   const [hasFailed, setHasFailed] = useState(false);
   const asked = { search: "", otherThan: week, after: null, language };
-  const answer = useRenewedQuery(openOrdersDocument, asked);
-  const first = answer.ok ? answer.data.ordersWithBalance : nothing;
+  const answer = useRenewedCall("ordersWithBalance", asked);
+  const first = answer.ok ? answer.data : nothing;
   const searched = first.after === null ? asked : { ...asked, search };
-  const found = useQuery(openOrdersDocument, searched);
-  const shown = found.ok ? found.data.ordersWithBalance : nothing;
+  const found = useCall("ordersWithBalance", searched);
+  const shown = found.ok ? found.data : nothing;
   const { pages, ordersOfPages, loaded } = useMemo(() => {
     const ofSearch = [shown, ...(more.after === shown ? more.pages : [])];
     const orders = ofSearch.flatMap((page) => page.orders);
@@ -58,11 +58,10 @@ export function useOtherWeeks(week: string, search: string): OtherWeeks {
   const after = pages.at(-1)?.after ?? null;
 
   const showMore = async () => {
-    const next = await client.reload(openOrdersDocument, { ...searched, after });
+    const next = await client.reload("ordersWithBalance", { ...searched, after });
     setHasFailed(!next.ok);
     if (next.ok) {
-      const page = next.data.ordersWithBalance;
-      setMore({ after: shown, pages: [...pages.slice(1), page] });
+      setMore({ after: shown, pages: [...pages.slice(1), next.data] });
     }
   };
 

@@ -70,10 +70,7 @@ test("a person is all orders with the same phone number or email address, with w
     at: monday,
   });
   await store.mark({ ...markOf("paid", received(order.orderTotal / 100)), at: monday });
-  const personOf = async (orderNumber: string) =>
-    (await askDesk(app, owner, everyField("person", `(number: "${orderNumber}")`))).data?.[
-      "person"
-    ];
+  const personOf = (of: string) => answerOf(app, owner, "person", { number: of, language: "he" });
   const numbers = ["100000000", "100000002", "100000001"];
   const open = { received: 0, due: order.orderTotal };
   for (const each of numbers)
@@ -187,8 +184,9 @@ test("erasing says everybody whom it takes, and an order that has something of t
     orderOf("100000004", { name: "Ruth C", email: "" }),
   ]);
   const owner = await letIn(store, "owner", monday);
-  const ask = async (field: string, of: string) =>
-    (await askDesk(app, owner, everyField(field, `(number: "${of}")`))).data?.[field];
+  const personOf = (of: string) => answerOf(app, owner, "person", { number: of, language: "he" });
+  const customerOf = async (of: string) =>
+    (await askDesk(app, owner, everyField("customer", `(number: "${of}")`))).data?.["customer"];
   const question = {
     order: { number: "100000003", name: "Stranger" },
     others: [
@@ -197,9 +195,9 @@ test("erasing says everybody whom it takes, and an order that has something of t
     ],
   };
   for (const of of ["100000001", "100000002", "100000003"])
-    expect(await ask("person", of)).toMatchObject({ questions: [question] });
+    expect(await personOf(of)).toMatchObject({ questions: [question] });
   const { name: ownName, phoneNumber, email } = own;
-  expect(await ask("customer", "100000004")).toMatchObject({
+  expect(await customerOf("100000004")).toMatchObject({
     takes: [
       { name: ownName, phoneNumber, email, orders: ["100000001"] },
       { name: "Ruth C", phoneNumber, email: "", orders: ["100000004"] },
@@ -211,5 +209,5 @@ test("erasing says everybody whom it takes, and an order that has something of t
   expect(erased).toMatchObject({ erased: 2, left: [] });
   expect((await findOrder(store, "100000002"))?.order.customerData.name).toBe("Dana");
   // What it still has of somebody is of that one now.
-  expect(await ask("person", "100000002")).toMatchObject({ orders: [{}, {}], questions: [] });
+  expect(await personOf("100000002")).toMatchObject({ orders: [{}, {}], questions: [] });
 });

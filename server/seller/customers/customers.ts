@@ -3,13 +3,11 @@ import type {
   FoundCustomer,
   KeptCopy,
   LeftOrder,
-} from "#contract/desk-calls/customers.ts";
-import type {
-  Customer,
-  OrderPage,
+  NamedOrder,
+  PersonQuestion as NamedQuestion,
   Person,
-  PersonQuestion as WireQuestion,
-} from "#contract/generated/desk-schema-types.ts";
+} from "#contract/desk-calls/customers.ts";
+import type { Customer, OrderPage } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
@@ -76,13 +74,13 @@ export async function readPerson(
 export async function nameQuestions(
   store: DeskCall["store"],
   questions: readonly PersonQuestion[],
-): Promise<WireQuestion[]> {
+): Promise<NamedQuestion[]> {
   const numbers = questions.flatMap(({ number, others }) => [number, ...others]);
   const { orders } = await store.workingOrdersWith([...new Set(numbers)]);
   const names = new Map(
     orders.map(({ stored }) => [stored.number, stored.order.customerData.name]),
   );
-  const named = (number: string) => ({ number, name: names.get(number) ?? number });
+  const named = (number: string): NamedOrder => ({ number, name: names.get(number) ?? number });
   return questions.map(({ number, others }) => ({
     order: named(number),
     others: others.map(named),

@@ -4,10 +4,10 @@ import { signedAgorot } from "#domain/money/agorot.ts";
 import type { OrderAction, UndoAction } from "#domain/order-log/mark.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { markOf } from "#domain/testing/desk-log.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { newRevision } from "#server/testing/new-revision.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -36,12 +36,6 @@ const anyStep = fc.oneof(
     ),
   }),
 );
-
-interface ShownPerson {
-  readonly orders: readonly (Parameters<typeof sumOrders>[0][number] & {
-    readonly number: string;
-  })[];
-}
 
 test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, a person is the sum of their orders, and people are all orders", async () => {
   await fc.assert(
@@ -106,8 +100,8 @@ test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, 
       const among = people.map((of) => of.map((order) => order.number));
       const seen = new Set<string>();
       for (const number of numbers) {
-        const { data } = await askDesk(app, owner, everyField("person", `(number: "${number}")`));
-        const person = data?.["person"] as ShownPerson;
+        const person = await answerOf(app, owner, "person", { number, language: "he" });
+        if (person === null) throw new Error("an order is of nobody");
         const own = person.orders.map((order) => order.number);
         expect(own).toContain(number);
         expect(own).toEqual(own.toSorted().toReversed());

@@ -1,5 +1,5 @@
+import type { FoundOrders, OpenOrders } from "#contract/desk-calls/order-lists.ts";
 import type { OwedOrder } from "#contract/desk-calls/sums.ts";
-import type { FoundOrders, OpenOrders } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
 import { readSearch, searchOrders } from "#domain/order-log/search-orders.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "#contract/generated/desk-schema-types.ts";
+import type { ShownOrder } from "#contract/desk-calls/shown-order.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -19,7 +19,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 /** An order in the language that was asked for, and in Hebrew. */
 export interface DeskShownOrder {
   /** As the role of the device reads it. */
-  readonly shown: Order;
+  readonly shown: ShownOrder;
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
   /** Its content in the language that was asked for. */
@@ -93,7 +93,16 @@ function showOrder(
     address: address || order.pickupAddress,
     handOver: handOver === undefined ? null : weekdayAndHours(handOver, language),
     lines: lines.map((line) => ({
-      ...line,
+      key: line.key,
+      typeName: line.typeName,
+      dishName: line.dishName,
+      kind: line.kind,
+      name: line.name,
+      measure: line.measure,
+      amount: line.amount,
+      addOns: line.addOns,
+      choices: line.choices,
+      price: line.price,
       // An earlier version kept it as missing when the seller took the dish off.
       missing: Math.min(missing.get(line.key) ?? 0, line.amount),
     })),
@@ -127,7 +136,7 @@ export async function showOrdersOfWeeks(
   call: DeskCall,
   working: readonly WorkingOrder[],
   language: Language,
-): Promise<readonly Order[]> {
+): Promise<readonly ShownOrder[]> {
   const { store, reportDamaged } = call;
   const numbers = working.map(({ stored }) => stored.number);
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "changed", "undone"]);
@@ -137,13 +146,7 @@ export async function showOrdersOfWeeks(
 }
 
 /** The orders of a list, made by `shownOrders`, with what tells those of one name apart: nothing that the role may not read. */
-export function distinguished(orders: readonly Order[]): readonly Order[] {
-  const distinctions = distinguishNames(
-    orders.map(({ address = null, phoneNumber = null, ...order }) => ({
-      ...order,
-      address,
-      phoneNumber,
-    })),
-  );
+export function distinguished(orders: readonly ShownOrder[]): readonly ShownOrder[] {
+  const distinctions = distinguishNames(orders);
   return orders.map((order) => ({ ...order, distinction: distinctions.get(order.number) ?? "" }));
 }

@@ -96,7 +96,12 @@ export async function openDesk() {
       rules,
       ask: (device: TestDevice) => ask(device, everyField(name, args[name as RootField])),
     }));
-    const requests = requestsOfCalls({ monday, week: weekOfMonday, spare: spare.id });
+    const requests = requestsOfCalls({
+      monday,
+      week: weekOfMonday,
+      order: delivered.number,
+      spare: spare.id,
+    });
     const calls = Object.entries<CallRules>(deskCalls).map(([name, rules]) => ({
       name,
       rules,

@@ -23,13 +23,6 @@ export function rootFields(): readonly string[] {
   );
 }
 
-/** The names of the queries with an argument of a name. */
-export function queriesWith(argument: string): readonly string[] {
-  return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap(({ name, args }) =>
-    args.some((each) => each.name === argument) ? [name] : [],
-  );
-}
-
 /** The names of all objects that root fields of the desk's API answer with. */
 export function answeredTypes(fields: readonly string[]): ReadonlySet<string> {
   const found = new Set<string>();

@@ -4,11 +4,14 @@ import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 export const requestsOfCalls = ({
   monday,
   week,
+  order,
   spare,
 }: {
   readonly monday: number;
   /** The date of a week with orders. */
   readonly week: string;
+  /** The number of an order. */
+  readonly order: string;
   /** The id of a device that may be revoked. */
   readonly spare: number;
 }): { readonly [Name in CallName]: RequestOf<Name> } => ({
@@ -19,6 +22,9 @@ export const requestsOfCalls = ({
   moneyByWay: { week },
   ordersCsv: { week },
   limits: {},
+  findOrders: { search: "רות", before: null, language: "he" },
+  ordersWithBalance: { search: "", otherThan: null, after: null, language: "he" },
+  person: { number: order, language: "he" },
   customers: { search: "כהן" },
   eraseCustomer: { number: "999999999" },
   eraseOldWeeks: { through: null },

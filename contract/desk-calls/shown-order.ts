@@ -1,0 +1,58 @@
+import type { OrderType } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
+import type { OrderLine } from "#domain/order-log/order-lines.ts";
+import type { OrderState } from "#domain/order-log/order-state.ts";
+
+/** An order as a device reads it: what its role may not read is null. Times are milliseconds since 1970 UTC, amounts agorot. */
+export interface ShownOrder {
+  readonly number: string;
+  /** Its place among all orders of the shop, oldest first. */
+  readonly position: number;
+  readonly receivedAt: number;
+  /** The language of the customer. */
+  readonly language: Language;
+  readonly name: string;
+  /**
+   * What stands beside the name where several orders of the list that was asked for have the same one: place and street, the end of the
+   * phone number, or the order number, as far as the role may read it. Empty for a name that does not repeat.
+   */
+  readonly distinction: string;
+  readonly phoneNumber: string | null;
+  readonly email: string | null;
+  readonly orderType: OrderType;
+  /** The delivery place, where it is delivered or picked up. */
+  readonly place: string;
+  /** The address to deliver to, or of the pickup. */
+  readonly address: string | null;
+  /** When it is handed over, as its customer was told: weekday and hours, in words; null if nothing was told. */
+  readonly handOver: string | null;
+  /** In the sequence of the order: what its box must hold. */
+  readonly lines: readonly ShownOrderLine[];
+  /** The seller's notes, oldest first. */
+  readonly notes: readonly string[];
+  /** What lasts about the person who ordered; empty for nothing, and in lists of several people over all weeks. */
+  readonly ownerNote: string | null;
+  /** The same for whoever cooks and packs. */
+  readonly kitchenNote: string | null;
+  /** The same for the driver. */
+  readonly driverNote: string | null;
+  readonly state: ShownOrderState;
+}
+
+export interface ShownOrderLine extends OrderLine {
+  /** Of the line with its add-ons and options, also of what is missing. */
+  readonly price: number | null;
+  /** How many of it are missing from the box. The kitchen cooks all of them. */
+  readonly missing: number;
+}
+
+/** What is so of an order now. */
+export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" | "received"> {
+  readonly number: string;
+  /** What the customer is to pay in all; 0 for a cancelled order. */
+  readonly due: number | null;
+  /** What was received, less what was given back. */
+  readonly received: number | null;
+  /** Whether something is to be paid or to be given back. */
+  readonly hasBalance: boolean;
+}

@@ -27,7 +27,7 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
   const { language } = useLanguage();
   const texts = useTexts(menuTexts);
   const [id] = useState(() => dishType?.id ?? newCatalogueId());
-  const [orderType, setOrderType] = useState(
+  const [name, setName] = useState(
     dishType === null ? emptyTexts : typedTextsOf(dishType.name),
   );
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
@@ -35,7 +35,7 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
 
   const submit = () => {
     const seen = dishType === null ? null : versionOfDishType(dishType);
-    const change = { kind: "save-dish-type", dishType: { id, orderType }, seen } as const;
+    const change = { kind: "save-dish-type", dishType: { id, name }, seen } as const;
     const outcome = changeCatalogue(catalogue, change);
     if (outcome.kind === "invalid") {
       setProblems(outcome.problems);
@@ -43,15 +43,15 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
     }
     onClose();
     const said = dishType === null ? texts.said.added : texts.said.renamed;
-    void changeMenu(change, said(shownName(orderType, language)));
+    void changeMenu(change, said(shownName(name, language)));
   };
   return (
     <FormDialog title={title} onCancel={onClose} onSubmit={submit}>
       <LocalizedField
         label={texts.typeName}
-        value={orderType}
+        value={name}
         error={errorAt("name")}
-        onChange={setOrderType}
+        onChange={setName}
       />
     </FormDialog>
   );

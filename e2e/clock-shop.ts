@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
+import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
@@ -10,6 +11,7 @@ import type { RenderedMail } from "#server/mail/letters/rendered-mail.ts";
 import { createOutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import type { ComposedShop } from "#server/main/compose-shop.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { askDesk, letIn } from "#server/testing/open-desk.ts";
 import { Customer } from "./customer.ts";
 import { seedOrderOf } from "./desk-shop.ts";
@@ -37,6 +39,10 @@ export interface ClockShop {
   readonly mailsOf: (orderNumber: string) => Promise<readonly string[]>;
   /** What the desk answers its owner. */
   readonly askOwner: (query: string, variables?: object) => Promise<unknown>;
+  readonly callOwner: <Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+  ) => Promise<AnswerOf<Name>>;
 }
 
 /** Opens the shop at `start`, for as long as `use` takes. */
@@ -78,6 +84,12 @@ export async function withClockShop(
     log: { info: () => undefined, warn: noProblem, error: noProblem },
   });
   opened.defer(() => worker.stop());
+  /** A device that was let in months ago is signed out. */
+  const owner = async () => {
+    const device = await letIn(store, "owner", now);
+    await store.confirmDevice({ id: device.id, at: now });
+    return device;
+  };
   await use({
     address,
     secondAddress,
@@ -110,12 +122,9 @@ export async function withClockShop(
         .filter(({ messageId }) => messageId.includes(orderNumber))
         .map(({ text }) => text);
     },
-    askOwner: async (query, variables) => {
-      // A device that was let in months ago is signed out.
-      const owner = await letIn(store, "owner", now);
-      await store.confirmDevice({ id: owner.id, at: now });
-      return (await askDesk(shop.app, owner, query, variables)).data;
-    },
+    askOwner: async (query, variables) =>
+      (await askDesk(shop.app, await owner(), query, variables)).data,
+    callOwner: async (name, request) => answerOf(shop.app, await owner(), name, request),
   });
 }
 

@@ -106,7 +106,7 @@ async function expectSteadyToday(page: Page): Promise<void> {
   const link = page.getByRole("link", { name: messagesIn("he").orders.newOrder });
   await expect(problem).toBeVisible();
   const place = await link.boundingBox();
-  const answer = await holdBack(page, "**/desk/graphql", '"Today"');
+  const answer = await holdBack(page, "**/desk/calls", '"today"');
   await page.reload();
   await expect.poll(() => link.boundingBox()).toEqual(place);
   await expect(problem).toBeHidden();

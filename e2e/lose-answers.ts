@@ -18,7 +18,7 @@ export interface LostAnswers {
 export async function loseAnswers(page: Page, word: string, count = 1): Promise<LostAnswers> {
   const actionIds: string[] = [];
   let isSilent = false;
-  await page.route("**/desk/graphql", async (route) => {
+  await page.route("**/desk/{graphql,calls}", async (route) => {
     const request = route.request().postData() ?? "";
     if (!request.includes(word)) return isSilent ? route.abort() : route.fallback();
     actionIds.push(/"actionId":"(?<id>[^"]*)"/u.exec(request)?.groups?.["id"] ?? "");

@@ -10,13 +10,13 @@ import {
   meDocument,
   orderPageDocument,
   pressDocument,
-  todayDocument,
   type WeekQuery,
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { TypedDocument } from "#contract/typed-document.ts";
 import { languages } from "#domain/language/language.ts";
 import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
+import { callRequest } from "#server/testing/call-desk.ts";
 import { type SpawnedShop, spawnShop } from "#server/testing/spawn-shop.ts";
 
 /** Of customers, each with an order that is refused, before and after the desk is used. */
@@ -97,7 +97,11 @@ async function workAtDesk(address: string, cookie: string): Promise<void> {
     return answer.data;
   };
   await ask(meDocument, {});
-  await ask(todayDocument, {});
+  const { payload, headers } = callRequest({ today: {} }, { origin: address, cookie });
+  const today = await fetch(`${address}/desk/calls`, { method: "POST", headers, body: payload });
+  const outcomes = await today.text();
+  if (!outcomes.startsWith('{"today":{"answer":'))
+    throw new Error(`the desk answered today: ${outcomes}`);
   let read: WeekQuery["week"] | undefined;
   for (const language of languages) read = (await ask(weekDocument, { week: null, language })).week;
   if (read === undefined) throw new Error("the desk has no language");

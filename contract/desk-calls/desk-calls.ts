@@ -2,6 +2,8 @@ import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
 import { orderListCalls } from "./order-lists.ts";
 import { sumCalls } from "./sums.ts";
+import { todayCalls } from "./today.ts";
+import { weekCalls } from "./weeks.ts";
 import { yearCalls } from "./year.ts";
 
 /**
@@ -10,6 +12,8 @@ import { yearCalls } from "./year.ts";
  * since 1970 UTC. The desk takes the types from `contract/wire/desk-calls.ts`, so that no schema becomes a part of it.
  */
 export const deskCalls = {
+  ...todayCalls,
+  ...weekCalls,
   ...yearCalls,
   ...sumCalls,
   ...orderListCalls,

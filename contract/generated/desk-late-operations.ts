@@ -244,11 +244,6 @@ export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly act
 
 export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
 
-export type WeeksToMoveQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WeeksToMoveQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean }>, readonly today: { readonly week: { readonly week: string } } };
-
 export type SafetyFieldsFragment = { readonly newestAt: number | null, readonly isBesideData: boolean, readonly nextAt: number, readonly isRunning: boolean, readonly sheetMadeAt: number | null, readonly copies: { readonly kind: CopyPlaceKind, readonly name: string, readonly newestAt: number | null, readonly isReachable: boolean, readonly comparedAt: number | null } | null };
 
 export type ToldProblemsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -365,11 +360,6 @@ export const sendMessageDocument: TypedDocument<SendMessageMutation, SendMessage
 export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, WithdrawMessageMutationVariables> = {
   operationName: "WithdrawMessage",
   text: "mutation WithdrawMessage($actionId:ID!){withdrawMessage(actionId:$actionId){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
-};
-
-export const weeksToMoveDocument: TypedDocument<WeeksToMoveQuery, WeeksToMoveQueryVariables> = {
-  operationName: "WeeksToMove",
-  text: "query WeeksToMove{comingWeeks{week isClosed}today{week{week}}}",
 };
 
 export const toldProblemsDocument: TypedDocument<ToldProblemsQuery, ToldProblemsQueryVariables> = {

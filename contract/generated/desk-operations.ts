@@ -519,11 +519,6 @@ export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly isClosed: boolean, readonly toldOtherwise: number, readonly ownDeadline: { readonly date: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string } }> }>, readonly weeksHandedOver: ReadonlyArray<{ readonly week: string, readonly toldOtherwise: number }> };
 
-export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type TodayQuery = { readonly today: { readonly placeholders: ReadonlyArray<string>, readonly openWeek: { readonly week: string, readonly deadline: number, readonly orders: number, readonly due: number }, readonly weekBefore: { readonly orders: number, readonly due: number }, readonly unfinished: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly handedOver: number, readonly unpaid: number }>, readonly problems: ReadonlyArray<{ readonly kind: string, readonly since: number, readonly amount: number | null, readonly mailProblem: string | null }>, readonly deadMails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly recipient: string }>, readonly settingsChanges: ReadonlyArray<{ readonly version: number, readonly at: number, readonly device: string | null, readonly settings: ReadonlyArray<string> }>, readonly oldWeeks: ReadonlyArray<{ readonly first: string, readonly last: string, readonly weeks: number, readonly isAllowed: boolean }>, readonly fewerYears: { readonly years: number, readonly before: number, readonly from: number, readonly seen: string } | null, readonly peopleQuestions: ReadonlyArray<{ readonly order: { readonly number: string, readonly name: string } }> } };
-
 export type OrderPageQueryVariables = Exact<{
   number: string;
   language: Language;
@@ -603,11 +598,6 @@ export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMut
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {
   operationName: "NextWeeks",
   text: "query NextWeeks{comingWeeks{week deadline isClosed toldOtherwise ownDeadline{date}reason{he en}holidays{name{he en}from isRest}}weeksHandedOver{week toldOtherwise}}",
-};
-
-export const todayDocument: TypedDocument<TodayQuery, TodayQueryVariables> = {
-  operationName: "Today",
-  text: "query Today{today{openWeek{week deadline orders due}weekBefore{orders due}unfinished{week orders handedOver unpaid}problems{kind since amount mailProblem}deadMails{id orderNumber name recipient}placeholders settingsChanges{version at device settings}oldWeeks{first last weeks isAllowed}fewerYears{years before from seen}peopleQuestions{order{number name}}}}",
 };
 
 export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {

@@ -35,8 +35,6 @@ export type Scalars = {
 export type Query = {
   /** The device that asks. Roles: owner, helper, driver. */
   readonly me: Me;
-  /** What needs the seller now. Roles: owner. */
-  readonly today: Today;
   /**
    * A week with everything that is worked with. Without `week` it is the one that is worked on now: for four days the week whose deadline was
    * last, if it has orders, and otherwise the one that orders are taken for. Roles: owner, helper, driver.
@@ -499,61 +497,6 @@ export type CursorInput = {
   readonly order: Scalars['Int']['input'];
 };
 
-/** Orders that had come by a time. Cancelled ones count in `due` only, an amount in agorot. */
-export type SoFar = {
-  readonly orders: Scalars['Int']['output'];
-  readonly due: Scalars['Int']['output'];
-};
-
-export type Today = {
-  /** The week that is worked on now. */
-  readonly week: WeekSums;
-  /** The week that orders are taken for; the same as `week` before its deadline. */
-  readonly openWeek: WeekSums;
-  /** What the week before `openWeek` had by the same time of its day. */
-  readonly weekBefore: SoFar;
-  /** Earlier weeks that are not closed and have something open. */
-  readonly unfinished: ReadonlyArray<WeekSums>;
-  /** What is wrong with the shop as a whole, the worst first. */
-  readonly problems: ReadonlyArray<Problem>;
-  /** Mails to customers that could not be delivered, at most 50. */
-  readonly deadMails: ReadonlyArray<Mail>;
-  /**
-   * What is missing until the shop says only true things: names of its texts that are missing or still placeholders, such as
-   * `payment.payee`, and `deliveryPlaces`, `deliveryPlaces.times`, `menu` and `menu.english` for a shop without places, times of handing over, dishes, or the
-   * English of some dishes.
-   */
-  readonly placeholders: ReadonlyArray<Scalars['String']['output']>;
-  /** Of each setting of the shop the last change by each device in the last seven days, the newest first. */
-  readonly settingsChanges: ReadonlyArray<SettingsChange>;
-  /** The weeks whose customers are older than they are kept by the server's clock, and more than a night erases by itself. */
-  readonly oldWeeks: ReadonlyArray<OldWeeks>;
-  /** That customers are kept for fewer years was set, and can be taken back; null if nothing like this waits. */
-  readonly fewerYears?: Maybe<FewerYears>;
-  /** Those about the orders of the week that is worked on and of the open one. */
-  readonly peopleQuestions: ReadonlyArray<PersonQuestion>;
-};
-
-export type FewerYears = {
-  readonly years: Scalars['Int']['output'];
-  /** For how many they are kept until then. */
-  readonly before: Scalars['Int']['output'];
-  /** When it takes effect. */
-  readonly from: Scalars['Float']['output'];
-  /** The version of the setting: what `seen` of a change that takes it back has. */
-  readonly seen: Scalars['String']['output'];
-};
-
-export type OldWeeks = {
-  /** The dates of their deadlines. */
-  readonly first: Scalars['String']['output'];
-  readonly last: Scalars['String']['output'];
-  /** How many there are. */
-  readonly weeks: Scalars['Int']['output'];
-  /** Whether they are erased in the coming night, as the owner said; otherwise they wait for that. */
-  readonly isAllowed: Scalars['Boolean']['output'];
-};
-
 export type Push = {
   /** The shop's key at push services, base64url: what a browser needs to subscribe. */
   readonly publicKey: Scalars['String']['output'];
@@ -620,21 +563,9 @@ export type RecoveryKey = {
   readonly recipient: Scalars['String']['output'];
 };
 
-/** Something that is wrong now. */
-export type Problem = {
-  /** Such as `database` or `mails-waiting`; the server may have more kinds than a desk has words for. */
-  readonly kind: Scalars['String']['output'];
-  /** When it began, or when it was found first. */
-  readonly since: Scalars['Float']['output'];
-  /** How many orders or mails it is about; of a clock that jumped by how many milliseconds, negative if it went back. */
-  readonly amount?: Maybe<Scalars['Float']['output']>;
-  /** Why mails wait, such as `login` or `certificate`; null if none of them has failed. */
-  readonly mailProblem?: Maybe<Scalars['String']['output']>;
-};
-
 /** Something that was wrong, and who was told of it. Today showed it while it lasted. */
 export type ToldProblem = {
-  /** As in `Problem`. */
+  /** Such as `database` or `mails-waiting`; the server may have more kinds than a desk has words for. */
   readonly kind: Scalars['String']['output'];
   readonly since: Scalars['Float']['output'];
   /** Null while it lasts. */
@@ -653,15 +584,6 @@ export type ToldMail = {
   readonly overAt?: Maybe<Scalars['Float']['output']>;
   /** Why the last attempt failed, such as `login` or `unreachable`; null if it left. */
   readonly failure?: Maybe<Scalars['String']['output']>;
-};
-
-export type SettingsChange = {
-  readonly version: Scalars['Int']['output'];
-  readonly at: Scalars['Float']['output'];
-  /** The name of the device; null for a command on the server. */
-  readonly device?: Maybe<Scalars['String']['output']>;
-  /** The names of the settings, as the `id` of a `CatalogueDifference`. */
-  readonly settings: ReadonlyArray<Scalars['String']['output']>;
 };
 
 /** Sums over the orders of a week. Cancelled orders count in the money only. */
@@ -1871,7 +1793,6 @@ export type CatalogueDifference = {
 
 type ArgumentsOfFields = {
   readonly me: object;
-  readonly today: object;
   readonly week: QueryWeekArgs;
   readonly changes: QueryChangesArgs;
   readonly pressesTogether: QueryPressesTogetherArgs;

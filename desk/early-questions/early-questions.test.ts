@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { meDocument, todayDocument, weekDocument } from "#contract/generated/desk-operations.ts";
+import { meDocument, weekDocument } from "#contract/generated/desk-operations.ts";
+import { callOverHttp } from "#desk/data/calls/call-desk.ts";
 import type { Language } from "#domain/language/language.ts";
 import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { earlyAnswersName } from "./early-answers-name.ts";
@@ -11,8 +12,11 @@ afterEach(() => {
 });
 
 const answer = (name: string) => Response.json({ data: { name } });
-const operationOf = (body: unknown) =>
-  (JSON.parse(String(body)) as { readonly operationName: string }).operationName;
+/** The name of an operation, or of a call. */
+const operationOf = (body: unknown) => {
+  const asked = JSON.parse(String(body)) as { readonly operationName?: string };
+  return asked.operationName ?? String(Object.keys(asked)[0]);
+};
 
 /** Opens an address of the desk: the script of the page runs, then the desk asks. */
 function openPage(address: string, language: Language | null, failure?: Error) {
@@ -38,7 +42,8 @@ function openPage(address: string, language: Language | null, failure?: Error) {
   const { send, forget } = createEarlyFetch(
     (_url, init) => {
       sent.push(operationOf(init?.body));
-      return Promise.resolve(answer("sent"));
+      const outcomes = { today: { answer: {} } };
+      return Promise.resolve(sent.at(-1) === "today" ? Response.json(outcomes) : answer("sent"));
     },
     () => age,
   );
@@ -52,7 +57,7 @@ function openPage(address: string, language: Language | null, failure?: Error) {
     askMe: () => execute(meDocument, {}),
     askWeek: (week: string | null, shown: Language) =>
       execute(weekDocument, { week, language: shown }),
-    askToday: () => execute(todayDocument, {}),
+    askToday: () => callOverHttp(send)("today", {}),
   };
 }
 
@@ -78,7 +83,7 @@ test("other questions are sent", async () => {
   await page.askToday();
   await page.askWeek("2026-11-18", "he");
   await page.askWeek(null, "en");
-  expect(page.sent).toEqual(["Today", "Week", "Week"]);
+  expect(page.sent).toEqual(["today", "Week", "Week"]);
 });
 
 test("a page of another week asks who is signed in only, and the page for signing in asks nothing", () => {

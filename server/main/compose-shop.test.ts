@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Today } from "#contract/generated/desk-schema-types.ts";
 import { markOf, packed } from "#domain/testing/desk-log.ts";
 import type { Store } from "#server/store/store.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
@@ -19,8 +19,7 @@ async function openWithClock(change?: (store: Store) => Store) {
   });
   const clockJump = async () => {
     const owner = await letIn(shop.store, "owner", clock.now);
-    const { data } = await askDesk(shop.app, owner, "{ today { problems { kind since amount } } }");
-    const { problems } = (data as { today: Pick<Today, "problems"> }).today;
+    const { problems } = await answerOf(shop.app, owner, "today", {});
     return problems.find(({ kind }) => kind === "clock");
   };
   return { ...shop, clock, clockJump };
@@ -57,7 +56,12 @@ test("a press that was stored while the clock was ahead is told at the next star
   await expect
     .poll(log)
     .toMatch(/"problem":"clock".*the clock of this machine was set by -172800 s/u);
-  expect(await clockJump()).toEqual({ kind: "clock", since: monday, amount: -48 * hour });
+  expect(await clockJump()).toEqual({
+    kind: "clock",
+    since: monday,
+    amount: -48 * hour,
+    mailProblem: null,
+  });
 });
 
 test("the port is released right before the server listens, when everything else is done", async () => {

@@ -1,8 +1,10 @@
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { callRequest } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { deskCall, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openMailServer } from "#server/testing/open-mail-server.ts";
 import { postUntilPlaced } from "#server/testing/place-orders.ts";
 import { prepareShop } from "#server/testing/shop-databases.ts";
@@ -22,23 +24,19 @@ test("a start without SMTP_URL leaves the mails of a shop that had one, and Toda
   const visit = async (settings: Readonly<Record<string, string>>, orders: readonly string[]) => {
     const shop = await startShopProcess({ ...settings, LOG_LEVEL: "warn" });
     for (const key of orders) await postUntilPlaced(shop.address, key);
-    const { headers, payload } = deskCall(
-      "{ today { problems { kind } } }",
-      {},
-      {
-        ...seller.headers,
-        origin: shop.address,
-      },
+    const { headers, payload } = callRequest(
+      { today: {} },
+      { ...seller.headers, origin: shop.address },
     );
-    const answer = await fetch(`${shop.address}/desk/graphql`, {
+    const answer = await fetch(`${shop.address}/desk/calls`, {
       method: "POST",
       headers,
       body: payload,
     });
-    const { data } = (await answer.json()) as {
-      data: { today: { problems: readonly { kind: string }[] } };
+    const { today } = (await answer.json()) as {
+      today: { answer: AnswerOf<"today"> };
     };
-    const kinds = data.today.problems.map(({ kind }) => kind);
+    const kinds = today.answer.problems.map(({ kind }) => kind);
     return { ...shop, mailProblems: kinds.filter((kind) => kind.startsWith("mails-")) };
   };
   const first = await visit(withSmtp, ["first"]);

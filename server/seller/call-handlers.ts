@@ -9,9 +9,11 @@ import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
+import { readToday } from "./reads/read-today.ts";
 import { readYear } from "./reads/read-year.ts";
 import { readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
 import { linkDevice, readDevices, renameDevice, revokeDevice } from "./session/device-fields.ts";
+import { weeksToMove } from "./weeks/coming-weeks.ts";
 
 /** What carries out each call. One that is missing does not compile. */
 type CallHandlers = {
@@ -25,6 +27,10 @@ const accounts = { orders: orderAccount, payments: paymentAccount };
 
 /** Translates between the calls and the shop, and does nothing else. Requests, roles and confirmed sign-ins are checked before it. */
 export const callHandlers: CallHandlers = {
+  today: (_nothing, context) => readToday(context),
+
+  weeksToMove: (_nothing, context) => weeksToMove(context),
+
   year: ({ year, language }, context) => readYear(context, year, language),
 
   accountCsv: async ({ year, table }, { store }) =>

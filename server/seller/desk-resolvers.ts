@@ -22,7 +22,6 @@ import {
   readToldProblems,
   useRecoveryKey,
 } from "./reads/read-safety.ts";
-import { readToday } from "./reads/read-today.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 import { newestWeeks, weeksBefore } from "./reads/week-sums.ts";
@@ -35,8 +34,6 @@ import { weeksWith } from "./weeks/weeks-with.ts";
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
 export const deskResolvers = {
   me: (_args, context) => readMe(context, context.current.catalogue.shop.name),
-
-  today: (_args, context) => readToday(context),
 
   week: async ({ week, language = "he" }, context) =>
     readWeek(context, await chooseWeek(context, week), language),

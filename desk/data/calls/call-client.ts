@@ -13,7 +13,7 @@ export type CallClient = ReturnType<typeof createCallClient>;
 
 /** Takes the function that makes a call, and answers by `callKey` that are known already. */
 export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) {
-  const { read, reload, subscribe } = createAnswerCache(initial);
+  const { read, prefetch, reload, subscribe } = createAnswerCache(initial);
   const asking =
     <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
     async (): Promise<QueryAnswer<AnswerOf<Name>>> => {
@@ -22,9 +22,11 @@ export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) 
     };
 
   return {
-    /** See `createAnswerCache`, also for `reload`. */
+    /** See `createAnswerCache`, also for the others. */
     read: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
       read(callKey(name, request), asking(name, request)),
+    prefetch: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
+      prefetch(callKey(name, request), asking(name, request)),
     reload: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
       reload(callKey(name, request), asking(name, request)),
     subscribe,

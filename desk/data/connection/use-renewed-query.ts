@@ -19,6 +19,13 @@ export function useAskedAhead<Variables>(
   if (isOnline) void client.prefetch(document, variables);
 }
 
+/** The same for a call. */
+export function useCalledAhead<Name extends CallName>(name: Name, request: RequestOf<Name>): void {
+  const { client } = useCalls();
+  const isOnline = useConnectionState() === "online";
+  if (isOnline) void client.prefetch(name, request);
+}
+
 /** The answers of pages that were left. */
 const left = new WeakSet<QueryAnswer<unknown>>();
 

@@ -123,7 +123,7 @@ test("a new order is for the week of the address, closed or open", () => {
     path: `/orders/new?week=${week.week}`,
     answers: {
       ...answers,
-      "Today {}": { today: { openWeek } },
+      "today {}": { openWeek },
     },
   });
   const weeks = onPage(html).getByRole("group", { name: "לאיזה סבב" });

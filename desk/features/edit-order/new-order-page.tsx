@@ -3,10 +3,13 @@ import {
   catalogueDocument,
   orderPageDocument,
   placeOrderDocument,
-  todayDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useAskedAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import {
+  useAskedAhead,
+  useCalledAhead,
+  useRenewedCall,
+} from "#desk/data/connection/use-renewed-query.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
@@ -35,11 +38,11 @@ export function NewOrderPage() {
   const stored = useDraft("new order", isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
   useAskedAhead(catalogueDocument, {});
-  useAskedAhead(todayDocument, {});
+  useCalledAhead("today", {});
   const week = useWeek();
   const known = useCatalogue();
-  const today = useRenewedQuery(todayDocument, {});
-  const weeks = offeredWeeks(week, today.ok ? today.data.today.openWeek : null);
+  const today = useRenewedCall("today", {});
+  const weeks = offeredWeeks(week, today.ok ? today.data.openWeek : null);
   const first = weeks.find((each) => each.week === asked) ?? weeks.find(({ isOpen }) => isOpen);
   return (
     <Page isText className={styles.page}>

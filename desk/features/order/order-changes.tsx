@@ -1,10 +1,6 @@
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
-import {
-  type WeeksToMoveQuery,
-  weeksToMoveDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";
@@ -97,8 +93,8 @@ interface MoveChoiceProps {
 function MoveChoice({ week, onMove }: MoveChoiceProps) {
   const { language, messages } = useLanguage();
   const texts = messages.order;
-  const answer = useRenewedQuery(weeksToMoveDocument, {});
-  const weeks = answer.ok ? offered(answer.data).filter((each) => each !== week) : [];
+  const answer = useRenewedCall("weeksToMove", {});
+  const weeks = answer.ok ? answer.data.filter((each) => each !== week) : [];
   const [chosen, setChosen] = useState(weeks.find((each) => each > week) ?? weeks[0]);
   if (chosen === undefined) return <p role="alert">{texts.noWeeks}</p>;
   return (
@@ -115,9 +111,4 @@ function MoveChoice({ week, onMove }: MoveChoiceProps) {
       </Button>
     </Row>
   );
-}
-
-function offered({ comingWeeks, today }: WeeksToMoveQuery): readonly string[] {
-  const open = comingWeeks.flatMap(({ week, isClosed }) => (isClosed ? [] : [week]));
-  return [...new Set([today.week.week, ...open])].toSorted();
 }

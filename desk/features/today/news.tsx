@@ -1,7 +1,8 @@
 import { Suspense } from "react";
 import { Link } from "wouter";
-import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
+import { useCall } from "#desk/data/calls/call-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
@@ -10,7 +11,6 @@ import type { MissingPart } from "#domain/catalogue/missing-parts.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { useQuery } from "#web/graphql/graphql-context.tsx";
 import { Hint, Section } from "#web/ui/layout.tsx";
 import { rowLeadsClass, ScreenList } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -25,7 +25,7 @@ const withoutMailServer: readonly string[] = [
 
 interface NewsProps {
   readonly week: DeskWeek;
-  readonly news: TodayQuery["today"];
+  readonly news: AnswerOf<"today">;
 }
 
 /** What is not about the week of the page: orders of the next one, mails, earlier weeks, and the shop as a whole. */
@@ -83,7 +83,7 @@ export function News({ week, news }: NewsProps) {
       />
       <TodayList
         title={today.peopleQuestions}
-        rows={news.peopleQuestions.map(({ order: { number, name } }) => ({
+        rows={news.peopleQuestions.map(({ number, name }) => ({
           key: number,
           to: `/customers/${number}`,
           text: today.peopleQuestion(number, name),
@@ -157,14 +157,14 @@ export function OrdersSoFar({ orders, due, deadline, week, isOther = false }: Or
 /** What the week before had at the same time of the same day. Suspends until the server has told it. */
 function WeekBefore({ week }: { readonly week: string }) {
   const { today } = useMessages();
-  const answer = useQuery(todayDocument, {});
-  if (!answer.ok || answer.data.today.openWeek.week !== week) return null;
-  const { orders, due } = answer.data.today.weekBefore;
+  const answer = useCall("today", {});
+  if (!answer.ok || answer.data.openWeek.week !== week) return null;
+  const { orders, due } = answer.data.weekBefore;
   return <Hint>{today.weekBefore(orders, isolatedPriceText(agorot(due)))}</Hint>;
 }
 
 /** Whether anything on Today needs the seller. Orders before their deadline do not. */
-function hasTasks(week: DeskWeek, today: TodayQuery["today"]): boolean {
+function hasTasks(week: DeskWeek, today: AnswerOf<"today">): boolean {
   const isWeekOver = week.isClosed || week.now < week.deadline || week.orders.length === 0;
   return (
     !isWeekOver ||

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type TodayQuery, todayDocument } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
@@ -10,12 +10,11 @@ import { shownMoment } from "#desk/language/times.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Card, Said, Stack, Text } from "#web/ui/layout.tsx";
 
-type Span = TodayQuery["today"]["oldWeeks"][number];
+type Span = AnswerOf<"today">["oldWeeks"][number];
 
 /** That customers will be kept for fewer years, which one press takes back. */
 export function FewerYears({
@@ -23,15 +22,15 @@ export function FewerYears({
   before,
   from,
   seen,
-}: NonNullable<TodayQuery["today"]["fewerYears"]>) {
+}: NonNullable<AnswerOf<"today">["fewerYears"]>) {
   const { language } = useLanguage();
   const { fewerYears: texts } = useTexts(oldWeeksTexts);
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const { changeByPress, isBusy, problem } = useCataloguePresses();
   const takeBack = async () => {
     const settings = { customerYears: before };
     await changeByPress({ kind: "save-shop", settings, seen }, texts.said(before));
-    await client.reload(todayDocument, {});
+    await client.reload("today", {});
   };
   return (
     <Card as="section" aria-labelledby="fewer-years" align="start">
@@ -55,8 +54,7 @@ export interface OldWeeksProps {
 export function OldWeeks({ spans, now }: OldWeeksProps) {
   const { language } = useLanguage();
   const { oldWeeks: texts } = useTexts(oldWeeksTexts);
-  const { client } = useGraphql();
-  const { call } = useCalls();
+  const { client, call } = useCalls();
   const { isBusy, problem, runCall } = useConfirmed();
   const [asked, setAsked] = useState<Span | null>(null);
   const say = (through: string | null) => {
@@ -64,7 +62,7 @@ export function OldWeeks({ spans, now }: OldWeeksProps) {
     void runCall(
       () => call("eraseOldWeeks", { through }),
       async () => {
-        await client.reload(todayDocument, {});
+        await client.reload("today", {});
       },
     );
   };

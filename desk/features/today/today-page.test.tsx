@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { NextWeeksQuery, TodayQuery } from "#contract/generated/desk-operations.ts";
+import type { NextWeeksQuery } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
@@ -10,8 +11,14 @@ import { TodayPage } from "./today-page.tsx";
 beforeAll(() => Promise.all([lateFewerYears.preload(), lateOldWeeks.preload()]));
 
 const week = sampleWeek();
-const quiet: TodayQuery["today"] = {
-  openWeek: { week: "2026-11-25", deadline: week.deadline + 7 * 86_400_000, orders: 0, due: 0 },
+const empty = { isClosed: false, orders: 0, handedOver: 0, unpaid: 0, due: 0, received: 0 };
+const quiet: AnswerOf<"today"> = {
+  week: week.week,
+  openWeek: {
+    ...empty,
+    week: "2026-11-25",
+    deadline: week.deadline + 7 * 86_400_000,
+  },
   weekBefore: { orders: 0, due: 0 },
   unfinished: [],
   deadMails: [],
@@ -59,9 +66,9 @@ const nextWeeks: NextWeeksQuery["comingWeeks"] = [
 /** The week before its deadline. */
 const open = { ...week, now: week.deadline - 86_400_000 };
 
-function textOf(language: Language, shown: DeskWeek, today: Partial<TodayQuery["today"]> = {}) {
+function textOf(language: Language, shown: DeskWeek, today: Partial<AnswerOf<"today">> = {}) {
   const answers = {
-    "Today {}": { today: { ...quiet, ...today } },
+    "today {}": { ...quiet, ...today },
     "NextWeeks {}": { comingWeeks: nextWeeks, weeksHandedOver: [] },
   };
   return renderInDesk(language, <TodayPage />, { week: shown, answers });
@@ -145,7 +152,9 @@ test("dead mails, waiting mails, earlier weeks, missing texts and a full disk ar
     deadMails: [
       { id: 7, orderNumber: "730512037", name: "רות כהן", recipient: "ruth@example.com" },
     ],
-    unfinished: [{ week: "2026-11-11", orders: 20, handedOver: 19, unpaid: 2 }],
+    unfinished: [
+      { ...empty, week: "2026-11-11", deadline: 0, orders: 20, handedOver: 19, unpaid: 2 },
+    ],
     placeholders: ["payment.payee", "vat"],
     settingsChanges: [
       { version: 7, at: week.now, device: "iPhone", settings: ["payment", "whatsapp"] },
@@ -188,7 +197,7 @@ test("customers of many old weeks wait for her word, with the date by which they
   expect(html).toContain("Erase tonight");
   expect(html).toContain("Do not erase after all");
   expect(html).not.toContain("All is well");
-  const asked = { order: { number: "100000007", name: "רות כהן" } };
+  const asked = { number: "100000007", name: "רות כהן" };
   const question = textOf("en", open, { peopleQuestions: [asked] });
   expect(question).toContain("has details of two customers");
   expect(question).toContain('href="/desk/customers/100000007"');

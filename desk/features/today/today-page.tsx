@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import {
-  type NextWeeksQuery,
-  nextWeeksDocument,
-  type TodayQuery,
-  todayDocument,
-} from "#contract/generated/desk-operations.ts";
+import { type NextWeeksQuery, nextWeeksDocument } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
-import { useAskedAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
+import {
+  useAskedAhead,
+  useCalledAhead,
+  useRenewedQuery,
+} from "#desk/data/connection/use-renewed-query.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
@@ -16,7 +17,6 @@ import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dayText, momentText } from "#domain/schedule/date-text.ts";
-import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { buttonClass } from "#web/ui/button.tsx";
 import { Note, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
 import { Bullets, ScreenBar } from "#web/ui/screen.tsx";
@@ -33,7 +33,7 @@ const pauseMs = 60_000;
  */
 export function TodayPage() {
   const { today } = useMessages();
-  useAskedAhead(todayDocument, {});
+  useCalledAhead("today", {});
   useAskedAhead(nextWeeksDocument, {});
   const week = useWeek();
   return (
@@ -61,13 +61,13 @@ function soFar({ orders }: DeskWeek): { readonly orders: number; readonly due: n
   return { orders: sums.orders, due: sums.due };
 }
 
-/** The newest answer to `Today`, asked again every minute while the page is visible; nothing if there was none. */
+/** The newest answer to `today`, asked again every minute while the page is visible; nothing if there was none. */
 function NewestNews({ week }: { readonly week: DeskWeek }) {
-  const { client } = useGraphql();
-  const answer = useQuery(todayDocument, {});
+  const { client } = useCalls();
+  const answer = useCall("today", {});
   useEffect(() => {
     const ask = () => {
-      if (document.visibilityState === "visible") void client.reload(todayDocument, {});
+      if (document.visibilityState === "visible") void client.reload("today", {});
     };
     const timer = setInterval(ask, pauseMs);
     addEventListener("focus", ask);
@@ -76,7 +76,7 @@ function NewestNews({ week }: { readonly week: DeskWeek }) {
       removeEventListener("focus", ask);
     };
   }, [client]);
-  return answer.ok && <News week={week} news={answer.data.today} />;
+  return answer.ok && <News week={week} news={answer.data} />;
 }
 
 type NextWeek = NextWeeksQuery["comingWeeks"][number];
@@ -130,7 +130,7 @@ function useLines(): (week: NextWeek, index: number) => readonly string[] {
   };
 }
 
-type Problem = TodayQuery["today"]["problems"][number];
+type Problem = AnswerOf<"today">["problems"][number];
 /** Null where it is told elsewhere on the page. */
 type ProblemTexts = Readonly<
   Partial<Record<string, ReturnType<typeof useMessages>["today"]["problems"][ProblemKind]>>
@@ -141,16 +141,14 @@ const heightKey = "desk-problems-height";
 
 /** What is wrong with the shop as a whole: it comes before everything else on Today. */
 function Problems() {
-  const answer = useQuery(todayDocument, {});
+  const answer = useCall("today", {});
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (answer.ok)
       storeDeviceChoice(heightKey, String(ref.current?.getBoundingClientRect().height ?? 0));
   }, [answer]);
   const texts: ProblemTexts = useMessages().today.problems;
-  const told = answer.ok
-    ? answer.data.today.problems.filter(({ kind }) => texts[kind] !== null)
-    : [];
+  const told = answer.ok ? answer.data.problems.filter(({ kind }) => texts[kind] !== null) : [];
   if (told.length === 0) return null;
   return (
     <Stack ref={ref} gap={4}>

@@ -22,7 +22,6 @@ export const rulesOfFields = {
   week: reads(everyone),
   changes: reads(everyone),
   pressesTogether: reads(ownerAndHelper),
-  today: reads(owner),
   weeks: reads(owner),
   order: reads(owner),
   customer: reads(owner),

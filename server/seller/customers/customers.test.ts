@@ -150,12 +150,11 @@ test("customers of more old weeks than a few are erased only if a confirmed sign
     ),
   );
   const owner = await letIn(store, "owner", monday);
-  const today = "{ today { oldWeeks { first last weeks isAllowed } problems { kind amount } } }";
-  const shown = async () => (await askDesk(app, owner, today)).data?.["today"];
+  const shown = () => answerOf(app, owner, "today", {});
   const span = { first: "2018-01-03", last: "2018-06-03", weeks: 6 };
   expect(await shown()).toMatchObject({
     oldWeeks: [{ ...span, isAllowed: false }],
-    problems: expect.arrayContaining([{ kind: "old-weeks", amount: 6 }]),
+    problems: expect.arrayContaining([expect.objectContaining({ kind: "old-weeks", amount: 6 })]),
   });
   const letGo = (through: string | null) => callDesk(app, owner, "eraseOldWeeks", { through });
   expect(await letGo(span.last)).toMatchObject({ refused: { code: "CONFIRM_FIRST" } });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Query } from "#contract/generated/desk-schema-types.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { catalogueFileOf } from "#server/seller/catalogue/catalogue-file.ts";
@@ -27,7 +27,7 @@ test.for(shopDatabases)(
     };
     const yearsAfter = async (days: number) =>
       (await readOldWeeks(store, monday + days * day)).years;
-    const today = async (): Promise<Query["today"]> =>
+    const today = async (): Promise<AnswerOf<"today">> =>
       readToday(await contextOf(phone, store, monday));
     // Longer needs no passkey, so that one press takes back what is shorter.
     await set(9, "longer");

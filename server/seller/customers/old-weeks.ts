@@ -1,4 +1,4 @@
-import type { FewerYears, OldWeeks } from "#contract/generated/desk-schema-types.ts";
+import type { FewerYears, OldWeeks } from "#contract/desk-calls/today.ts";
 import { versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";

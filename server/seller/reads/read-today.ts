@@ -1,10 +1,10 @@
 import type {
-  Mail,
+  DeadMail,
   SettingsChange,
-  Today,
-  WeekSums,
-  Problem as WireProblem,
-} from "#contract/generated/desk-schema-types.ts";
+  ShownProblem,
+  ShownToday,
+} from "#contract/desk-calls/today.ts";
+import type { WeekSums } from "#contract/desk-calls/week-sums.ts";
 import { missingParts } from "#domain/catalogue/missing-parts.ts";
 import { weekAfter } from "#domain/schedule/week-exception.ts";
 import { zonedTime } from "#server/ordering/local-time.ts";
@@ -13,8 +13,8 @@ import type { Problem } from "#server/problems/problem.ts";
 import { nameQuestions } from "#server/seller/customers/customers.ts";
 import { showOldWeeks } from "#server/seller/customers/old-weeks.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import type { NamedMail } from "#server/store/mails/desk-mails.ts";
 import { workingWeek } from "./choose-week.ts";
-import { mailToWire } from "./mail-to-wire.ts";
 import { newestWeeks, weekSums } from "./week-sums.ts";
 
 const mostDeadMails = 50;
@@ -22,35 +22,36 @@ const mostDeadMails = 50;
 const [changesShownFor, mostChanges] = [7 * 24 * 60 * 60_000, 1_000];
 
 /** What needs the seller now. */
-export async function readToday(context: DeskCall): Promise<Today> {
+export async function readToday(context: DeskCall): Promise<ShownToday> {
   const { store, now, current } = context;
   const { shop } = current.catalogue;
   const working = await workingWeek(store, now, shop);
   const open = orderWeekAt(now, shop);
   const lastWeek = weekAfter(open.date, -1, shop);
   const sameTime = zonedTime(now).subtract({ days: 7 }).epochMilliseconds;
-  const [[week, openWeek], [before], weeks, dead, problems] = await Promise.all([
-    weekSums(context, [working.date, open.date]),
+  const [[openWeek], [before], weeks, dead, problems] = await Promise.all([
+    weekSums(context, [open.date]),
     store.sumWeeks([lastWeek], sameTime),
     newestWeeks(context, open.date),
     store.customerMails({ status: "dead", limit: mostDeadMails }),
     context.problems(),
   ]);
-  if (week === undefined || openWeek === undefined) throw new Error("a week has no sums");
+  if (openWeek === undefined) throw new Error("a week has no sums");
+  const questions = await nameQuestions(
+    store,
+    await store.questionsOfWeeks([...new Set([working.date, open.date])]),
+  );
   return {
-    week,
+    week: working.date,
     openWeek,
     weekBefore: { orders: before?.orders ?? 0, due: before?.due ?? 0 },
     unfinished: weeks.filter((each) => each.week < working.date && isUnfinished(each)),
-    problems: problems.map(problemToWire),
-    deadMails: dead.map((mail): Mail => mailToWire(mail, now)),
+    problems: problems.map(shownProblem),
+    deadMails: dead.map(deadMail),
     placeholders: missingParts(current.catalogue),
     settingsChanges: await settingsChanges(context),
     ...(await showOldWeeks(context)),
-    peopleQuestions: await nameQuestions(
-      store,
-      await store.questionsOfWeeks([...new Set([working.date, open.date])]),
-    ),
+    peopleQuestions: questions.map(({ order }) => order),
   };
 }
 
@@ -59,8 +60,12 @@ function isUnfinished({ isClosed, orders, handedOver, unpaid, due, received }: W
   return !isClosed && (handedOver < orders || unpaid > 0 || due !== received);
 }
 
-function problemToWire({ kind, since, amount, mailProblem }: Problem): WireProblem {
+function shownProblem({ kind, since, amount, mailProblem }: Problem): ShownProblem {
   return { kind, since, amount: amount ?? null, mailProblem: mailProblem ?? null };
+}
+
+function deadMail({ id, orderNumber, customerName, recipient }: NamedMail): DeadMail {
+  return { id, orderNumber, name: customerName, recipient };
 }
 
 /** Of each setting the last change on each device, so that no number of other changes hides one. The newest first. */

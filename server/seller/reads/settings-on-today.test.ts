@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Query } from "#contract/generated/desk-schema-types.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
@@ -26,9 +25,8 @@ test("each setting that a device changed in the last week is named once with its
     await change(thief.id, friday - day + times, "kashrut");
   await change(owner.id, friday - 1, "kashrut", "vat");
   await change(null, friday, "payment");
-  const { data } = await askDesk(app, owner, everyField("today", ""));
-  const today = data?.["today"] as Query["today"] | undefined;
-  expect(today?.settingsChanges).toEqual([
+  const today = await answerOf(app, owner, "today", {});
+  expect(today.settingsChanges).toEqual([
     { version: 12, at: friday, device: null, settings: ["payment"] },
     { version: 11, at: friday - 1, device: "owner", settings: ["kashrut", "vat"] },
     { version: 10, at: friday - day + 6, device: "lost phone", settings: ["kashrut"] },

@@ -18,7 +18,12 @@ export async function weekSums(
   dates: readonly string[],
 ): Promise<readonly WeekSums[]> {
   const [sums, closed] = await Promise.all([store.sumWeeks(dates), store.closedWeeks(dates)]);
-  const sumsOf = new Map(sums.map(({ week, ...rest }) => [week, rest]));
+  const sumsOf = new Map(
+    sums.map(({ week, orders, handedOver, unpaid, due, received }) => [
+      week,
+      { orders, handedOver, unpaid, due, received },
+    ]),
+  );
   const { shop } = current.catalogue;
   return dates.map((week) => ({
     week,

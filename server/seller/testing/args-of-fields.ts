@@ -14,7 +14,6 @@ export const argsOfFields = ({
   readonly press: string;
 }): Readonly<Record<RootField, string>> => ({
   me: "",
-  today: "",
   week: "(language: en)",
   changes: `(${week}, since: { event: 0, order: 0 })`,
   pressesTogether: `(${week})`,

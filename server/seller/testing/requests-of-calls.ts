@@ -15,6 +15,8 @@ export const requestsOfCalls = ({
   /** The id of a device that may be revoked. */
   readonly spare: number;
 }): { readonly [Name in CallName]: RequestOf<Name> } => ({
+  today: {},
+  weeksToMove: {},
   year: { year: 2026, language: "he" },
   accountCsv: { year: 2026, table: "payments" },
   years: {},

@@ -22,6 +22,7 @@ import {
 } from "#server/ordering/order-week.ts";
 import { shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { workingWeek } from "#server/seller/reads/choose-week.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import { newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 import { isToldOtherwise } from "./promise-again.ts";
@@ -43,6 +44,18 @@ export async function weeksHandedOver(context: DeskCall): Promise<readonly Comin
   return Promise.all(
     weeks.filter(({ orders }) => orders > 0).map((week) => comingWeek(context, week)),
   );
+}
+
+/** The weeks to which an order can be moved, the earliest first. */
+export async function weeksToMove({
+  store,
+  now,
+  current,
+}: Pick<DeskCall, "store" | "now" | "current">): Promise<readonly string[]> {
+  const { shop } = current.catalogue;
+  const { date } = await workingWeek(store, now, shop);
+  const open = comingDates(now, shop).filter((each) => exceptionOf(each, shop)?.isClosed !== true);
+  return [...new Set([date, ...open])].toSorted();
 }
 
 /** The weeks that are closed for orders and whose orders are being cooked and handed over, the newest first. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, type Locator } from "@playwright/test";
+import { catalogueNames, fromSpecified, toSpecified } from "#contract/wire/specified-names.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { editOrder } from "#desk/language/he/edit-order.ts";
 import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
@@ -197,7 +198,7 @@ test("an order by phone like last time takes six presses at most, and says what 
     await shop.place(ruths);
     const dearer = agorot(size.price + 300);
     changeCatalogueOfShop(join(shop.folder, "shop.sqlite"), (content) => {
-      const catalogue = JSON.parse(content) as Catalogue;
+      const catalogue = fromSpecified(JSON.parse(content), catalogueNames) as Catalogue;
       const menu = catalogue.menu.map((type) => ({
         ...type,
         dishes: type.dishes.map((each) => {
@@ -206,7 +207,7 @@ test("an order by phone like last time takes six presses at most, and says what 
           return { ...each, selections: [{ ...first, price: dearer, isSoldOut: true }, ...others] };
         }),
       }));
-      return JSON.stringify({ ...catalogue, menu });
+      return JSON.stringify(toSpecified({ ...catalogue, menu }, catalogueNames));
     });
     await using context = await browser.newContext({
       baseURL: shop.address,

@@ -103,16 +103,16 @@ export function dishesIn(customer: Customer): object[] {
   const name = customer.reads.bind(customer);
   return [
     {
-      name: name(seedType("Soups")),
-      dishes: [
+      typeName: name(seedType("Soups")),
+      orders: [
         {
-          name: name(soup.name),
+          dishName: name(soup.name),
           totalPrice: soupTotal,
           selections: [
             {
-              name: name(halfLitre.name),
+              selectionName: name(halfLitre.name),
               amount: 3,
-              addOns: [],
+              checkedOptions: [],
               price: halfLitre.price,
             },
           ],
@@ -122,22 +122,22 @@ export function dishesIn(customer: Customer): object[] {
       ],
     },
     {
-      name: name(seedType("Cakes and desserts")),
-      dishes: [
+      typeName: name(seedType("Cakes and desserts")),
+      orders: [
         {
-          name: name(malabi.name),
+          dishName: name(malabi.name),
           totalPrice: malabiTotal,
           selections: [
             {
-              name: name(cup.name),
+              selectionName: name(cup.name),
               amount: 3,
-              addOns: [{ name: name(sweetened.name), addedPrice: sweetened.addedPrice }],
+              checkedOptions: [{ name: name(sweetened.name), addedPrice: sweetened.addedPrice }],
               price: cup.price,
             },
             {
-              name: name(sixCups.name),
+              selectionName: name(sixCups.name),
               amount: 2,
-              addOns: [],
+              checkedOptions: [],
               price: sixCups.price,
             },
           ],

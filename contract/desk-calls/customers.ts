@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { answers, type Call } from "./call.ts";
 import { owner, quiet, reads } from "./call-rules.ts";
-import type { ShownOrder } from "./shown-order.ts";
+import type { OrderOnDesk } from "./shown-order.ts";
 
 /** Somebody who ordered, as one order says. Sums are over the orders of all weeks, in agorot. */
 export interface FoundCustomer {
@@ -23,19 +23,19 @@ export interface FoundCustomer {
 }
 
 /** Whoever has the same phone number or email address in any order is the same person, as far as the seller did not decide otherwise. */
-export interface Person {
+export interface PersonOnRecord {
   /** All orders, the newest first, cancelled ones too. Who it is says the first. What lasts about the person is in each. */
-  readonly orders: readonly ShownOrder[];
+  readonly orders: readonly OrderOnDesk[];
   /** The numbers of damaged orders. */
   readonly unreadable: readonly string[];
   /** What the seller decided about who it is and did not take back, the newest first. */
-  readonly decisions: readonly PersonDecision[];
+  readonly decisions: readonly ShownDecision[];
   /** Orders that have something of this person and of others, and joined them not. */
-  readonly questions: readonly PersonQuestion[];
+  readonly questions: readonly ShownQuestion[];
 }
 
 /** That an order is of the same person as another one, or was parted: it is of somebody else than those with other names. */
-export interface PersonDecision {
+export interface ShownDecision {
   /** The order that it was said of. */
   readonly number: string;
   /** What takes it back. */
@@ -48,7 +48,7 @@ export interface PersonDecision {
  * An order that has the phone number of one customer and the email address of another one, or that was changed to what somebody else has.
  * `joined` and `parted` of the order answer it.
  */
-export interface PersonQuestion {
+export interface ShownQuestion {
   readonly order: NamedOrder;
   /** An order of each of the others. */
   readonly others: readonly NamedOrder[];
@@ -93,7 +93,7 @@ export const customerCalls = {
   person: {
     ...reads(owner),
     request: v.strictObject({ number: v.string(), language: v.picklist(languages) }),
-    answer: answers<Person | null>(),
+    answer: answers<PersonOnRecord | null>(),
   },
 
   /**

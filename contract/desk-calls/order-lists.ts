@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { answers, type Call, whole } from "./call.ts";
 import { owner, reads } from "./call-rules.ts";
-import type { ShownOrder } from "./shown-order.ts";
+import type { OrderOnDesk } from "./shown-order.ts";
 
 /** A page of orders of all weeks. */
 export interface FoundOrders {
-  readonly orders: readonly ShownOrder[];
+  readonly orders: readonly OrderOnDesk[];
   /** The numbers of those that are damaged and cannot be read. */
   readonly unreadable: readonly string[];
   /** The `before` of the next page; null if there are no older ones. */
@@ -14,8 +14,8 @@ export interface FoundOrders {
 }
 
 /** A page of the orders with something to pay or to give back. The sums are of all of them, whatever the search, in agorot. */
-export interface OpenOrders {
-  readonly orders: readonly ShownOrder[];
+export interface OrdersWithBalance {
+  readonly orders: readonly OrderOnDesk[];
   /** The numbers of those of the page that are damaged and cannot be read. */
   readonly unreadable: readonly string[];
   /** The `after` of the next page; null on the last one. */
@@ -56,6 +56,6 @@ export const orderListCalls = {
       after: v.nullable(v.string()),
       language,
     }),
-    answer: answers<OpenOrders>(),
+    answer: answers<OrdersWithBalance>(),
   },
 } as const satisfies Readonly<Record<string, Call>>;

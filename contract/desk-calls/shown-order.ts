@@ -4,7 +4,7 @@ import type { OrderLine } from "#domain/order-log/order-lines.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 
 /** An order as a device reads it: what its role may not read is null. Times are milliseconds since 1970 UTC, amounts agorot. */
-export interface ShownOrder {
+export interface OrderOnDesk {
   readonly number: string;
   /** Its place among all orders of the shop, oldest first. */
   readonly position: number;

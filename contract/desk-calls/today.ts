@@ -25,9 +25,9 @@ export interface ShownToday {
   /** Of each setting of the shop the last change by each device in the last seven days, the newest first. */
   readonly settingsChanges: readonly SettingsChange[];
   /** The weeks whose customers are older than they are kept by the server's clock, and more than a night erases by itself. */
-  readonly oldWeeks: readonly OldWeeks[];
+  readonly oldWeeks: readonly OldWeeksOnToday[];
   /** That customers are kept for fewer years was set, and can be taken back; null if nothing like this waits. */
-  readonly fewerYears: FewerYears | null;
+  readonly fewerYears: FewerYearsOnToday | null;
   /**
    * The orders of the week that is worked on and of the open one that have the phone number of one customer and the email address of
    * another one, or that were changed to what somebody else has.
@@ -65,7 +65,7 @@ export interface SettingsChange {
   readonly settings: readonly string[];
 }
 
-export interface OldWeeks {
+export interface OldWeeksOnToday {
   /** The dates of their deadlines. */
   readonly first: string;
   readonly last: string;
@@ -75,7 +75,7 @@ export interface OldWeeks {
   readonly isAllowed: boolean;
 }
 
-export interface FewerYears {
+export interface FewerYearsOnToday {
   readonly years: number;
   /** For how many they are kept until then. */
   readonly before: number;

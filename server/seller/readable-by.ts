@@ -1,4 +1,4 @@
-import type { ShownOrder } from "#contract/desk-calls/shown-order.ts";
+import type { OrderOnDesk } from "#contract/desk-calls/shown-order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { rolesOfAnswers, type SharedAnswers, worksWith } from "./roles.ts";
 
@@ -14,7 +14,7 @@ export function readableBy<Type extends keyof SharedAnswers>(
 }
 
 /** The same for an order with its lines and its state. Undefined for one that the role does not work with. */
-export function readableOrder(role: DeviceRole, order: ShownOrder): ShownOrder | undefined {
+export function readableOrder(role: DeviceRole, order: OrderOnDesk): OrderOnDesk | undefined {
   if (!worksWith(role, order.orderType)) return undefined;
   return {
     ...readableBy(role, "Order", order),

@@ -6,7 +6,7 @@ import {
   type Roles,
 } from "#contract/desk-calls/call-rules.ts";
 import type {
-  ShownOrder,
+  OrderOnDesk,
   ShownOrderLine,
   ShownOrderState,
 } from "#contract/desk-calls/shown-order.ts";
@@ -52,7 +52,7 @@ type RolesOfAnswer<Answer> = {
 
 /** The types of answers that all roles read, with the roles that read each of their fields. */
 export interface SharedAnswers {
-  readonly Order: ShownOrder;
+  readonly Order: OrderOnDesk;
   readonly OrderLine: ShownOrderLine;
   readonly OrderState: ShownOrderState;
 }

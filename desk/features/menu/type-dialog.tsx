@@ -27,9 +27,7 @@ export function TypeDialog({ title, catalogue, dishType, changeMenu, onClose }: 
   const { language } = useLanguage();
   const texts = useTexts(menuTexts);
   const [id] = useState(() => dishType?.id ?? newCatalogueId());
-  const [name, setName] = useState(
-    dishType === null ? emptyTexts : typedTextsOf(dishType.name),
-  );
+  const [name, setName] = useState(dishType === null ? emptyTexts : typedTextsOf(dishType.name));
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const errorAt = useErrorsAt(problems);
 

@@ -4,8 +4,8 @@ import type {
   KeptCopy,
   LeftOrder,
   NamedOrder,
-  PersonQuestion as NamedQuestion,
-  Person,
+  ShownQuestion as NamedQuestion,
+  PersonOnRecord,
 } from "#contract/desk-calls/customers.ts";
 import type { Customer, OrderPage } from "#contract/generated/desk-schema-types.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -47,7 +47,7 @@ export async function readPerson(
   call: DeskCall,
   ofOrder: string,
   language: Language,
-): Promise<Person | null> {
+): Promise<PersonOnRecord | null> {
   const { store, reportDamaged } = call;
   const { people, questions } = await store.readPersonWithQuestions(ofOrder);
   const [own] = people;

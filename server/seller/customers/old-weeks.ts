@@ -1,4 +1,4 @@
-import type { FewerYears, OldWeeks } from "#contract/desk-calls/today.ts";
+import type { FewerYearsOnToday, OldWeeksOnToday } from "#contract/desk-calls/today.ts";
 import { versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
@@ -9,7 +9,10 @@ export async function showOldWeeks({
   store,
   now,
   current,
-}: DeskCall): Promise<{ readonly oldWeeks: OldWeeks[]; readonly fewerYears: FewerYears | null }> {
+}: DeskCall): Promise<{
+  readonly oldWeeks: OldWeeksOnToday[];
+  readonly fewerYears: FewerYearsOnToday | null;
+}> {
   const { waiting, allowed, years: before, fewer } = await readOldWeeks(store, now);
   const seen = versionOfSettings(current.catalogue.shop, ["customerYears"]);
   return {
@@ -18,7 +21,7 @@ export async function showOldWeeks({
   };
 }
 
-function spanOf(weeks: readonly string[], isAllowed: boolean): OldWeeks[] {
+function spanOf(weeks: readonly string[], isAllowed: boolean): OldWeeksOnToday[] {
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (first === undefined || last === undefined) return [];
   return [{ first, last, weeks: weeks.length, isAllowed }];

@@ -1,4 +1,4 @@
-import type { FoundOrders, OpenOrders } from "#contract/desk-calls/order-lists.ts";
+import type { FoundOrders, OrdersWithBalance } from "#contract/desk-calls/order-lists.ts";
 import type { OwedOrder } from "#contract/desk-calls/sums.ts";
 import type { Language } from "#domain/language/language.ts";
 import { isAskedLately, isOwed } from "#domain/order-log/asking.ts";
@@ -45,7 +45,7 @@ interface OpenOrdersAsked {
 export async function readOrdersWithBalance(
   context: DeskCall,
   { search, otherThan, after, language }: OpenOrdersAsked,
-): Promise<OpenOrders> {
+): Promise<OrdersWithBalance> {
   const all = await context.store.ordersWithBalance();
   const others = all.filter(({ state }) => state.week !== otherThan);
   const last = after === undefined ? "" : checkedPlace(after);

@@ -1,4 +1,4 @@
-import type { ShownOrder } from "#contract/desk-calls/shown-order.ts";
+import type { OrderOnDesk } from "#contract/desk-calls/shown-order.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -19,7 +19,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 /** An order in the language that was asked for, and in Hebrew. */
 export interface DeskShownOrder {
   /** As the role of the device reads it. */
-  readonly shown: ShownOrder;
+  readonly shown: OrderOnDesk;
   /** Keys of kitchen lines and stops are made of its names, so that they are the same whatever language a device shows. */
   readonly inHebrew: DeskOrder;
   /** Its content in the language that was asked for. */
@@ -136,7 +136,7 @@ export async function showOrdersOfWeeks(
   call: DeskCall,
   working: readonly WorkingOrder[],
   language: Language,
-): Promise<readonly ShownOrder[]> {
+): Promise<readonly OrderOnDesk[]> {
   const { store, reportDamaged } = call;
   const numbers = working.map(({ stored }) => stored.number);
   const { events, damaged } = await store.eventsOfOrders(numbers, ["note", "changed", "undone"]);
@@ -146,7 +146,7 @@ export async function showOrdersOfWeeks(
 }
 
 /** The orders of a list, made by `shownOrders`, with what tells those of one name apart: nothing that the role may not read. */
-export function distinguished(orders: readonly ShownOrder[]): readonly ShownOrder[] {
+export function distinguished(orders: readonly OrderOnDesk[]): readonly OrderOnDesk[] {
   const distinctions = distinguishNames(orders);
   return orders.map((order) => ({ ...order, distinction: distinctions.get(order.number) ?? "" }));
 }

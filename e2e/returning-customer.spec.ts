@@ -88,7 +88,8 @@ visitInBothLanguages(() => {
     const { myDetails, myOrders, keepDetails, order, toOrder } = customer.words.ofOrder;
     const stored = (name: string) => page.evaluate((key) => localStorage.getItem(key), name);
     const { number, path } = await ordersAndOpens(customer, customerName, toOrder);
-    // As Safari does after a week without a visit.
+    // As Safari does after a week without a visit; the page of an order would put it back at once.
+    await customer.settlesOn("/about");
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

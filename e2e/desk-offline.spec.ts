@@ -49,7 +49,7 @@ test("30 presses without a connection survive a reload and become 30 events, and
 
     // What needs a connection asks once without it, and opens by itself when it is back.
     let asked = 0;
-    page.on("console", (said) => void (said.text().startsWith("Today failed") && (asked += 1)));
+    page.on("console", (said) => void (said.text().startsWith("today failed") && (asked += 1)));
     await page.goto(`${address}/desk/orders/new`);
     await expect(main.getByRole("alert")).toBeVisible();
     expect(asked).toBe(1);

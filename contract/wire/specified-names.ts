@@ -113,26 +113,19 @@ export function pathToSpecified(
   let rows = names;
   return path.map((key) => {
     if (typeof key === "number") return key;
-    const [, name, within = []] = rowOf(key, rows, 0) ?? [key, key];
+    const [, name, within = []] = rows.find(([field]) => field === key) ?? [key, key];
     rows = within;
     return name;
   });
 }
 
-/** Every order that is read goes through it, so it makes nothing but the copies. */
 function rename(data: unknown, rows: Names, from: Side, to: Side): unknown {
   if (typeof data !== "object" || data === null) return data;
   if (Array.isArray(data)) return data.map((item: unknown) => rename(item, rows, from, to));
   const copy: Record<string, unknown> = {};
-  for (const field of Object.keys(data)) {
-    const value = (data as Readonly<Record<string, unknown>>)[field];
-    const row = rowOf(field, rows, from);
+  for (const [field, value] of Object.entries(data)) {
+    const row = rows.find((each) => each[from] === field);
     copy[row?.[to] ?? field] = row?.[2] === undefined ? value : rename(value, row[2], from, to);
   }
   return copy;
-}
-
-function rowOf(field: string, rows: Names, side: Side): Names[number] | undefined {
-  for (const row of rows) if (row[side] === field) return row;
-  return undefined;
 }

@@ -59,10 +59,13 @@ test.for(shopDatabases)(
     expect((await store.currentCatalogue())?.version).toBe(2);
     const { events } = await store.eventsOfOrders(numbers, ["cancelled"]);
     expect(events).toHaveLength(count);
-    const changes = (await store.listMails({ status: "waiting", limit: 10 * count })).filter(
-      ({ kind }) => kind === "change",
+    // On a slow machine some have left by now.
+    const mails = await Promise.all(
+      (["waiting", "sent"] as const).map((status) =>
+        store.listMails({ status, limit: 10 * count }),
+      ),
     );
-    expect(changes).toHaveLength(count);
+    expect(mails.flat().filter(({ kind }) => kind === "change")).toHaveLength(count);
   },
 );
 

@@ -50,6 +50,8 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       return (await shop.mailsOf(number)).filter((text) => text.startsWith("תשלום על ההזמנה"));
     };
     const askAll = button(texts.askAll);
+    /** The sums above the button have arrived: what moves under a press takes it. */
+    const settles = () => expect(button(money.csv)).toBeVisible();
 
     await test.step("two presses, which undo withdraws", async () => {
       await page.goto("/desk/money");
@@ -91,6 +93,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
     await test.step("a second time on the same day only if she says so", async () => {
       await page.goto(`/desk/money?week=${week}`);
       const again = button(texts.askWeek);
+      await settles();
       await again.click();
       const dialog = page.getByRole("alertdialog");
       await expect(dialog).toContainText(texts.nobody);
@@ -108,6 +111,7 @@ test("all who owe are asked by mail in two presses, once a day, and one by Whats
       const customerData = { ...ruths.customerData, name: "טליה", email: "" };
       await store.saveOrders([newOrder({ week, order: { ...ruths, customerData } })]);
       await page.reload();
+      await settles();
       await button(texts.askWeek).click();
       await page.getByRole("alertdialog").getByRole("link", { name: "טליה" }).click();
       await expect(page.getByRole("heading", { name: "טליה" })).toBeVisible();

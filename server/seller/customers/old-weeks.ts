@@ -5,11 +5,7 @@ import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { allowOldWeeks, readOldWeeks } from "#server/store/erasing/read-old-weeks.ts";
 
 /** What Today shows: the weeks that wait for the owner's word, those that she has let go, and that customers will be kept for fewer years. */
-export async function showOldWeeks({
-  store,
-  now,
-  current,
-}: DeskCall): Promise<{
+export async function showOldWeeks({ store, now, current }: DeskCall): Promise<{
   readonly oldWeeks: OldWeeksOnToday[];
   readonly fewerYears: FewerYearsOnToday | null;
 }> {

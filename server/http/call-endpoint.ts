@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import type { DeskCaller } from "#server/seller/call-context.ts";
 import type { CarryOutCalls } from "#server/seller/carry-out-calls.ts";
+import { acceptOnlyJson } from "./accept-only-json.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { bodyLimit } from "./graphql-endpoint.ts";
 import { secondsUntilRetry } from "./overload.ts";
@@ -31,10 +32,7 @@ const statuses: Readonly<Record<CallRefusal["code"], number>> = {
 /** The calls of the desk at `path`, by POST only, see `deskCalls`. */
 export function callEndpoint({ path, admits, carryOut, callerOf, turnsAway }: CallEndpointOptions) {
   return async (app: FastifyInstance): Promise<void> => {
-    // Only JSON is accepted: a form on another site cannot send it without a preflight request.
-    const readJson = app.getDefaultJsonParser("error", "error");
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser("application/json", { parseAs: "string" }, readJson);
+    acceptOnlyJson(app);
 
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");

@@ -20,6 +20,7 @@ import {
   type SignInOutcome,
 } from "#server/seller/session/sign-in-calls.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
+import { acceptOnlyJson } from "./accept-only-json.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { limitRequests } from "./limit-requests.ts";
 import { ownOrigin } from "./own-origin.ts";
@@ -94,10 +95,7 @@ export function deskSignIn({ config, ...deps }: DeskSignInDeps) {
   };
 
   return async (app: FastifyInstance): Promise<void> => {
-    // Only JSON is accepted: a form on another site cannot send it without a preflight request.
-    const readJson = app.getDefaultJsonParser("error", "error");
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser("application/json", { parseAs: "string" }, readJson);
+    acceptOnlyJson(app);
 
     app.addHook("onRequest", async (request, reply) => {
       reply.headers({ "cache-control": "no-store", ...guardsOfData });

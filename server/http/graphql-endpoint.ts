@@ -6,6 +6,7 @@ import type {
   OperationRequest,
 } from "#server/graphql/create-executor.ts";
 import { refusedError } from "#server/graphql/execution-answer.ts";
+import { acceptOnlyJson } from "./accept-only-json.ts";
 import { compressedAnswer, sendEncoded } from "./compressed-body.ts";
 import { answerType } from "./content-negotiation.ts";
 import { secondsUntilRetry } from "./overload.ts";
@@ -47,10 +48,7 @@ export function graphqlEndpoint<Caller>({
   };
 
   return async (app: FastifyInstance): Promise<void> => {
-    // Only JSON is accepted: a form on another site cannot send it without a preflight request.
-    const readJson = app.getDefaultJsonParser("error", "error");
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser("application/json", { parseAs: "string" }, readJson);
+    acceptOnlyJson(app);
 
     app.addHook("onRequest", async (request, reply) => {
       reply.header("cache-control", "no-store");

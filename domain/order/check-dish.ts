@@ -44,8 +44,8 @@ export function checkDish(
       received: [received.totalPrice],
     });
   }
-  const { name: dishName } = offered;
-  return { order: { name: dishName, totalPrice, selections, options, extras }, refusals };
+  const { name } = offered;
+  return { order: { name, totalPrice, selections, options, extras }, refusals };
 }
 
 type Refuse = (
@@ -62,8 +62,8 @@ function checkSelections(
   const ordered = new Map<string, SelectionOrder>();
   received.selections.forEach((selection, index) => {
     const path = ["selections", index];
-    const name = selection.name;
-    const offer = offered.selections.find(({ name: selectionName }) => selectionName === name);
+    const { name } = selection;
+    const offer = offered.selections.find((each) => each.name === name);
     if (offer === undefined) {
       refuse("SELECTION_UNKNOWN", path, { name });
     } else if (ordered.has(name)) {

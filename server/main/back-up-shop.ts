@@ -7,10 +7,18 @@ import {
   type DatabaseLocation,
 } from "#server/store/backup/back-up.ts";
 import { makeFolder } from "./make-folder.ts";
-import { databaseFile, hasShop, type Location, withLocation } from "./open-store.ts";
+import {
+  type DatabaseSettings,
+  databaseFile,
+  hasShop,
+  withDatabaseSettings,
+} from "./open-store.ts";
 
 /** The database that the settings name. */
-export function databaseLocationOf({ dataFolder, databaseUrl }: Location): DatabaseLocation {
+export function databaseLocationOf({
+  dataFolder,
+  databaseUrl,
+}: DatabaseSettings): DatabaseLocation {
   return databaseUrl === undefined
     ? { kind: "sqlite", file: databaseFile(dataFolder) }
     : { kind: "postgres", url: databaseUrl };
@@ -18,7 +26,7 @@ export function databaseLocationOf({ dataFolder, databaseUrl }: Location): Datab
 
 /** Makes a backup in the folder that the settings name. Throws an `OperatorProblem` that names the folder; it has no password. */
 export async function backUpShop(
-  config: Location & Pick<Config, "backupFolder">,
+  config: DatabaseSettings & Pick<Config, "backupFolder">,
   now: number,
 ): Promise<Backup> {
   const { backupFolder } = config;
@@ -38,10 +46,12 @@ export async function backUpShop(
  * an `OperatorProblem` if that fails, or if the database cannot be read: nothing is migrated then.
  */
 export async function backUpBeforeMigration(
-  config: Location & Pick<Config, "backupFolder">,
+  config: DatabaseSettings & Pick<Config, "backupFolder">,
   now: number,
 ): Promise<Backup | undefined> {
   if (!(await hasShop(config))) return undefined;
-  const isDue = await withLocation(config, () => awaitsMigration(databaseLocationOf(config)));
+  const isDue = await withDatabaseSettings(config, () =>
+    awaitsMigration(databaseLocationOf(config)),
+  );
   return isDue ? backUpShop(config, now) : undefined;
 }

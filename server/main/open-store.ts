@@ -10,21 +10,21 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** What the settings say of the database. */
-export type Location = Pick<Config, "dataFolder" | "databaseUrl"> &
+export type DatabaseSettings = Pick<Config, "dataFolder" | "databaseUrl"> &
   Partial<Pick<Config, "databaseConnections">>;
 
 /**
  * Opens the shop's store: PostgreSQL if a URL is set, otherwise an SQLite file in the data folder, which is created if missing.
  * Throws an `OperatorProblem` if the store cannot be used.
  */
-export function openStore(place: Location): Promise<Store> {
-  return withLocation(place, () => open(place));
+export function openStore(settings: DatabaseSettings): Promise<Store> {
+  return withDatabaseSettings(settings, () => open(settings));
 }
 
 /** Whether there are the tables of a shop. Throws an `OperatorProblem` if that cannot be read. */
-export function hasShop(place: Location): Promise<boolean> {
-  const { dataFolder, databaseUrl } = place;
-  return withLocation(place, () =>
+export function hasShop(settings: DatabaseSettings): Promise<boolean> {
+  const { dataFolder, databaseUrl } = settings;
+  return withDatabaseSettings(settings, () =>
     databaseUrl === undefined
       ? hasSqliteShop(databaseFile(dataFolder))
       : hasPostgresShop(databaseUrl),
@@ -35,15 +35,15 @@ export function hasShop(place: Location): Promise<boolean> {
  * Opens the store of a shop that was started before. Where there is none, and where its tables are not those of this version, nothing is
  * made or migrated and an `OperatorProblem` is thrown, as where the store cannot be used: a server may be running on it.
  */
-export async function openStoreOfShop(place: Location): Promise<Store> {
-  await expectShop(place);
-  return withLocation(place, () => open(place, { mayMigrate: false }));
+export async function openStoreOfShop(settings: DatabaseSettings): Promise<Store> {
+  await expectShop(settings);
+  return withDatabaseSettings(settings, () => open(settings, { mayMigrate: false }));
 }
 
 /** Throws an `OperatorProblem` where no shop was started before. */
-export async function expectShop(place: Location): Promise<void> {
-  if (await hasShop(place)) return;
-  const { dataFolder, databaseUrl } = place;
+export async function expectShop(settings: DatabaseSettings): Promise<void> {
+  if (await hasShop(settings)) return;
+  const { dataFolder, databaseUrl } = settings;
   const where = databaseUrl === undefined ? `DATA_DIR ${dataFolder}` : "DATABASE_URL";
   throw new OperatorProblem(`there is no shop in ${where}: start the server once`);
 }
@@ -53,12 +53,12 @@ export async function expectShop(place: Location): Promise<void> {
  * newest catalogue cannot be read, and if an SQLite file is found to be damaged (docs/durability.md).
  */
 export function openCheckedStore(
-  place: Location,
+  settings: DatabaseSettings,
   options: Pick<VersionOptions, "onLaterVersion"> = {},
 ): Promise<Store> {
-  return withLocation(place, async () => {
+  return withDatabaseSettings(settings, async () => {
     await using closing = new AsyncDisposableStack();
-    const store = closing.adopt(await open(place, { isChecked: true, ...options }), (each) =>
+    const store = closing.adopt(await open(settings, { isChecked: true, ...options }), (each) =>
       each.close(),
     );
     await store.currentCatalogue();
@@ -74,7 +74,7 @@ export function databaseFile(dataFolder: string): string {
 }
 
 async function open(
-  { dataFolder, databaseUrl, databaseConnections }: Location,
+  { dataFolder, databaseUrl, databaseConnections }: DatabaseSettings,
   options: VersionOptions & { readonly isChecked?: boolean } = {},
 ): Promise<Store> {
   // It contains customers' data, at least in mails: no other user of the machine may read it.
@@ -85,8 +85,8 @@ async function open(
 }
 
 /** Turns an error of the folder or of the database into an `OperatorProblem` that names the setting. */
-export async function withLocation<Result>(
-  { dataFolder, databaseUrl }: Location,
+export async function withDatabaseSettings<Result>(
+  { dataFolder, databaseUrl }: DatabaseSettings,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {

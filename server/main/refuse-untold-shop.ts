@@ -1,14 +1,14 @@
 import { BlockList, isIP } from "node:net";
 import type { Config } from "#server/config/config.ts";
 import { OperatorProblem } from "#server/config/operator-problem.ts";
-import { hasShop, type Location } from "./open-store.ts";
+import { type DatabaseSettings, hasShop } from "./open-store.ts";
 
 /**
  * Throws an `OperatorProblem` if the settings are those of a shop that the public can reach, and there is no shop: a wrong DATA_DIR or a
  * disk that is not mounted would otherwise open an empty shop to its customers. `npm run shop -- new` makes one there.
  */
 export async function refuseUntoldShop(
-  config: Location & Pick<Config, "publicOrigin">,
+  config: DatabaseSettings & Pick<Config, "publicOrigin">,
 ): Promise<void> {
   const { publicOrigin, dataFolder, databaseUrl } = config;
   if (publicOrigin === undefined || !isPublicHost(new URL(publicOrigin).hostname)) return;

@@ -87,7 +87,7 @@ export function draftOfDish(
     kind: dish.kind,
     allergens: dish.allergens === null ? null : [...dish.allergens],
     selections: dish.selections.map(({ measure, limits = [], ...each }) => ({
-      ...pricedOf({ ...each, name: each.name }),
+      ...pricedOf(each),
       quantity: measure === undefined ? "" : String(measure.quantity),
       unit: measure?.unit ?? "litre",
       addOns: each.addOns.map((addOn) => pricedOf({ ...addOn, price: addOn.addedPrice })),

@@ -135,10 +135,10 @@ async function findStored(
 /** Adds the revision of an order that the seller took with an adjustment, in the transaction of the order. */
 async function saveAdjustment(
   transaction: Transaction<Tables>,
-  { number, order, catalogueVersion, receivedAt, contentHash, byPhone: taken }: NewOrder,
+  { number, order, catalogueVersion, receivedAt, contentHash, byPhone }: NewOrder,
 ): Promise<void> {
-  if (taken === undefined || taken.adjustment === 0) return;
-  const { deviceId, pressedAt, adjustment, adjustmentText } = taken;
+  if (byPhone === undefined || byPhone.adjustment === 0) return;
+  const { deviceId, pressedAt, adjustment, adjustmentText } = byPhone;
   const outcome = await saveChangeWithin(transaction, {
     orderNumber: number,
     // Of the number, which is new: the action id of the order may be that of an event.

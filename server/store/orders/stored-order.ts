@@ -5,7 +5,7 @@ import type { NewOrder } from "./new-order.ts";
 export interface StoredOrder
   extends Omit<
     NewOrder,
-    "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour" | "limits" | "taken"
+    "contentHash" | "idempotencyKey" | "sellerAddress" | "mostInAnHour" | "limits" | "byPhone"
   > {
   /** 0 as it was placed. */
   readonly revision: number;

@@ -90,7 +90,7 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
         {/* Who keeps kosher looks for it before a dish. */}
         <KashrutLine />
       </div>
-      {menu.map(({ name: orderType, position, dishes }, typeIndex) => (
+      {menu.map(({ name: typeName, position, dishes }, typeIndex) => (
         <section
           key={position}
           id={sectionId(position)}
@@ -99,21 +99,21 @@ function MenuArea({ menu, onOrderDish, onEnlarge }: MenuAreaProps) {
           data-dishes={isLong ? dishes.length : undefined}
         >
           <h2 id={`${sectionId(position)}-heading`} className={styles.heading} tabIndex={-1}>
-            <ShopText>{orderType}</ShopText>
+            <ShopText>{typeName}</ShopText>
           </h2>
           <ul className={styles.dishes}>
             {dishes.map((dish, index) => (
               <DishRow
                 key={dish.name}
-                typeName={orderType}
+                typeName={typeName}
                 dish={dish}
                 place={typeIndex === 0 ? index : "later"}
                 left={
                   had?.includes(`${position} ${index}`)
                     ? undefined
-                    : leftOf(availability, orderType, dish.name)
+                    : leftOf(availability, typeName, dish.name)
                 }
-                inCart={amountInCart(orderType, dish.name)}
+                inCart={amountInCart(typeName, dish.name)}
                 onOrder={onOrderDish}
                 onEnlarge={onEnlarge}
               />

@@ -43,14 +43,14 @@ function showCurrent(strip: Element): void {
   strip.scrollBy({ left: button.left + button.width / 2 - left - width / 2 });
 }
 
-function scrollToSection(orderNumber: number): void {
+function scrollToSection(position: number): void {
   const isMotionReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const area = document.getElementById(menuAreaId);
-  const section = document.getElementById(sectionId(orderNumber));
+  const section = document.getElementById(sectionId(position));
   if (area === null || section === null) return;
   scrollArea(area, section, area.clientTop, isMotionReduced ? "instant" : "smooth");
   // Keyboard focus continues from the chosen section.
-  document.getElementById(`${sectionId(orderNumber)}-heading`)?.focus({ preventScroll: true });
+  document.getElementById(`${sectionId(position)}-heading`)?.focus({ preventScroll: true });
 }
 
 /** The `position` of the section at the top of the menu area; that of the first section until hydration. */
@@ -70,8 +70,8 @@ function useCurrentSection(menu: ShownMenu): number | undefined {
       },
       { root: document.getElementById(menuAreaId), rootMargin: "0px 0px -90%" },
     );
-    for (const { position: orderNumber } of menu) {
-      const section = document.getElementById(sectionId(orderNumber));
+    for (const { position } of menu) {
+      const section = document.getElementById(sectionId(position));
       if (section !== null) observer.observe(section);
     }
     return () => observer.disconnect();

@@ -104,7 +104,7 @@ const onlyThese: readonly Line[] = [
     "desk/data/session/**",
     [
       "#desk/language/**",
-      "#desk/data/{session,storage}/**",
+      "#desk/data/{calls,session,storage}/**",
       "#web/ui/**",
       ...ofDeskData,
       ...reactAndRouter,

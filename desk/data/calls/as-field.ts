@@ -1,4 +1,4 @@
-import type { GraphqlAnswer } from "./execute.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 /** An answer may be null, or have parts that are; as the only field of the data it is there, or it is not. */
 export function asField<Answer>({

@@ -1,38 +1,39 @@
 import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 import {
   type AnsweredQueries,
+  type AskQuery,
   answerToQuery,
   createAnswerCache,
-  type QueryAnswer,
 } from "#web/graphql/answer-cache.ts";
-import { asField } from "#web/graphql/as-field.ts";
+import { asField } from "./as-field.ts";
 import type { CallDesk } from "./call-desk.ts";
 
 /** Makes each call once and keeps its answer until `reload` replaces it. */
 export type CallClient = ReturnType<typeof createCallClient>;
 
-/** Takes the function that makes a call, and answers by `callKey` that are known already. */
+/** Takes the function that makes a call, and answers that are known already. */
 export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) {
   const { read, prefetch, reload, subscribe } = createAnswerCache(initial);
-  const asking =
-    <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
-    async (): Promise<QueryAnswer<AnswerOf<Name>>> => {
+  /** What the answer of a call is kept by, and what makes the call. */
+  const asked = <Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+  ): readonly [key: string, ask: AskQuery<AnswerOf<Name>>] => [
+    `${name} ${JSON.stringify(request)}`,
+    async () => {
       const answer = await answerToQuery(name, async () => asField(await call(name, request)));
       return answer.ok ? { ok: true, data: answer.data.answer } : answer;
-    };
+    },
+  ];
 
   return {
     /** See `createAnswerCache`, also for the others. */
     read: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
-      read(callKey(name, request), asking(name, request)),
+      read(...asked(name, request)),
     prefetch: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
-      prefetch(callKey(name, request), asking(name, request)),
+      prefetch(...asked(name, request)),
     reload: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
-      reload(callKey(name, request), asking(name, request)),
+      reload(...asked(name, request)),
     subscribe,
   };
-}
-
-function callKey(name: string, request: unknown): string {
-  return `${name} ${JSON.stringify(request)}`;
 }

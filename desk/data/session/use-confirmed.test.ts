@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { asField } from "#web/graphql/as-field.ts";
+import { asField } from "#desk/data/calls/as-field.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { runConfirmed } from "./use-confirmed.ts";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { asField } from "#web/graphql/as-field.ts";
+import { asField } from "#desk/data/calls/as-field.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { useMe } from "./session-context.tsx";
 import { type AnyProblem, confirmByPasskey } from "./sign-in.ts";

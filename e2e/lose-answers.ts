@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 export interface LostAnswers {
   /** With which action ids the operation was sent so far. */
@@ -18,13 +18,21 @@ export interface LostAnswers {
 export async function loseAnswers(page: Page, word: string, count = 1): Promise<LostAnswers> {
   const actionIds: string[] = [];
   let isSilent = false;
+  const answered: Request[] = [];
   await page.route("**/desk/{graphql,calls}", async (route) => {
-    const request = route.request().postData() ?? "";
-    if (!request.includes(word)) return isSilent ? route.abort() : route.fallback();
-    actionIds.push(/"actionId":"(?<id>[^"]*)"/u.exec(request)?.groups?.["id"] ?? "");
+    const request = route.request();
+    const sent = request.postData() ?? "";
+    if (!sent.includes(word)) {
+      if (isSilent) return route.abort();
+      answered.push(request);
+      return route.fallback();
+    }
+    actionIds.push(/"actionId":"(?<id>[^"]*)"/u.exec(sent)?.groups?.["id"] ?? "");
     if (actionIds.length > count) return route.fallback();
     isSilent = true;
     await route.fetch();
+    // An answer that came after the lost one would tell the desk that it can send again.
+    await Promise.all(answered.map(async (each) => (await each.response())?.finished()));
     return route.abort();
   });
   const answerAgain = () => {

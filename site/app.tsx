@@ -9,7 +9,7 @@ import {
   useTransition,
 } from "react";
 import { useLocation } from "wouter";
-import { type Language, otherLanguage } from "#domain/language/language.ts";
+import { nextLanguage, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
 import type { Messages } from "#site/language/he.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -32,11 +32,11 @@ import { OrderContext } from "./order-state/order-context.tsx";
 import type { OrderStore } from "./order-state/order-store.ts";
 
 interface AppProps {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** The texts in this language. */
   readonly messages: Messages;
   /** The language chosen on an earlier visit; the page switches to it after hydration. */
-  readonly storedLanguage?: Language;
+  readonly storedLanguage?: SiteLanguage;
   readonly client: GraphqlClient;
   readonly execute: Execute;
   readonly orderStore: OrderStore;
@@ -81,7 +81,7 @@ function CurrentPage() {
 
 interface LanguageSwitchProps {
   readonly initial: Pick<ShownLanguage, "language" | "messages">;
-  readonly stored: Language;
+  readonly stored: SiteLanguage;
   readonly client: GraphqlClient;
   readonly orderStore: OrderStore;
   readonly children: ReactNode;
@@ -94,7 +94,7 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
   useLayoutEffect(() => showLanguageOnPage(language), [language]);
 
   const switchTo = useCallback(
-    (next: Language) => {
+    (next: SiteLanguage) => {
       storeLanguage(next);
       forgetLanguageOfAddress();
       // The page stays readable in the old language until the texts of the new one are loaded.
@@ -119,7 +119,12 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
   }, [stored, initial.language, switchTo]);
 
   const shown = useMemo(
-    () => ({ language, messages, toggleLanguage: () => switchTo(otherLanguage(language)) }),
+    () => ({
+      language,
+      shopLanguage: shopLanguages[language],
+      messages,
+      toggleLanguage: () => switchTo(nextLanguage(language)),
+    }),
     [language, messages, switchTo],
   );
   return (

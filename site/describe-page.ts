@@ -1,7 +1,7 @@
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
 import { termsDocument } from "#contract/generated/late-operations.ts";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
-import type { Language } from "#domain/language/language.ts";
+import { type Language, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { deliveryPlacesIn } from "#site/parts/delivery-places-in.ts";
@@ -16,7 +16,7 @@ import { structuredData } from "./structured-data.ts";
 
 interface PageToDescribe {
   readonly path: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** Contains the answers that the page was rendered from. */
   readonly client: GraphqlClient;
   readonly execute: Execute;
@@ -32,7 +32,8 @@ export async function describePage(page: PageToDescribe) {
   const { path, language, client, publicOrigin } = page;
   const route = findPage(path);
   const messages = messagesIn(language);
-  const answer = await client.read(shopDocument, { filter: { language } });
+  const shopLanguage = shopLanguages[language];
+  const answer = await client.read(shopDocument, { filter: { language: shopLanguage } });
   const shop = answer.ok ? answer.data.shop : undefined;
   const shopName = shop?.name ?? messages.siteName;
   const { weekday, hour, minute } = shop?.deadline ?? wednesdayTwoPm;
@@ -70,14 +71,15 @@ export async function describePage(page: PageToDescribe) {
             language,
             shopName,
             contactAddress: shop?.contactAddress,
-            ...(await whereAndWhen(others, language)),
+            ...(await whereAndWhen(others, shopLanguage)),
             publicOrigin,
           }),
   };
 }
 
 async function menuOf({ client, language }: PageToDescribe) {
-  const answer = await client.read(fullMenuDocument, { filter: { language } });
+  const filter = { language: shopLanguages[language] };
+  const answer = await client.read(fullMenuDocument, { filter });
   return answer.ok ? readMenu(answer.data.fullMenu) : null;
 }
 
@@ -96,11 +98,12 @@ async function whereAndWhen(client: GraphqlClient, language: Language) {
 /** What chats show of each dish; nothing from a server without ids. */
 async function previewedDishes(
   client: GraphqlClient,
-  language: Language,
+  language: SiteLanguage,
   shopName: string,
 ): Promise<readonly PreviewedDish[]> {
   const { menu: texts, pageTitle } = messagesIn(language);
-  const answer = await client.read(fullMenuWithIdsDocument, { filter: { language } });
+  const filter = { language: shopLanguages[language] };
+  const answer = await client.read(fullMenuWithIdsDocument, { filter });
   const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];
   return menu
     .flatMap(({ dishes }) => dishes)

@@ -7,10 +7,10 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import {
   defaultLanguage,
-  isLanguage,
-  type Language,
   languageOfAddress,
-  otherLanguage,
+  nextLanguage,
+  readSiteLanguage,
+  type SiteLanguage,
 } from "#domain/language/language.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { AnsweredQueries } from "#web/graphql/answer-cache.ts";
@@ -57,9 +57,9 @@ async function start(): Promise<void> {
     isCachedPage() || isOrderPage()
       ? undefined
       : (languageOfAddress(location.search) ?? readStoredLanguage());
-  const rendered = document.documentElement.lang;
+  const rendered = isRendered ? readSiteLanguage(document.documentElement.lang) : undefined;
   // Hydration must match what the server rendered. If the stored choice differs (the cookie was lost), the page switches afterwards.
-  const language = isRendered && isLanguage(rendered) ? rendered : (stored ?? defaultLanguage);
+  const language = rendered ?? stored ?? defaultLanguage;
   showLanguageOnPage(language);
 
   // With the code of the page loaded first, hydration does not suspend and nothing is rendered again.
@@ -104,10 +104,10 @@ function untilPainted(): Promise<void> | undefined {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
-/** Prefetches what a visit may need next: the code of the other pages and the texts of the other language. */
-function prefetchTheRest(language: Language): void {
+/** Prefetches what a visit may need next: the code of the other pages and the texts of the next language. */
+function prefetchTheRest(language: SiteLanguage): void {
   for (const { page } of pages) page.prefetch();
-  loadMessages(otherLanguage(language)).catch((error: unknown) => {
+  loadMessages(nextLanguage(language)).catch((error: unknown) => {
     console.error("the other language could not be prefetched", error);
   });
 }

@@ -1,11 +1,16 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { addressInLanguage, type Language, languages } from "#domain/language/language.ts";
+import {
+  addressInLanguage,
+  locales,
+  type SiteLanguage,
+  siteLanguages,
+} from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 
 export interface PageHead {
   /** Path without search and hash; null for the page that all unknown addresses share. */
   readonly path: string | null;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly title: string;
   /** Undefined if the page has none. */
   readonly description: string | undefined;
@@ -28,7 +33,6 @@ export interface PreviewedDish {
 
 /** Pages with `noindex`: their content belongs to the visitor. */
 const privatePaths = new Set(["/cart", "/my-orders"]);
-const locales: Record<Language, string> = { he: "he_IL", en: "en_US" };
 
 /** Head tags for search engines and for link previews in chats. */
 export function pageHead(page: PageHead): string {
@@ -42,7 +46,7 @@ export function pageHead(page: PageHead): string {
     meta("property", "og:site_name", shopName),
     meta("property", "og:title", shown.title),
     shown.description !== undefined && meta("property", "og:description", shown.description),
-    meta("property", "og:locale", locales[language]),
+    meta("property", "og:locale", locales[language].replace("-", "_")),
     meta("name", "twitter:card", "summary_large_image"),
     link("manifest", addressInLanguage("/manifest.webmanifest", language)),
     ...(page.publicOrigin === undefined ? [] : addressTags(page, page.publicOrigin, isIndexed)),
@@ -71,7 +75,7 @@ function addressTags(
     ...image,
     meta("property", "og:url", dish === undefined ? own : addressOfDish(own, dish.id)),
     link("canonical", own),
-    ...languages.map((each) => link("alternate", addressInLanguage(address, each), each)),
+    ...siteLanguages.map((each) => link("alternate", addressInLanguage(address, each), each)),
     link("alternate", address, "x-default"),
   ];
 }

@@ -1,5 +1,5 @@
 import { escapeHtml } from "#domain/escape-html.ts";
-import { directionOf, type Language } from "#domain/language/language.ts";
+import { directionOf, type SiteLanguage } from "#domain/language/language.ts";
 
 /** Id of the element that contains the answers of the page's queries. */
 export const answersElementId = "answers";
@@ -16,7 +16,7 @@ export interface PageTemplate {
 }
 
 interface RenderedParts {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly title: string;
   /** HTML that follows the title. */
   readonly head?: string;

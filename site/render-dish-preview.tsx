@@ -41,7 +41,9 @@ export async function renderDishPreview(
   const { prelude } = await prerender(
     <GraphqlContext value={{ client: createGraphqlClient(execute), execute }}>
       <OrderContext value={createOrderStore(null, () => "")}>
-        <LanguageContext value={{ language, messages, toggleLanguage: nothing }}>
+        <LanguageContext
+          value={{ language, shopLanguage: language, messages, toggleLanguage: nothing }}
+        >
           <main>
             <h1>{dish.name}</h1>
             <ul className={menuStyles.dishes}>

@@ -1,10 +1,10 @@
-import { addressInLanguage, type Language } from "#domain/language/language.ts";
+import { addressInLanguage, type SiteLanguage } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { priceText } from "#domain/money/price-text.ts";
 
 interface ShownShop {
   readonly menu: ShownMenu;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly shopName: string;
   readonly contactAddress: string | undefined;
   /** The seller's postal address in one line and her phone number; undefined or empty until she has set them. */

@@ -12,6 +12,9 @@ declare const deskPage: string;
 /** The one page of the desk, whose scripts show what the address asks for. */
 const page = "/desk";
 
+/** Where messages in a language begin. A worker imports nothing of the desk. */
+const directions: Readonly<Record<string, "ltr" | "rtl">> = { he: "rtl", en: "ltr" };
+
 // A new build takes over at once, since an installed desk may never be closed. The presses that wait are not in the page or in this
 // worker, and a tab of the old build that needs a script that is gone reloads itself.
 self.addEventListener("install", () => void self.skipWaiting());
@@ -53,14 +56,13 @@ interface PushText {
 self.addEventListener("push", (event) => {
   if (event.data === null) return;
   const { title, body, language, path, tag } = event.data.json() as PushText;
-  const dir = language === "he" ? "rtl" : "ltr";
   // Otherwise what takes the place of another message on the screen comes without a sound.
   const renotify = { renotify: true };
   const shown = {
     body,
     tag,
     ...renotify,
-    dir,
+    dir: directions[language],
     lang: language,
     icon: "/desk/assets/icon-192.png",
     data: path,

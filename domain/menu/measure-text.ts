@@ -24,6 +24,20 @@ const words: Readonly<Record<Language, Readonly<Record<Unit | "kilo", UnitWords>
   },
 };
 
+/** One of what is counted. */
+const exactlyOne: Readonly<Record<Language, (one: string) => string>> = {
+  he: (one) => `${one} אחת`,
+  en: (one) => `1 ${one}`,
+};
+
+const packTexts: Readonly<Record<Language, (amount: number) => string>> = {
+  he: (amount) => {
+    if (amount === 1) return "אריזה אחת";
+    return amount === 2 ? "שתי אריזות" : `${String(amount)} אריזות`;
+  },
+  en: (amount) => (amount === 1 ? "1 pack" : `${String(amount)} packs`),
+};
+
 const fractions: Readonly<Record<number, string>> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
 
 /**
@@ -39,7 +53,7 @@ export function measureText({ quantity, unit }: Measure, language: Language): st
   const isInKilos = unit === "gram" && quantity >= 1000;
   const { one, several } = words[language][isInKilos ? "kilo" : unit];
   const isCounted = unit === "portion" || unit === "piece";
-  if (language === "he" && isCounted && quantity === 1) return `${one} אחת`;
+  if (isCounted && quantity === 1) return exactlyOne[language](one);
   const shown = isInKilos ? Math.round(quantity * 1000) / 1_000_000 : quantity;
   return `${quantityText(shown)} ${shown <= 1 ? one : several}`;
 }
@@ -63,7 +77,5 @@ export function sumText(
  * count portions and pieces ("8 pieces"), so no other word would be understood.
  */
 export function packsText(amount: number, language: Language): string {
-  if (language === "en") return amount === 1 ? "1 pack" : `${String(amount)} packs`;
-  if (amount === 1) return "אריזה אחת";
-  return amount === 2 ? "שתי אריזות" : `${String(amount)} אריזות`;
+  return packTexts[language](amount);
 }

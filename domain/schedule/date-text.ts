@@ -1,4 +1,4 @@
-import { type Language, locales } from "#domain/language/language.ts";
+import { locales, type SiteLanguage } from "#domain/language/language.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
 /** The date `YYYY-MM-DD` of an instant (milliseconds since 1970 UTC) in Asia/Jerusalem. */
@@ -39,9 +39,9 @@ export const shortWeekdayText = dayFormat({ weekday: "short" });
 /** Gives the function that writes a date `YYYY-MM-DD` in a form. */
 export function dayFormat(
   form: Intl.DateTimeFormatOptions,
-): (date: string, language: Language) => string {
+): (date: string, language: SiteLanguage) => string {
   // Made at the first use and kept, too.
-  const formats = new Map<Language, Intl.DateTimeFormat>();
+  const formats = new Map<SiteLanguage, Intl.DateTimeFormat>();
   return (date, language) => {
     const format =
       formats.get(language) ??
@@ -55,16 +55,21 @@ export function dayFormat(
  * A moment (milliseconds since 1970 UTC) in words, on the calendar and clock of Asia/Jerusalem: `יום רביעי, 28 באוקטובר, 14:00`,
  * `Wednesday, October 28, 2 pm`.
  */
-export function momentText(moment: number, language: Language): string {
+export function momentText(moment: number, language: SiteLanguage): string {
   return `${dayText(dateInJerusalem(moment), language)}, ${timeText(moment, language)}`;
 }
 
 /** The time of day of a moment (milliseconds since 1970 UTC) on the clock of Asia/Jerusalem: `14:00`, `2 pm`. */
-export function timeText(moment: number, language: Language): string {
+export function timeText(moment: number, language: SiteLanguage): string {
   clock ??= new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Jerusalem", timeStyle: "short" });
   const [hour = 0, minute = 0] = clock.format(moment).split(":").map(Number);
-  return (language === "he" ? clockText : twelveHourText)(hour, minute);
+  return clockTexts[language](hour, minute);
 }
+
+const clockTexts: Readonly<Record<SiteLanguage, typeof clockText>> = {
+  he: clockText,
+  en: twelveHourText,
+};
 
 /** Made at the first use and kept, because making it takes longer than many uses. */
 let clock: Intl.DateTimeFormat | undefined;
@@ -73,6 +78,6 @@ let clock: Intl.DateTimeFormat | undefined;
  * The deadline of a week in words, if the moment is known (milliseconds since 1970 UTC) by the clock of Asia/Jerusalem, else by
  * `date`, that of the week: `יום רביעי, 28 באוקטובר, 14:00`, `Wednesday, October 28, 2 pm`.
  */
-export function deadlineText(date: string, moment: number | null, language: Language): string {
+export function deadlineText(date: string, moment: number | null, language: SiteLanguage): string {
   return moment === null ? dayText(date, language) : momentText(moment, language);
 }

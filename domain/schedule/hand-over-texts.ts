@@ -1,10 +1,10 @@
-import { type Language, locales } from "#domain/language/language.ts";
+import { locales, type SiteLanguage } from "#domain/language/language.ts";
 import { dayText, shortWeekdayText } from "./date-text.ts";
 import { isSameTime } from "./hand-over.ts";
 import type { HandOverHours, HandOverTime, TimeOfDay } from "./hand-over-time.ts";
 import { clockText, twelveHourText } from "./weekly-deadline.ts";
 
-const hoursTexts: Readonly<Record<Language, (from: TimeOfDay, to: TimeOfDay) => string>> = {
+const hoursTexts: Readonly<Record<SiteLanguage, (from: TimeOfDay, to: TimeOfDay) => string>> = {
   he: (from, to) => `בין ${clockText(from.hour, from.minute)} ל־${clockText(to.hour, to.minute)}`,
   en: (from, to) =>
     `${twelveHourText(from.hour, from.minute)} to ${twelveHourText(to.hour, to.minute)}`,
@@ -20,32 +20,32 @@ const shortHoursTexts: typeof hoursTexts = {
 };
 
 /** Hours in words: `בין 9:00 ל־12:00`, `9 am to 12 pm`. */
-export function hoursText({ from, to }: HandOverHours, language: Language): string {
+export function hoursText({ from, to }: HandOverHours, language: SiteLanguage): string {
   return hoursTexts[language](from, to);
 }
 
 /** A time of handing over in words, without its note: `יום שישי, 27 בנובמבר, בין 9:00 ל־12:00`. */
-export function handOverText(handOver: HandOverTime<unknown>, language: Language): string {
+export function handOverText(handOver: HandOverTime<unknown>, language: SiteLanguage): string {
   return `${dayText(handOver.date, language)}, ${hoursText(handOver, language)}`;
 }
 
 /** The same without its date and in few characters, for lists of one week: `יום ו׳, 9:00 עד 12:00`, `Fri, 9 am–12 pm`. */
 export function weekdayAndHours(
   { date, ...hours }: HandOverTime<unknown>,
-  language: Language,
+  language: SiteLanguage,
 ): string {
   return `${shortWeekdayText(date, language)}, ${shortHoursTexts[language](hours.from, hours.to)}`;
 }
 
 /** A time of handing over in words with its note, if it has one. */
-export function handOverLine(handOver: HandOverTime<string>, language: Language): string {
+export function handOverLine(handOver: HandOverTime<string>, language: SiteLanguage): string {
   const { note } = handOver;
   const text = handOverText(handOver, language);
   return note === undefined ? text : `${text}. ${note}`;
 }
 
 /** A day of a list after the first one. */
-const laterDayTexts: Readonly<Record<Language, (day: string) => string>> = {
+const laterDayTexts: Readonly<Record<SiteLanguage, (day: string) => string>> = {
   he: (day) => `ב${day}`,
   en: (day) => `on ${day}`,
 };
@@ -56,7 +56,7 @@ const laterDayTexts: Readonly<Record<Language, (day: string) => string>> = {
  */
 export function handOverDaysText(
   times: readonly HandOverTime<unknown>[],
-  language: Language,
+  language: SiteLanguage,
 ): string | null {
   if (times.length === 0) return null;
   const different = times

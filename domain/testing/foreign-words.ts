@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
+import { isLanguage, type Language } from "#domain/language/language.ts";
 
 const lettersOfOthers: Record<Language, RegExp> = {
   he: /\p{Script=Latin}/u,
@@ -57,6 +57,6 @@ function tagAlone(piece: string): boolean {
 }
 
 function languageOf(openingTag: string): Language | undefined {
-  const named = /\slang="(he|en)"/u.exec(openingTag)?.[1];
-  return named === "he" || named === "en" ? named : undefined;
+  const named = /\slang="([^"]*)"/u.exec(openingTag)?.[1];
+  return isLanguage(named) ? named : undefined;
 }

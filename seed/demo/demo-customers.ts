@@ -68,13 +68,14 @@ function customer(language: Language, name: string, index: number): DemoCustomer
     phoneNumber: `0590000${String(100 + index)}`,
     address:
       neighbors.get(index) ??
-      (language === "he"
-        ? `רחוב ${street} ${String(house)}${apartment}`
-        : `${String(house)} ${street} Street${apartment}`),
+      {
+        he: `רחוב ${street} ${String(house)}${apartment}`,
+        en: `${String(house)} ${street} Street${apartment}`,
+      }[language],
     isNeighbor: neighbors.has(index),
   };
 }
 
 function apartmentText(language: Language, apartment: number): string {
-  return language === "he" ? `, דירה ${String(apartment)}` : `, apartment ${String(apartment)}`;
+  return { he: `, דירה ${String(apartment)}`, en: `, apartment ${String(apartment)}` }[language];
 }

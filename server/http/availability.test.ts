@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
+import { shopLanguages } from "#domain/language/language.ts";
 import { chickenSoup, limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -12,7 +13,9 @@ const afterDeadline = Date.UTC(2026, 0, 7, 12);
 /** A site whose pages show what they were told. */
 const renderer: PageRenderer = {
   render: async ({ language, execute }) => {
-    const { data } = await execute(availabilityDocument, { filter: { language } });
+    const { data } = await execute(availabilityDocument, {
+      filter: { language: shopLanguages[language] },
+    });
     return { status: 200, html: `<!doctype html><p>${JSON.stringify(data)}</p>` };
   },
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { addressInLanguage, languages } from "#domain/language/language.ts";
+import { addressInLanguage, siteLanguages } from "#domain/language/language.ts";
 import { guardsOfData } from "./content-security-policy.ts";
 import { pagePaths } from "./page-cache.ts";
 
@@ -28,17 +28,17 @@ export function forSearchEngines(publicOrigin: string | undefined) {
   };
 }
 
-/** Every page in every language, each with its addresses in the other languages. */
+/** Every page in every language, each with its addresses in the other siteLanguages. */
 function sitemap(publicOrigin: string): string {
   const entries = pathsToBeFound.flatMap((path) => {
     const address = `${publicOrigin}${path}`;
     const alternates = [
-      ...languages.map((language) => [language, addressInLanguage(address, language)] as const),
+      ...siteLanguages.map((language) => [language, addressInLanguage(address, language)] as const),
       ["x-default", address] as const,
     ].map(
       ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
     );
-    return languages.map(
+    return siteLanguages.map(
       (language) =>
         `<url><loc>${addressInLanguage(address, language)}</loc>${alternates.join("")}</url>`,
     );

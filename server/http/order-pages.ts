@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Language, languageOfAddress } from "#domain/language/language.ts";
+import { languageOfAddress, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
 import { googleCalendarAddress, orderCalendar } from "#server/calendar/order-calendar.ts";
 import type { Config } from "#server/config/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
@@ -19,7 +19,7 @@ export interface OrderPagesDeps {
   readonly placedOrders: Pick<PlacedOrders, "read">;
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
-  readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+  readonly render: (path: string, language: SiteLanguage) => Promise<RenderedPage>;
   /** Where the page for unknown addresses comes from. */
   readonly source: PageSource;
 }
@@ -28,7 +28,7 @@ export interface OrderPagesDeps {
  * The customers' own pages of their orders, at `/order/<number>/<key>`, in the language of the order unless the address names one, and
  * below each a calendar file with the hour at which it is handed over, and an address that leads to Google Calendar with the same.
  * They are rendered for each request and kept nowhere: no cache, no search engine, no service worker (they have no
- * `Content-Language`, which makes the worker of the site keep a page) and no referrer. Opening one never changes anything, because
+ * `Content-SiteLanguage`, which makes the worker of the site keep a page) and no referrer. Opening one never changes anything, because
  * mail servers open links too. A wrong key is answered as a number that does not exist.
  */
 export function orderPages({ config, placedOrders, clock, render, source }: OrderPagesDeps) {
@@ -66,7 +66,7 @@ export function orderPages({ config, placedOrders, clock, render, source }: Orde
       const isCalendar = below === calendarFile || below === googleCalendar;
       const isKnown = rest.length === 0 || (rest.length === 1 && isCalendar);
       const access = { number, key: isKnown ? key : "", address: request.ip };
-      const read = await placedOrders.read(access, asked);
+      const read = await placedOrders.read(access, asked && shopLanguages[asked]);
       if (read.kind === "too-many-wrong-keys") {
         return sendPlainPage(reply.header("retry-after", read.retryAfter), 429);
       }

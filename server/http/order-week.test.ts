@@ -3,6 +3,7 @@ import {
   insertCustomerOrderAndWeekDocument,
   orderWeekDocument,
 } from "#contract/generated/operations.ts";
+import { shopLanguages } from "#domain/language/language.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
@@ -18,7 +19,9 @@ const purim = { he: "פורים", en: "Purim" };
 /** A site whose pages show the order week, as the answer has it. */
 const renderer: PageRenderer = {
   render: async ({ language, execute }) => {
-    const { data } = await execute(orderWeekDocument, { filter: { language } });
+    const { data } = await execute(orderWeekDocument, {
+      filter: { language: shopLanguages[language] },
+    });
     return { status: 200, html: `<!doctype html><p>${JSON.stringify(data?.orderWeek)}</p>` };
   },
 };

@@ -1,4 +1,4 @@
-import { type Language, languages } from "#domain/language/language.ts";
+import { type SiteLanguage, siteLanguages } from "#domain/language/language.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { type TaggedText, tagText } from "./tagged-text.ts";
@@ -26,13 +26,13 @@ export interface CachedPage
 
 export interface PageCache {
   /** The page at `path`, one of `pagePaths` or `unknownPath`. Rejects if it cannot be rendered. */
-  readonly read: (path: string, language: Language) => Promise<CachedPage>;
+  readonly read: (path: string, language: SiteLanguage) => Promise<CachedPage>;
   /** Renders every page that is not cached yet. Never rejects. */
   readonly fill: () => Promise<void>;
 }
 
 export interface PageCacheDeps {
-  readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+  readonly render: (path: string, language: SiteLanguage) => Promise<RenderedPage>;
   /** The version of what pages show now: of the current catalogue, and of the week that orders are taken for. */
   readonly currentVersion: () => Promise<string>;
   readonly report: (error: unknown) => void;
@@ -43,7 +43,7 @@ export function createPageCache({ render, currentVersion, report }: PageCacheDep
   let pages = new Map<string, Promise<CachedPage>>();
   let version: string | undefined;
 
-  const load = (path: string, language: Language): Promise<CachedPage> => {
+  const load = (path: string, language: SiteLanguage): Promise<CachedPage> => {
     const key = `${language} ${path}`;
     const known = pages.get(key);
     if (known !== undefined) return known;
@@ -58,7 +58,7 @@ export function createPageCache({ render, currentVersion, report }: PageCacheDep
   const fill = async () => {
     // One page after the other, so that requests are answered in between.
     for (const path of [...pagePaths, unknownPath]) {
-      for (const language of languages) await load(path, language).catch(report);
+      for (const language of siteLanguages) await load(path, language).catch(report);
     }
   };
 

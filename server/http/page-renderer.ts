@@ -1,5 +1,5 @@
 import type { TypedDocument } from "#contract/typed-document.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { SiteLanguage } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import type { Executor } from "#server/graphql/create-executor.ts";
 import type { CustomerCaller } from "#server/graphql/customer-executor.ts";
@@ -15,7 +15,7 @@ export type ExecuteInProcess = <Result, Variables>(
 export interface PageRequest {
   /** Without query string and hash; `unknownPath` for every path without a page. */
   readonly path: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
   readonly execute: ExecuteInProcess;
   /** The shop's public origin; undefined if the settings have none. */
   readonly publicOrigin: string | undefined;
@@ -39,7 +39,7 @@ export interface PageRenderer {
 /** Renders a whole document without scripts: a dish as customers see it on the menu and in its dialog. */
 export type RenderDish = (request: {
   readonly dish: Dish<string>;
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }) => Promise<string>;
 
 /** Pages place no orders. */
@@ -58,7 +58,7 @@ export function renderInProcess(
   execute: Executor<CustomerCaller>,
   publicOrigin: string | undefined,
 ) {
-  return async (path: string, language: Language): Promise<RenderedPage> => {
+  return async (path: string, language: SiteLanguage): Promise<RenderedPage> => {
     const codes = new Set<string | undefined>();
     const executeForPage: ExecuteInProcess = async (document, variables) => {
       const request = {

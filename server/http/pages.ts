@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import {
   defaultLanguage,
-  type Language,
   languageCookie,
   languageOfAddress,
+  languageOfCookies,
+  type SiteLanguage,
 } from "#domain/language/language.ts";
 import { dishOfAddress } from "#domain/menu/dish-address.ts";
 import type { Config } from "#server/config/config.ts";
@@ -19,7 +20,7 @@ export type PageSource =
   | { readonly kind: "cached"; readonly cache: PageCache }
   | {
       readonly kind: "fresh";
-      readonly render: (path: string, language: Language) => Promise<RenderedPage>;
+      readonly render: (path: string, language: SiteLanguage) => Promise<RenderedPage>;
     };
 
 /** The site's pages, in the language that the address names, else in that of the visitor's cookie. Every address that is not a file's leads here. */
@@ -58,7 +59,7 @@ export function servePages(config: Config, source: PageSource) {
 interface Asked {
   readonly path: string;
   readonly search: string;
-  readonly language: Language;
+  readonly language: SiteLanguage;
 }
 
 async function sendCached(
@@ -93,14 +94,9 @@ function withDishHead(html: string, heads: Heads, search: string): string {
     : html.replace(heads.head, () => head);
 }
 
-/** The language that the site has stored in its cookie; the shop's default if there is none or it is another value. */
-export function languageOf(cookie: string | undefined): Language {
-  return chosenLanguage(cookie) ?? defaultLanguage;
-}
-
-function chosenLanguage(cookie: string | undefined): Language | undefined {
-  const noted = /(?:^|;)\s*language=(he|en)\s*(?:;|$)/u.exec(cookie ?? "")?.[1];
-  return noted === "en" || noted === "he" ? noted : undefined;
+/** The language that the site has stored in its cookie; its default if there is none or it is another value. */
+export function languageOf(cookie: string | undefined): SiteLanguage {
+  return languageOfCookies(cookie ?? "") ?? defaultLanguage;
 }
 
 /**
@@ -108,7 +104,7 @@ function chosenLanguage(cookie: string | undefined): Language | undefined {
  * sets. The site writes it too, so scripts may.
  */
 export function renewLanguage({ headers }: FastifyRequest, reply: FastifyReply): void {
-  const chosen = chosenLanguage(headers.cookie);
+  const chosen = languageOfCookies(headers.cookie ?? "");
   if (chosen !== undefined) reply.header("set-cookie", languageCookie(chosen));
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
 import { insertCustomerOrderDocument, shopDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
+import { shopLanguages } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -72,7 +73,9 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
 /** A minimal site: every page shows the shop's name. */
 export const signRenderer: PageRenderer = {
   render: async ({ path, language, execute }) => {
-    const { data } = await execute(shopDocument, { filter: { language } });
+    const { data } = await execute(shopDocument, {
+      filter: { language: shopLanguages[language] },
+    });
     const isKnown = path !== "/unknown";
     const script = `document.title = ${JSON.stringify(path)}`;
     return {

@@ -1,9 +1,11 @@
 import { createContext, use } from "react";
-import type { Language } from "#domain/language/language.ts";
+import type { Language, SiteLanguage } from "#domain/language/language.ts";
 import type { Messages } from "./he.ts";
 
 export interface ShownLanguage {
-  readonly language: Language;
+  readonly language: SiteLanguage;
+  /** The language of the shop's texts beside those of the site, and that in which the server is asked. */
+  readonly shopLanguage: Language;
   readonly messages: Messages;
   /** Shows the site in the other language. */
   readonly toggleLanguage: () => void;

@@ -1,12 +1,17 @@
-import type { Language } from "#domain/language/language.ts";
+import type { SiteLanguage } from "#domain/language/language.ts";
 import type { Messages } from "./he.ts";
 
-/** Loads the texts of one language; the other language is not part of the first load. */
-export async function loadMessages(language: Language): Promise<Messages> {
-  return language === "he" ? (await import("./he.ts")).he : (await import("./en.ts")).en;
+const loads: Readonly<Record<SiteLanguage, () => Promise<Messages>>> = {
+  he: async () => (await import("./he.ts")).he,
+  en: async () => (await import("./en.ts")).en,
+};
+
+/** Loads the texts of one language; another one is not part of the first load. */
+export function loadMessages(language: SiteLanguage): Promise<Messages> {
+  return loads[language]();
 }
 
 /** Source file of the texts of a language, relative to site/. */
-export function messagesSource(language: Language): string {
+export function messagesSource(language: SiteLanguage): string {
   return `language/${language}.ts`;
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
+import type { SiteLanguage } from "#domain/language/language.ts";
 
 /** One or two sentences about each page, for search engines and link previews. Rendered on the server only. */
 export type PageDescriptions = Readonly<
@@ -36,4 +36,4 @@ const en: PageDescriptions = {
   "/my-orders": (shop) => `The orders sent to ${shop} from this device.`,
 };
 
-export const pageDescriptions: Readonly<Record<Language, PageDescriptions>> = { he, en };
+export const pageDescriptions: Readonly<Record<SiteLanguage, PageDescriptions>> = { he, en };

@@ -1,7 +1,7 @@
-import type { Language } from "#domain/language/language.ts";
+import type { SiteLanguage } from "#domain/language/language.ts";
 
 /** The selling points (specification §2). They are not part of the first load. */
-export const sellingPoints: Readonly<Record<Language, readonly string[]>> = {
+export const sellingPoints: Readonly<Record<SiteLanguage, readonly string[]>> = {
   he: [
     "אפשר לבקש ניקוי והסרת שומן מהעוף",
     "מעט שמן",

@@ -1,18 +1,17 @@
 import {
   directionOf,
-  isLanguage,
-  type Language,
   languageCookie,
+  readSiteLanguage,
+  type SiteLanguage,
 } from "#domain/language/language.ts";
 
 /** Key of the chosen language in local storage (specification §9). */
 const storageKey = "language";
 
 /** The language chosen on an earlier visit; undefined if none is stored. */
-export function readStoredLanguage(): Language | undefined {
+export function readStoredLanguage(): SiteLanguage | undefined {
   try {
-    const stored = localStorage.getItem(storageKey);
-    return isLanguage(stored) ? stored : undefined;
+    return readSiteLanguage(localStorage.getItem(storageKey));
   } catch (error) {
     // A browser may block storage; the site works without it.
     console.warn("the stored language cannot be read", error);
@@ -21,7 +20,7 @@ export function readStoredLanguage(): Language | undefined {
 }
 
 /** Stores the choice for the next visit. A cookie mirrors it for the server, which renders before any script runs. */
-export function storeLanguage(language: Language): void {
+export function storeLanguage(language: SiteLanguage): void {
   try {
     localStorage.setItem(storageKey, language);
   } catch (error) {
@@ -33,7 +32,7 @@ export function storeLanguage(language: Language): void {
 }
 
 /** Sets the language and direction of the document (specification §4). */
-export function showLanguageOnPage(language: Language): void {
+export function showLanguageOnPage(language: SiteLanguage): void {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
 }

@@ -18,7 +18,7 @@ const leastBetweenLooks = 5_000;
  */
 export function FollowOrderWeek(): null {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const week = useOrderWeek();
   const endsAt = week === null ? null : Date.parse(week.opensAt ?? week.deadline);
 

@@ -19,7 +19,7 @@ export async function followAvailability(client: GraphqlClient, language: Langua
 /** Asks what is sold out when this is first rendered and in each language, see `followAvailability`. For code that is loaded after hydration. */
 export function useFollowedAvailability(): void {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   useEffect(() => void followAvailability(client, language), [client, language]);
 }
 

@@ -11,7 +11,7 @@ const nothing: ShownAvailability = [];
 /** What the page knows of it; empty if nothing is sold out or little, or if nothing is known. Never asks the server. */
 export function useAvailability(): ShownAvailability {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const known = () =>
     client.known("Availability", { filter: { language } }) as AvailabilityQuery | undefined;
   return useSyncExternalStore(client.subscribe, known, known)?.availability ?? nothing;

@@ -13,7 +13,7 @@ import { readMenu } from "./read-menu.ts";
  */
 export function useMenu(): ShownMenu | null {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const store = useOrderStore();
   const answer = useQuery(fullMenuDocument, { filter: { language } });
   const menu = useMemo(() => (answer.ok ? readMenu(answer.data.fullMenu) : null), [answer]);
@@ -39,7 +39,7 @@ export function useMenu(): ShownMenu | null {
  * Meanwhile no dish may be added, because all names of a cart must be in one language.
  */
 export function useIsCartBehind(): boolean {
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const state = useOrderState();
   return state !== null && state.cart.length > 0 && state.language !== language;
 }
@@ -47,6 +47,6 @@ export function useIsCartBehind(): boolean {
 /** Gives a function that loads the menu again, after a failure or because the server has a newer one. It resolves to whether that succeeded. */
 export function useReloadMenu(): () => Promise<boolean> {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   return async () => (await client.reload(fullMenuDocument, { filter: { language } })).ok;
 }

@@ -7,7 +7,7 @@ export type ShownOrderWeek = OrderWeekQuery["orderWeek"];
 
 /** That week, or null if the server does not tell it; the site works without it. Suspends until the answer has arrived. */
 export function useOrderWeek(): ShownOrderWeek | null {
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const answer = useQuery(orderWeekDocument, { filter: { language } });
   return answer.ok ? answer.data.orderWeek : null;
 }

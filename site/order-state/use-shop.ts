@@ -4,7 +4,7 @@ import { useQuery } from "#web/graphql/graphql-context.tsx";
 
 /** The settings of the shop, or null if the server does not have them; the site works without them. Suspends until the answer has arrived. */
 export function useShop(): ShopQuery["shop"] | null {
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const answer = useQuery(shopDocument, { filter: { language } });
   return answer.ok ? answer.data.shop : null;
 }

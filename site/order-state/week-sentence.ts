@@ -1,4 +1,4 @@
-import type { Language } from "#domain/language/language.ts";
+import type { SiteLanguage } from "#domain/language/language.ts";
 import { deadlineText } from "#domain/schedule/date-text.ts";
 import { weekTexts } from "#site/language/week-texts.ts";
 import { wholeDates } from "#site/language/whole-dates.ts";
@@ -7,7 +7,7 @@ import type { ShownOrderWeek } from "./use-order-week.ts";
 /** What a week is that orders are taken for, until when, or from when, and why it is another one than usual. For code that is loaded late. */
 export function weekSentence(
   { week, deadline, opensAt, reason }: ShownOrderWeek,
-  language: Language,
+  language: SiteLanguage,
 ): string {
   const texts = weekTexts[language];
   const inWords = (instant: string) =>

@@ -33,7 +33,7 @@ interface SameAgainButtonProps {
 }
 
 function SameAgainButton({ last }: SameAgainButtonProps) {
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const texts = usePlacedOrderTexts();
   const { client } = useGraphql();
   const fillCart = useFillCart();

@@ -14,7 +14,7 @@ import type { ShownOrder } from "./shown-order.ts";
  */
 export function useFillCart() {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const store = useOrderStore();
   const [, navigate] = useLocation();
 

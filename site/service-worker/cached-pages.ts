@@ -1,9 +1,9 @@
 import {
   defaultLanguage,
-  isLanguage,
-  type Language,
+  isSiteLanguage,
   languageOfAddress,
-  otherLanguage,
+  nextLanguage,
+  type SiteLanguage,
 } from "#domain/language/language.ts";
 import { cachedMark } from "#site/app/shell/cached-page.ts";
 
@@ -29,18 +29,18 @@ interface KeptPagesDeps {
 
 /** The cached pages, by address and language. Pages contain no personal data. */
 export function createCachedPages(deps: KeptPagesDeps) {
-  const read = async (path: string, language: Language) =>
+  const read = async (path: string, language: SiteLanguage) =>
     (await deps.openPages()).match(keyOf(path, language));
 
-  const wantedLanguage = async (url: URL): Promise<Language> => {
+  const wantedLanguage = async (url: URL): Promise<SiteLanguage> => {
     const asked = languageOfAddress(url.search);
     if (asked !== undefined) return asked;
     const noted = await (await (await deps.openLanguage()).match(languageKey))?.text();
-    return isLanguage(noted) ? noted : defaultLanguage;
+    return isSiteLanguage(noted) ? noted : defaultLanguage;
   };
 
   /** Gives the language in which the page was cached; undefined if it was not cached. */
-  const store = async (path: string, answer: Response): Promise<Language | undefined> => {
+  const store = async (path: string, answer: Response): Promise<SiteLanguage | undefined> => {
     const copy = await keptCopy(answer);
     if (copy === null) return undefined;
     await (await deps.openPages()).put(keyOf(path, copy.language), copy.page);
@@ -58,10 +58,10 @@ export function createCachedPages(deps: KeptPagesDeps) {
         barPages.map(async (path) => store(path, await deps.load(path))),
       );
       if (language === undefined) return;
-      await store(menuPage, await deps.load(inLanguage(menuPage, otherLanguage(language))));
+      await store(menuPage, await deps.load(inLanguage(menuPage, nextLanguage(language))));
     },
     /** Stores the shown language and caches the pages of the bar that are not cached in it yet. Never rejects. */
-    followLanguage: async (language: Language) => {
+    followLanguage: async (language: SiteLanguage) => {
       try {
         await (await deps.openLanguage()).put(languageKey, new Response(language));
         for (const path of barPages) {
@@ -77,9 +77,9 @@ export function createCachedPages(deps: KeptPagesDeps) {
     /** If that page was never cached: the page in the other language, otherwise a redirect to the menu. */
     findSubstitute: async (url: URL) => {
       const wanted = await wantedLanguage(url);
-      const inOther = await read(url.pathname, otherLanguage(wanted));
+      const inOther = await read(url.pathname, nextLanguage(wanted));
       if (inOther !== undefined || url.pathname === menuPage) return inOther;
-      const menu = (await read(menuPage, wanted)) ?? (await read(menuPage, otherLanguage(wanted)));
+      const menu = (await read(menuPage, wanted)) ?? (await read(menuPage, nextLanguage(wanted)));
       // A redirect, because the code of a page depends on its address.
       return menu && Response.redirect(new URL(menuPage, url).href);
     },
@@ -87,17 +87,17 @@ export function createCachedPages(deps: KeptPagesDeps) {
 }
 
 /** The address of a page in a language, independent of the cookie. */
-function inLanguage(path: string, language: Language): string {
+function inLanguage(path: string, language: SiteLanguage): string {
   return `${path}?lang=${language}`;
 }
 
 /** The cache key has the language: pages vary by a cookie, which a service worker cannot read. */
-function keyOf(path: string, language: Language): string {
+function keyOf(path: string, language: SiteLanguage): string {
   return `${path}?kept=${language}`;
 }
 
 interface KeptCopy {
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** Marked, so that the site knows that the page came from the cache. */
   readonly page: Response;
 }
@@ -106,7 +106,8 @@ interface KeptCopy {
 async function keptCopy(answer: Response): Promise<KeptCopy | null> {
   const language = answer.headers.get("content-language");
   const isPage = /^text\/html\b/u.test(answer.headers.get("content-type") ?? "");
-  if (answer.status !== 200 || answer.redirected || !isPage || !isLanguage(language)) return null;
+  if (answer.status !== 200 || answer.redirected || !isPage || !isSiteLanguage(language))
+    return null;
   const html = await answer.text();
   if (!html.trimEnd().endsWith("</html>")) return null;
   const headers = new Headers(answer.headers);

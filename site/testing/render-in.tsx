@@ -8,7 +8,12 @@ import { textsOf } from "#web/testing/parse-page.ts";
 
 /** Renders a component in a language to HTML. */
 export function renderIn(language: Language, part: ReactNode): string {
-  const shown = { language, messages: messagesIn(language), toggleLanguage: () => undefined };
+  const shown = {
+    language,
+    shopLanguage: language,
+    messages: messagesIn(language),
+    toggleLanguage: () => undefined,
+  };
   return renderToStaticMarkup(
     <Router ssrPath="/">
       <LanguageContext value={shown}>{part}</LanguageContext>

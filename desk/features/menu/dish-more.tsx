@@ -119,6 +119,6 @@ export function DishMore({ menu, dishType, dish, changeMenu }: DishRowProps) {
 function copyName(name: LocalizedText, count: number): LocalizedText {
   if (name.missing === undefined)
     return { he: he.copyOf(name.he, count), en: en.copyOf(name.en, count) };
-  const one = (name.missing === "he" ? en : he).copyOf(name.he, count);
+  const one = { he: en, en: he }[name.missing].copyOf(name.he, count);
   return { he: one, en: one, missing: name.missing };
 }

@@ -49,7 +49,7 @@ export function MenuType({ catalogue, dishType, dishes, changeMenu }: MenuTypePr
         )}
         {missing !== undefined && (
           <Words tone="soft">
-            {missing === "he" ? texts.marks.missingHe : texts.marks.missingEn}
+            {{ he: texts.marks.missingHe, en: texts.marks.missingEn }[missing]}
           </Words>
         )}
         <Link

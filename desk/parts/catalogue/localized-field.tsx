@@ -22,12 +22,13 @@ export function LocalizedField({ label, value, onChange, error, hint, rows }: Lo
   const fields = useTexts(catalogueFieldTexts);
   const missing = hint === undefined ? missingIn(value) : undefined;
   const errors = typeof error === "object" ? error : { he: error, en: undefined };
+  const labels = { he: fields.inHebrew(label), en: fields.inEnglish(label) };
   return (
     <div className={styles.pair}>
       {languages.map((language) => (
         <TextField
           key={language}
-          label={language === "he" ? fields.inHebrew(label) : fields.inEnglish(label)}
+          label={labels[language]}
           lang={language}
           dir={directionOf(language)}
           value={value[language]}

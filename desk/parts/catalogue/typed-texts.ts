@@ -7,7 +7,7 @@ export const emptyTexts: TypedTexts = { he: "", en: "" };
 
 /** What the fields of a text begin with: a language that was never written is empty. */
 export function typedTextsOf({ he, en, missing }: LocalizedText): TypedTexts {
-  return { he: missing === "he" ? "" : he, en: missing === "en" ? "" : en };
+  return missing === undefined ? { he, en } : { he, en, [missing]: "" };
 }
 
 /** The language in which a text is missing, while the other is written. */

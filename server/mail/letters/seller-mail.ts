@@ -1,5 +1,6 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { CustomerData } from "#domain/customer/customer-data.ts";
+import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { momentText } from "#domain/schedule/date-text.ts";
@@ -28,6 +29,12 @@ import {
 } from "./safe-text.ts";
 import { sellerChangeMessages, sellerMessages, undeliveredMessages } from "./seller-messages.ts";
 
+/** What the mail of an order says first, by the language in which it was ordered. */
+const openings: Readonly<Record<Language, readonly string[]>> = {
+  he: [],
+  en: [sellerMessages.fromEnglish],
+};
+
 /**
  * The content of the seller's notice, from which she cooks. It is always in Hebrew, gives the total amount of every add-on,
  * and says whom to call and where the order goes.
@@ -45,7 +52,7 @@ export function sellerMail(stored: StoredOrder, { shop }: Pick<Catalogue, "shop"
       priceText(order.orderTotal),
     ),
     title: sellerMessages.title(number),
-    opening: stored.order.language === "en" ? [sellerMessages.fromEnglish] : [],
+    opening: openings[stored.order.language],
     due: {
       total: mainTotal(order),
       payment: [

@@ -1,7 +1,7 @@
 import type { OrderOnDesk } from "#contract/desk-calls/shown-order.ts";
 import { orderStateToWire } from "#contract/wire/desk-state.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import type { Language } from "#domain/language/language.ts";
+import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
@@ -71,9 +71,9 @@ function showOrder(
   { catalogue, measures, language, lasting }: ShowOptions,
 ): DeskShownOrder {
   const { number } = stored;
-  const hebrew = measureOrder(orderIn(stored.order, "he"), measures);
+  const hebrew = measureOrder(orderIn(stored.order, defaultLanguage), measures);
   const order =
-    language === "he" ? hebrew : measureOrder(orderIn(stored.order, language), measures);
+    language === defaultLanguage ? hebrew : measureOrder(orderIn(stored.order, language), measures);
   const inHebrew = deskOrderOf({ number, position, order: hebrew, state });
   const { name, phoneNumber, email, orderType, city, address } = order.customerData;
   const { handOver } = promiseHandOver(stored.order, state.week, catalogue);

@@ -23,7 +23,7 @@ export function CartRoute() {
   const isSent = useOrderState()?.sentOrder != null;
   const store = useOrderStore();
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const { openDish, dialog } = useDishDialog();
   const { openLastOrder, lastOrderDialog } = useLastOrder();
   const [isOrdering, setIsOrdering] = useState(false);

@@ -1,9 +1,9 @@
-import { isLanguage, type Language } from "#domain/language/language.ts";
+import { isSiteLanguage, type SiteLanguage } from "#domain/language/language.ts";
 
 /** Message of a tab to the service worker: what to cache, so that the tab can be shown again offline. */
 export interface ShownPage {
   /** The chosen language, which applies to addresses without one. */
-  readonly language: Language;
+  readonly language: SiteLanguage;
   /** Addresses of the pictures and fonts that the tab has loaded. */
   readonly files: readonly string[];
 }
@@ -12,7 +12,7 @@ export function isShownPage(message: unknown): message is ShownPage {
   if (typeof message !== "object" || message === null) return false;
   return (
     "language" in message &&
-    isLanguage(message.language) &&
+    isSiteLanguage(message.language) &&
     "files" in message &&
     Array.isArray(message.files)
   );

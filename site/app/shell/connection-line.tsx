@@ -1,7 +1,12 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
-import { defaultLanguage, type Language, languageOfAddress } from "#domain/language/language.ts";
+import {
+  defaultLanguage,
+  type Language,
+  languageOfAddress,
+  type SiteLanguage,
+} from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { offlineOrderText, offlineText } from "#site/language/offline-text.ts";
 import { readStoredLanguage } from "#site/language/stored-language.ts";
@@ -54,7 +59,7 @@ export function LateSameAgain() {
  */
 function useConnection(): boolean {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const [isCurrent, setIsCurrent] = useState(() => navigator.onLine && !isCachedPage());
 
   useEffect(() => {
@@ -100,7 +105,7 @@ async function loadAgain(client: GraphqlClient, language: Language): Promise<boo
  * Registers the service worker and tells it what the page shows, so that the site can be read offline in this language. Waits until
  * the page has loaded and is idle. Never rejects: the site works without a service worker.
  */
-async function cachePages(language: Language): Promise<void> {
+async function cachePages(language: SiteLanguage): Promise<void> {
   // During development cached pages would be outdated; a site that is built for another server has no worker.
   const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_SERVER_URL;
   if (!hasWorker || !("serviceWorker" in navigator)) return;

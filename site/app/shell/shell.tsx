@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { otherLanguage } from "#domain/language/language.ts";
+import { nextLanguage } from "#domain/language/language.ts";
 import { dropCanonical } from "#site/language/forget-address.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
@@ -93,7 +93,7 @@ function FocusOnNewPage({ pathname, lastPathnameRef }: FocusOnNewPageProps) {
 function CannotOrderNote() {
   const { language, messages } = useLanguage();
   const [pathname] = useLocation();
-  const other = otherLanguage(language);
+  const other = nextLanguage(language);
   return (
     <p className={styles.cannotOrder}>
       {messages.shell.cannotOrder}{" "}

@@ -1,6 +1,6 @@
 import { Suspense, use } from "react";
 import { Link } from "wouter";
-import { otherLanguage } from "#domain/language/language.ts";
+import { nextLanguage } from "#domain/language/language.ts";
 import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import {
   LanguageSwitchingContext,
@@ -35,7 +35,7 @@ export function TopBar() {
       </div>
       <button
         type="button"
-        lang={otherLanguage(language)}
+        lang={nextLanguage(language)}
         className={styles.toggle}
         // In the style sheet these bytes would be part of every page.
         style={isSwitching ? { opacity: 0.6, cursor: "progress" } : undefined}

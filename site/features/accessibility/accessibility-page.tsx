@@ -28,10 +28,10 @@ export function AccessibilityPage() {
 }
 
 function Contact() {
-  const { language, messages } = useLanguage();
+  const { language, shopLanguage, messages } = useLanguage();
   const texts = accessibilityTexts[language];
   const shop = useShop();
-  const answer = useQuery(accessibilityContactDocument, { filter: { language } });
+  const answer = useQuery(accessibilityContactDocument, { filter: { language: shopLanguage } });
   const contact = answer.ok ? answer.data.shop.accessibilityContact : null;
   const address = contact?.email ?? shop?.contactAddress;
   return (

@@ -81,7 +81,7 @@ export function CartGroups({
 /** Gives a function that finds the small picture of a dish in what the page knows of the menu; null if there is none. Never asks the server. */
 function useThumbnails(): (typeName: string, dishName: string) => string | null {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const known = () =>
     client.known("FullMenu", { filter: { language } }) as FullMenuQuery | undefined;
   const answer = useSyncExternalStore(client.subscribe, known, known);

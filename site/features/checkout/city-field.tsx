@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
-import type { Language } from "#domain/language/language.ts";
+import type { SiteLanguage } from "#domain/language/language.ts";
 import { handOverTimes, offersPickup, pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import { noAgorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
@@ -66,7 +66,7 @@ function placeHint(
   place: ShownPlace | undefined,
   orderType: OrderType | undefined,
   { checkout, orderSent }: OrderTexts,
-  language: Language,
+  language: SiteLanguage,
 ): string | null {
   if (place === undefined) return null;
   if (orderType === undefined) return offersPickup(place) ? null : checkout.noPickupHere;

@@ -52,7 +52,7 @@ export function PlaceOrderDialog({ onClose }: { readonly onClose: () => void }) 
   const say = useSendingTexts(changed !== null);
   const [, navigate] = useLocation();
   const { client, execute } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const reloadMenu = useReloadMenu();
   const reloadPlaces = useReloadDeliveryPlaces();
   const [sending, setSending] = useState<Sending>({ kind: "idle" });

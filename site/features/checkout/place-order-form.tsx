@@ -79,7 +79,7 @@ export function PlaceOrderForm({
   const store = useOrderStore();
   const isChange = state?.changedOrder != null;
   const { send } = useSendingTexts(isChange);
-  const { language, messages: siteMessages } = useLanguage();
+  const { shopLanguage: language, messages: siteMessages } = useLanguage();
   const [last] = useState(() => readFormValues(store.state(), readMyDetails()));
   const { places, isFailed, reload } = useDeliveryPlaces();
 

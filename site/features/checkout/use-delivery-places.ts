@@ -6,7 +6,7 @@ import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 
 /** The delivery places in the shown language. Suspends until they are loaded or loading has failed. */
 export function useDeliveryPlaces() {
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const reload = useReloadDeliveryPlaces();
   const answer = useQuery(deliveryPlacesIn[language], {});
   const places = useMemo(() => {
@@ -26,7 +26,7 @@ export function useDeliveryPlaces() {
 /** Gives a function that loads the places again, because the server has others than the form shows. */
 export function useReloadDeliveryPlaces(): () => Promise<void> {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   return async () => {
     await client.reload(deliveryPlacesIn[language], {});
   };

@@ -12,7 +12,7 @@ type WeekChanged = Extract<OrderOutcome, { kind: "week-changed" | "not-open" }>;
 /** The week for which the customer orders: a change of it while the form is open is asked about, never taken for granted. */
 export function useSeenWeek() {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const current = useOrderWeek();
   const [seenWeek, setSeenWeek] = useState<string | null>(null);
   const [shown, setShown] = useState<ShownOrderWeek | null>(null);

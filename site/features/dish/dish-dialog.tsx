@@ -175,7 +175,7 @@ function DishGone({ dishName, onClose }: DishNoteProps) {
  */
 function useMenuWithFacts(menu: ShownMenu | null) {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const [known, setKnown] = useState<ShownMenu>();
 
   useEffect(() => {

@@ -61,7 +61,7 @@ export function DishForm({
   onAdd,
 }: DishFormProps) {
   const messages = useMessages();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const store = useOrderStore();
   const order = useOrderState();
   const availability = useAvailability();

@@ -49,7 +49,7 @@ export function DishIntro({ dish, areFactsPending }: DishIntroProps) {
 
 /** The kind and the allergens, each only if the server says it. */
 function DishFacts({ dish: { kind, allergens: listed } }: Pick<DishIntroProps, "dish">) {
-  const { language, messages } = useLanguage();
+  const { shopLanguage: language, messages } = useLanguage();
   const texts = useDishDialogTexts();
   if (kind === null && listed === null) return null;
   const { names } = allergenTexts[language];

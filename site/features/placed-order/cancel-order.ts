@@ -81,7 +81,7 @@ export type Cancelled =
 /** Cancels the order or takes its cancelling back, one press at a time. */
 export function useCancelling({ number, key }: OrderKey) {
   const { client, execute } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<Cancelled | null>(null);
   /** The press whose outcome is in doubt: pressed again, it is sent with the same key. */

@@ -13,7 +13,7 @@ import { flushClass } from "#web/ui/layout.tsx";
  * sent from another device. Only a press keeps them, because the page may be open on a device that is somebody else's.
  */
 export function KeepDetails({ order }: { readonly order: ShownOrder }) {
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const { keepDetails } = useOrderPageTexts();
   const isKept = useMyDetails() !== null;
   // What this device keeps is unknown until the page's code has run.

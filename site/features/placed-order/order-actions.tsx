@@ -28,7 +28,7 @@ type Use = "change" | "again";
 
 /** What the customer can do with the order. Each of these needs a press; opening the page does nothing. */
 export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderActionsProps) {
-  const { language, messages } = useLanguage();
+  const { shopLanguage: language, messages } = useLanguage();
   const { inDoubt } = useOrderTexts();
   const texts = useOrderPageTexts();
   const { client } = useGraphql();

@@ -12,7 +12,7 @@ import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
  */
 export function usePlacedOrder({ number, key }: OrderKey) {
   const { client } = useGraphql();
-  const { language } = useLanguage();
+  const { shopLanguage: language } = useLanguage();
   const variables = useMemo(() => ({ number, key, language }), [number, key, language]);
   const answer = useQuery(placedOrderDocument, variables);
 

@@ -34,10 +34,10 @@ export function PrivacyPage() {
 }
 
 function Responsible() {
-  const { language, messages } = useLanguage();
+  const { language, shopLanguage, messages } = useLanguage();
   const texts = privacyTexts[language];
   const shop = useShop();
-  const answer = useQuery(sellerDocument, { filter: { language } });
+  const answer = useQuery(sellerDocument, { filter: { language: shopLanguage } });
   const seller = answer.ok ? answer.data.shop.seller : null;
   return (
     <>

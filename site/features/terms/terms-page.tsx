@@ -19,10 +19,10 @@ export function TermsPage() {
 }
 
 function SellersTerms() {
-  const { language, messages } = useLanguage();
+  const { language, shopLanguage, messages } = useLanguage();
   const texts = termsTexts[language];
   const shop = useShop();
-  const answer = useQuery(termsDocument, { filter: { language } });
+  const answer = useQuery(termsDocument, { filter: { language: shopLanguage } });
   const { seller, vat, terms } = answer.ok
     ? answer.data.shop
     : { seller: null, vat: null, terms: [] };

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { directionOf, languages } from "#domain/language/language.ts";
+import { directionOf, siteLanguages } from "#domain/language/language.ts";
 import { useLanguage } from "#site/language/language-context.tsx";
 import { loadMessages } from "#site/language/load-messages.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -9,13 +9,13 @@ import { TextPage } from "#web/ui/text-page.tsx";
 
 /** Only this page needs the texts of all languages; they are loaded with its code. */
 const texts = await Promise.all(
-  languages.map(async (language) => ({
+  siteLanguages.map(async (language) => ({
     language,
     ...(await loadMessages(language)).unknownPage,
   })),
 );
 
-/** Shows both languages, the current one first, because a mistyped address does not tell the language of its reader. */
+/** Shows all languages, the current one first, because a mistyped address does not tell the language of its reader. */
 export function UnknownPage() {
   const { language: shown, messages } = useLanguage();
   return (

@@ -181,7 +181,7 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
         row("רות כהן").getByRole("button", { name: money.received("app") }),
       );
       await expect(row("רות כהן").getByText(money.paid, { exact: true })).toBeVisible();
-      await expect(page.getByText(`${money.wayNames.app}${priceText(total)}`)).toBeVisible();
+      await expect(page.getByText(`${money.ways.app.name}${priceText(total)}`)).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       const file = page.waitForEvent("download");
       await pressByKeyboard(page, page.getByRole("button", { name: money.csv }));

@@ -1,5 +1,5 @@
 import { shekelsOf, signedAgorot } from "#domain/money/agorot.ts";
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
+import { paymentWaysHe } from "#domain/order-log/payment-way-words-he.ts";
 import { dateInJerusalem } from "#domain/schedule/date-text.ts";
 import type { Store } from "#server/store/store.ts";
 
@@ -13,11 +13,6 @@ type Books = Pick<
 const headings = ["תאריך", "מספר הזמנה", "שם", "סה״כ הזמנה", "התקבל", "איך התקבל"];
 const headingsOfOrders = [...headings, "סבב", "מצב"];
 const cancelled = "בוטלה";
-const ways: Readonly<Record<PaymentWay, string>> = {
-  app: "אפליקציה",
-  cash: "מזומן",
-  transfer: "העברה",
-};
 
 /** A year, each span to before its end. */
 interface SpansOfYear {
@@ -43,7 +38,9 @@ export async function orderAccount(store: Books, { weeks }: SpansOfYear): Promis
         name,
         shekels(due),
         shekels(received),
-        [...new Set((waysOf.get(number) ?? []).map(({ way }) => ways[way]))].join(" + "),
+        [...new Set((waysOf.get(number) ?? []).map(({ way }) => paymentWaysHe[way].name))].join(
+          " + ",
+        ),
         week,
         isCancelled ? cancelled : "",
       ],
@@ -71,7 +68,7 @@ export async function paymentAccount(
         order?.name ?? "",
         shekels(order?.due ?? 0),
         shekels(amount),
-        ways[way],
+        paymentWaysHe[way].name,
       ];
     }),
   ];

@@ -61,7 +61,7 @@ export function WaySums({ week, newestEvent }: WaySumsProps) {
     void client.reload("moneyByWay", { week });
   }, [client, week, newestEvent]);
   if (!answer.ok) return <p role="alert">{texts.byWayFailed}</p>;
-  const sums = answer.data.map(({ way, amount }) => [texts.wayNames[way], amount]);
+  const sums = answer.data.map(({ way, amount }) => [texts.ways[way].name, amount]);
   return (
     <>
       <h3>{texts.byWay}</h3>

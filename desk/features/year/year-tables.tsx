@@ -55,7 +55,7 @@ export function YearTables({ sums }: { readonly sums: Sums }) {
         barOf={0}
         rows={sums.byWay.map((each) => ({
           key: each.way,
-          name: messages.money.wayNames[each.way],
+          name: messages.money.ways[each.way].name,
           numbers: [each.amount],
         }))}
         total={total(received)}

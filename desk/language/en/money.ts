@@ -1,11 +1,5 @@
 import type { money as source } from "#desk/language/he/money.ts";
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-
-const ways: Record<PaymentWay, string> = {
-  app: "by app",
-  cash: "in cash",
-  transfer: "by transfer",
-};
+import { paymentWaysEn } from "#domain/order-log/payment-way-words-en.ts";
 
 export const money: typeof source = {
   title: "Money",
@@ -17,13 +11,14 @@ export const money: typeof source = {
   paid: "Paid",
 
   way: "How it was paid",
-  wayNames: { app: "App", cash: "Cash", transfer: "Transfer" },
+  ways: paymentWaysEn,
 
-  received: (way) => (way === "app" ? "Mark paid" : `Mark paid ${ways[way]}`),
-  gaveBack: (way) => (way === "app" ? "Mark given back" : `Mark given back ${ways[way]}`),
+  received: (way) => (way === "app" ? "Mark paid" : `Mark paid ${paymentWaysEn[way].by}`),
+  gaveBack: (way) =>
+    way === "app" ? "Mark given back" : `Mark given back ${paymentWaysEn[way].by}`,
 
-  saidReceived: (name, amount, way) => `${name}: ${amount} paid ${ways[way]}`,
-  saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${ways[way]}`,
+  saidReceived: (name, amount, way) => `${name}: ${amount} paid ${paymentWaysEn[way].by}`,
+  saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${paymentWaysEn[way].by}`,
 
   search: "Amount, name or phone",
   nothingFound:

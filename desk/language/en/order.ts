@@ -1,12 +1,6 @@
 import type { order as source } from "#desk/language/he/order.ts";
-import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import type { MailProblem } from "#domain/order-log/mail-problem.ts";
-
-const ways: Record<PaymentWay, string> = {
-  app: "by app",
-  cash: "in cash",
-  transfer: "by transfer",
-};
+import { paymentWaysEn } from "#domain/order-log/payment-way-words-en.ts";
 
 const problems: Record<MailProblem, string> = {
   address: "The address does not exist",
@@ -108,8 +102,8 @@ export const order: typeof source = {
     notHandedOver: "Marked as not handed over",
     cancelled: "Order canceled",
     restored: "Order restored",
-    received: (amount, way) => `${amount} received ${ways[way]}`,
-    gaveBack: (amount, way) => `${amount} given back ${ways[way]}`,
+    received: (amount, way) => `${amount} received ${paymentWaysEn[way].by}`,
+    gaveBack: (amount, way) => `${amount} given back ${paymentWaysEn[way].by}`,
     changed: (amount) => `Order changed; the total is now ${amount}`,
     moved: (date) => `Moved to the round closing ${date}`,
     note: (text) => `Note: ${text}`,

@@ -1,10 +1,5 @@
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
-
-const ways: Record<PaymentWay, string> = {
-  app: "באפליקציה",
-  cash: "במזומן",
-  transfer: "בהעברה",
-};
+import { paymentWaysHe } from "#domain/order-log/payment-way-words-he.ts";
 
 /** Amounts come isolated, as `isolatedPriceText` gives them. */
 export const money = {
@@ -17,20 +12,19 @@ export const money = {
   paid: "שולם",
 
   way: "איך שולם",
-  wayNames: { app: "אפליקציה", cash: "מזומן", transfer: "העברה" } satisfies Record<
-    PaymentWay,
-    string
-  >,
+  ways: paymentWaysHe,
 
   /** Buttons. The button for an app, which is the usual way, does not name it. */
-  received: (way: PaymentWay) => (way === "app" ? "סימון כשולם" : `סימון כשולם ${ways[way]}`),
-  gaveBack: (way: PaymentWay) => (way === "app" ? "סימון כהוחזר" : `סימון כהוחזר ${ways[way]}`),
+  received: (way: PaymentWay) =>
+    way === "app" ? "סימון כשולם" : `סימון כשולם ${paymentWaysHe[way].by}`,
+  gaveBack: (way: PaymentWay) =>
+    way === "app" ? "סימון כהוחזר" : `סימון כהוחזר ${paymentWaysHe[way].by}`,
 
   /** The bar with Undo. */
   saidReceived: (name: string, amount: string, way: PaymentWay) =>
-    `${name}: התקבלו ${amount} ${ways[way]}`,
+    `${name}: התקבלו ${amount} ${paymentWaysHe[way].by}`,
   saidGaveBack: (name: string, amount: string, way: PaymentWay) =>
-    `${name}: הוחזרו ${amount} ${ways[way]}`,
+    `${name}: הוחזרו ${amount} ${paymentWaysHe[way].by}`,
 
   search: "מי שילם? סכום, שם או טלפון",
   nothingFound: "אין חוב או החזר פתוח כזה. בחיפוש לפי סכום כדאי להקליד את הסכום המדויק שהתקבל.",

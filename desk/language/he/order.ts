@@ -1,11 +1,6 @@
 import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import type { MailProblem } from "#domain/order-log/mail-problem.ts";
-
-const ways: Record<PaymentWay, string> = {
-  app: "באפליקציה",
-  cash: "במזומן",
-  transfer: "בהעברה",
-};
+import { paymentWaysHe } from "#domain/order-log/payment-way-words-he.ts";
 
 const problems: Record<MailProblem, string> = {
   address: "הכתובת לא קיימת",
@@ -110,8 +105,8 @@ export const order = {
     notHandedOver: "סומן שלא נמסרה",
     cancelled: "ההזמנה בוטלה",
     restored: "ההזמנה שוחזרה",
-    received: (amount: string, way: PaymentWay) => `התקבלו ${amount} ${ways[way]}`,
-    gaveBack: (amount: string, way: PaymentWay) => `הוחזרו ${amount} ${ways[way]}`,
+    received: (amount: string, way: PaymentWay) => `התקבלו ${amount} ${paymentWaysHe[way].by}`,
+    gaveBack: (amount: string, way: PaymentWay) => `הוחזרו ${amount} ${paymentWaysHe[way].by}`,
     changed: (amount: string) => `ההזמנה שונתה, והסכום עכשיו ${amount}`,
     moved: (date: string) => `ההזמנה עברה לסבב של ${date}`,
     note: (text: string) => `הערה: ${text}`,

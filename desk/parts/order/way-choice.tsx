@@ -15,7 +15,7 @@ export const WayChoice = memo(function WayChoice({ way, onChoose }: WayChoicePro
     <OptionSelect
       aria-label={money.way}
       value={way}
-      options={paymentWays.map((value) => ({ value, text: money.wayNames[value] }))}
+      options={paymentWays.map((value) => ({ value, text: money.ways[value].name }))}
       onChoose={onChoose}
     />
   );

@@ -1,0 +1,12 @@
+import type { PaymentWay } from "./desk-event.ts";
+
+/** How a way to pay is called by itself, and how something was paid by it. */
+export type PaymentWayWords = Readonly<
+  Record<PaymentWay, { readonly name: string; readonly by: string }>
+>;
+
+export const paymentWaysHe: PaymentWayWords = {
+  app: { name: "אפליקציה", by: "באפליקציה" },
+  cash: { name: "מזומן", by: "במזומן" },
+  transfer: { name: "העברה", by: "בהעברה" },
+};

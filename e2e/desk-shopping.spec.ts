@@ -51,14 +51,14 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
     await test.step("from closing to the list on paper are two presses, and it is on one page", async () => {
       await page.goto("/desk");
       const count = countPresses(page);
-      const link = page.getByRole("link", { name: today.notPrinted.shopping });
+      const link = page.getByRole("link", { name: paper.notPrinted.shopping });
       await count.press("the list of Today", link);
       await expect(page.locator("[data-whole]").first()).toBeVisible();
       // The clock stands still, and the button lies where the link was.
       await page.mouse.wheel(0, 1);
       await count.press("print", printing);
       count.expectAtMost(2, "from closing to the shopping list on paper");
-      await expect(page.getByText(paper.saidPrinted(paper.sheets.shopping))).toBeVisible();
+      await expect(page.getByText(paper.saidPrinted(paper.papers.shopping))).toBeVisible();
       for (const language of ["he", "en"]) {
         const path = `shopping?language=${language}`;
         const { pages, places } = await printedPaper(page, path, "[data-whole]");
@@ -121,7 +121,7 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
       await expect(printing).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await printing.click();
-      await expect(page.getByText(paper.saidPrinted(paper.sheets.shopping))).toBeVisible();
+      await expect(page.getByText(paper.saidPrinted(paper.papers.shopping))).toBeVisible();
       await page.goto("/desk/shopping");
       await expect(tick(page, "גזר")).toBeVisible();
       await expect(page.getByText("גזר: עוד ")).toHaveCount(0);

@@ -11,7 +11,7 @@ import { pressNext } from "./press-next.ts";
 import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
 
-const { handingOver, kitchen, packing, shell, today } = messagesIn("he");
+const { handingOver, kitchen, packing, paper, shell, today } = messagesIn("he");
 
 const week = "2026-01-07";
 /** In Jerusalem: Monday 10:00, and Thursday 15:00, a day after the deadline. */
@@ -101,7 +101,7 @@ test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 p
     await test.step("all slips are printed", async () => {
       // The first press leads from Today to the paper.
       await opens("paper", owner, today.title);
-      await press("paper", main(owner).getByRole("link", { name: today.notPrinted.slips }));
+      await press("paper", main(owner).getByRole("link", { name: paper.notPrinted.slips }));
       await expect(owner.locator("[data-slip]")).toHaveCount(served.length);
       await press("paper", main(owner).getByRole("button", { name: shell.print, exact: true }));
     });

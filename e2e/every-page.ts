@@ -1,5 +1,4 @@
 import { pages as pagesOfDesk } from "#desk/app/pages/pages.tsx";
-import { paperSheets } from "#desk/features/paper/paper-sheet.ts";
 import { settingsParts } from "#desk/features/shop/settings-of-part.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { pages as pagesOfSite } from "#site/app/pages/pages.tsx";
@@ -48,7 +47,7 @@ export async function lookAtEveryPage(
       "/menu/dish/:id": [dish],
       "/shop/places/:place": [place, "new"],
       "/shop/:part": settingsParts,
-      "/paper/:sheet": paperSheets,
+      "/paper/:sheet": Object.keys(messagesIn("he").paper.papers),
     };
     const desk = pagesOfDesk.flatMap(({ path }) =>
       path.includes(":")

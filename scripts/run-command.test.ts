@@ -25,7 +25,7 @@ test("a command that cannot read the data of a later version ends with a status 
     status: laterVersionStatus,
     output: expect.stringContaining("later version"),
   });
-  database.exec("delete from kysely_migration where name in ('9999-later', '0029-leases')");
+  database.exec("delete from kysely_migration where name > '0029'");
   expect(await run()).toMatchObject({
     status: 1,
     output: expect.stringContaining("earlier version"),

@@ -20,6 +20,7 @@ import type {
   UndoAction,
   WeekAction,
 } from "#domain/order-log/mark.ts";
+import { contentOfSheets } from "#domain/order-log/paper-changes.ts";
 import { mostCooked } from "#domain/order-log/week-state.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { idempotencyKeyPattern } from "./error-code.ts";
@@ -139,10 +140,9 @@ function isCookedLine({ line, done }: CookedLine): boolean {
   return isTextKey(line) && done >= 0 && done <= mostCooked;
 }
 
-/** Only the shopping list has a list. */
 function printedFromWire({ sheet, shows, list = null }: PrintedInput): WeekAction | undefined {
   const printed = { kind: "printed", sheet, shows: { ...shows } } as const;
-  if (shows.event < 0 || shows.order < 0 || (sheet === "shopping") !== (list !== null))
+  if (shows.event < 0 || shows.order < 0 || (contentOfSheets[sheet] === "list") !== (list !== null))
     return undefined;
   if (list === null) return printed;
   const isValid = list.length <= mostLines && list.every(isListed);

@@ -2,6 +2,18 @@ import type { Cursor, OrderEvent, Sheet } from "./desk-event.ts";
 import { type DeskOrder, ordersToServe, type ServedOrder } from "./desk-order.ts";
 import { undoRoots } from "./standing-events.ts";
 
+/**
+ * What a sheet is about: each box with its notes; the dishes of all orders together, which stay as they are if something is missing from
+ * a box; or a list whose amounts are stored with the printing and say by themselves what changed.
+ */
+export const contentOfSheets: Readonly<Record<Sheet, "boxes" | "dishes" | "list">> = {
+  kitchen: "dishes",
+  slips: "boxes",
+  labels: "boxes",
+  route: "boxes",
+  shopping: "list",
+};
+
 /** What a printing of a sheet says about orders, as the API of the desk gives it. */
 interface Printed {
   readonly shows: Cursor;
@@ -44,7 +56,7 @@ export const changesPaper: ReadonlySet<OrderEvent["content"]["kind"]> = new Set(
 
 /**
  * The orders of a week that differ from what was printed on a sheet: those that came since, and those with an event since that changes
- * what is on it. What is missing from a box was cooked, or is not cooked any more: the kitchen's sheet stays. `events` are all events of the week's orders since `shows`, and those that they undo.
+ * what is on it. `events` are all events of the week's orders since `shows`, and those that they undo.
  * `noted` are the numbers of the orders of people whose lasting notes changed since; what is cooked and bought is the same.
  */
 export function changedOnPaper(
@@ -54,19 +66,19 @@ export function changedOnPaper(
   events: readonly OrderEvent[],
   noted: ReadonlySet<string> = new Set(),
 ): readonly DeskOrder[] {
-  // Its amounts say what changed.
-  if (sheet === "shopping") return [];
+  const about = contentOfSheets[sheet];
+  if (about === "list") return [];
   const roots = undoRoots(events);
   const changed = new Set(
     events.flatMap((event) => {
       const content = roots.get(event.id)?.content;
-      const isOnSheet = sheet !== "kitchen" || !(content && "missing" in content);
+      const isOnSheet = about === "boxes" || !(content && "missing" in content);
       return event.id > shows.event && content && isOnSheet && changesPaper.has(content.kind)
         ? [event.orderNumber]
         : [];
     }),
   );
-  const isNoted = (number: string) => sheet !== "kitchen" && noted.has(number);
+  const isNoted = (number: string) => about === "boxes" && noted.has(number);
   return orders.filter(
     ({ number, position }) => position > shows.order || changed.has(number) || isNoted(number),
   );

@@ -14,6 +14,7 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { MissingAction } from "#domain/order-log/mark.ts";
+import { contentOfSheets } from "#domain/order-log/paper-changes.ts";
 import { type ActionName, rulesOfMarks } from "./calls/rules-of-marks.ts";
 
 /** Which orders a role works with, by how they reach their customers. */
@@ -150,7 +151,7 @@ export function mayMark(role: DeviceRole, content: Marked): boolean {
   const action = isMissing ? "missing" : actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
   if (!rulesOfMarks[action].roles.includes(role)) return false;
-  if (content.kind === "printed" && content.sheet === "shopping")
+  if (content.kind === "printed" && contentOfSheets[content.sheet] === "list")
     return mayUseOfWeek(role, "shopping");
   if (content.kind !== "money" || moneyOfRoles[role] === "all") return true;
   return moneyOfRoles[role] === "cash received" && content.way === "cash" && content.amount > 0;

@@ -12,8 +12,8 @@ import { Said, Stack } from "#web/ui/layout.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
-import { isPaperSheet, sheetsOf } from "./paper-sheet.ts";
 import { PaperTools } from "./paper-tools.tsx";
+import { papersOf } from "./papers.tsx";
 import { PrintedPaper } from "./printed-paper.tsx";
 
 /**
@@ -25,11 +25,12 @@ export function PaperPage() {
   const { paper: texts } = shown.messages;
   const { role } = useMe().device;
   const week = useWeek();
-  const { sheet } = useParams();
+  const { sheet: asked } = useParams();
+  const name = papersOf(role).find((each) => each === asked);
   const [search] = useSearchParams();
-  const asked = search.get("language");
-  const language = isLanguage(asked) ? asked : shown.language;
-  if (!isPaperSheet(sheet) || !sheetsOf(role).includes(sheet)) {
+  const wanted = search.get("language");
+  const language = isLanguage(wanted) ? wanted : shown.language;
+  if (name === undefined) {
     return (
       <Stack gap={4}>
         <ScreenBar title={texts.title} />
@@ -39,21 +40,21 @@ export function PaperPage() {
   }
   return (
     <Stack gap={4}>
-      <ScreenBar title={texts.sheets[sheet]} />
+      <ScreenBar title={texts.papers[name]} />
       <UnreadableOrders unreadable={week.unreadable} />
-      <PaperTools sheet={sheet} language={language} />
+      <PaperTools name={name} language={language} />
       {language !== shown.language && (
         <LanguageContext value={{ ...shown, language }}>
           <NamesNotice text={texts.otherNames} week={week} />
         </LanguageContext>
       )}
-      <PaperFrame label={texts.preview(texts.sheets[sheet])} language={language}>
+      <PaperFrame label={texts.preview(texts.papers[name])} language={language}>
         <LanguageContext value={{ ...shown, language, messages: messagesIn(language) }}>
           <Suspense fallback={<Loading texts={shown.messages.shell} />}>
             <PrintedPaper
-              key={`${sheet} ${search.get("only") ?? ""}`}
-              sheet={sheet}
-              said={texts.saidPrinted(texts.sheets[sheet])}
+              key={`${name} ${search.get("only") ?? ""}`}
+              name={name}
+              said={texts.saidPrinted(texts.papers[name])}
             />
           </Suspense>
         </LanguageContext>

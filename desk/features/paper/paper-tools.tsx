@@ -5,33 +5,38 @@ import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { type Language, languages } from "#domain/language/language.ts";
-import { type PaperChanges, paperChanges } from "#domain/order-log/paper-changes.ts";
+import {
+  contentOfSheets,
+  type PaperChanges,
+  paperChanges,
+} from "#domain/order-log/paper-changes.ts";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { linkClass, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { OptionSelect } from "#web/ui/select-field.tsx";
 import { labelsOnPage } from "./labels-sheet.tsx";
 import { pageControl } from "./page-rules.ts";
-import { isForEachOrder, type PaperSheet, printedSheet, sheetsOf } from "./paper-sheet.ts";
 import styles from "./paper-tools.module.css";
+import { type PaperName, papers, papersOf } from "./papers.tsx";
 
 interface PaperToolsProps {
-  readonly sheet: PaperSheet;
+  readonly name: PaperName;
   /** Of the paper. */
   readonly language: Language;
 }
 
-/** Chooses the sheet and its language, says when it was printed and what has changed since, and prints it. */
-export function PaperTools({ sheet, language }: PaperToolsProps) {
+/** Chooses the paper and its language, says when it was printed and what has changed since, and prints it. */
+export function PaperTools({ name, language }: PaperToolsProps) {
   const { messages } = useLanguage();
   const { paper: texts } = messages;
   const { role } = useMe().device;
+  const { pages } = papers[name];
   const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string | null) =>
+  const set = (parameter: string, value: string | null) =>
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
+        if (value === null) after.delete(parameter);
+        else after.set(parameter, value);
         return after;
       },
       { replace: true },
@@ -42,18 +47,18 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
   return (
     <Stack>
       <Row as="nav" aria-label={texts.choose} gap={4} lines={2} align="end">
-        {sheetsOf(role).map((each) => (
+        {papersOf(role).map((each) => (
           <Link
             key={each}
             href={`/paper/${each}?${kept.toString()}`}
-            className={buttonClass(each === sheet ? "main" : "plain")}
-            aria-current={each === sheet ? "page" : undefined}
+            className={buttonClass(each === name ? "main" : "plain")}
+            aria-current={each === name ? "page" : undefined}
           >
-            {texts.sheets[each]}
+            {texts.papers[each]}
           </Link>
         ))}
       </Row>
-      <ControlNotice sheet={sheet} />
+      <ControlNotice name={name} />
       <Row gap={4} lines={2} align="end">
         <Stack as="label" gap={1} className={styles.field}>
           {texts.language}
@@ -63,7 +68,7 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
             onChoose={(value) => set("language", value)}
           />
         </Stack>
-        {sheet === "labels" && (
+        {pages === "labels" && (
           <Stack as="label" gap={1} className={styles.field}>
             {texts.firstLabel}
             <OptionSelect
@@ -81,7 +86,7 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
         </Button>
       </Row>
       <LastPrinting
-        sheet={sheet}
+        name={name}
         isOnlyChanged={search.get("only") === "changed"}
         onShow={(isOnlyChanged) => set("only", isOnlyChanged ? "changed" : null)}
       />
@@ -90,20 +95,22 @@ export function PaperTools({ sheet, language }: PaperToolsProps) {
 }
 
 interface LastPrintingProps {
-  readonly sheet: PaperSheet;
+  readonly name: PaperName;
   readonly isOnlyChanged: boolean;
   readonly onShow: (isOnlyChanged: boolean) => void;
 }
 
-/** When the sheet was printed, and which orders have changed since. */
-function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
+/** When the paper was printed, and which orders have changed since. */
+function LastPrinting({ name, isOnlyChanged, onShow }: LastPrintingProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
   const { printed, orders } = useWeek();
-  const last = printed.find((each) => each.sheet === printedSheet(sheet));
+  const { printedAs, isForEachOrder } = papers[name];
+  const last = printed.find(({ sheet }) => sheet === printedAs);
   if (last === undefined) return <p>{texts.neverPrinted}</p>;
   // What differs from it stands on the page of shopping.
-  if (sheet === "shopping") return <p>{texts.printed(shownMoment(last.at, language))}</p>;
+  if (contentOfSheets[printedAs] === "list")
+    return <p>{texts.printed(shownMoment(last.at, language))}</p>;
   const changes = paperChanges(last, orders);
   const count = changes.toPrint.length + changes.toTakeAway.length + changes.moved.length;
   return (
@@ -113,7 +120,7 @@ function LastPrinting({ sheet, isOnlyChanged, onShow }: LastPrintingProps) {
         <b>{count === 0 ? texts.nothingChanged : texts.changed(count)}</b>
       </p>
       <ChangedOrders changes={changes} />
-      {isForEachOrder(sheet) && (changes.toPrint.length > 0 || isOnlyChanged) && (
+      {isForEachOrder && (changes.toPrint.length > 0 || isOnlyChanged) && (
         <Button onClick={() => onShow(!isOnlyChanged)}>
           {isOnlyChanged ? texts.toAll : texts.toChanged(changes.toPrint.length)}
         </Button>
@@ -152,16 +159,13 @@ function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrder
 }
 
 /** Says before printing what will be missing or wrong on the paper in this browser, and what can be done about it. */
-function ControlNotice({ sheet }: Pick<PaperToolsProps, "sheet">) {
+function ControlNotice({ name }: Pick<PaperToolsProps, "name">) {
   const { otherBrowser: texts } = useMessages().paper;
   const [search] = useSearchParams();
   const [control] = useState(pageControl);
   if (control === "each-page") return null;
-  switch (sheet) {
-    case "kitchen":
-    case "slips":
-    case "route":
-    case "shopping":
+  switch (papers[name].pages) {
+    case "a4":
       return <p>{texts.pageNumbers}</p>;
     case "labels":
       return control === "print-window" && <Text tone="warning">{texts.labels}</Text>;

@@ -8,28 +8,26 @@ import { useWatchedWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { toBuy } from "#domain/order/to-buy.ts";
+import type { Sheet } from "#domain/order-log/desk-event.ts";
 import { packingSlips } from "#domain/order-log/packing-slips.ts";
-import { paperChanges } from "#domain/order-log/paper-changes.ts";
+import { contentOfSheets, paperChanges } from "#domain/order-log/paper-changes.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
 import { State } from "#web/ui/state.tsx";
-import { KitchenSheet } from "./kitchen-sheet.tsx";
-import { LabelsSheet, labelsOnPage } from "./labels-sheet.tsx";
-import { Parts, RollSheet, SlipsSheet } from "./packing-slips.tsx";
+import { labelsOnPage } from "./labels-sheet.tsx";
+import { Parts } from "./packing-slips.tsx";
 import { a4Rule, labelsRule, usePageRules } from "./page-rules.ts";
 import { paperOrders } from "./paper-order.ts";
-import { isForEachOrder, isRecorded, type PaperSheet, printedSheet } from "./paper-sheet.ts";
+import { type PaperName, papers, recordsPrinting } from "./papers.tsx";
 import styles from "./printed-paper.module.css";
-import { RouteSheet } from "./route-sheet.tsx";
-import { ShoppingSheet } from "./shopping-sheet.tsx";
 
 interface PrintedPaperProps {
-  readonly sheet: PaperSheet;
+  readonly name: PaperName;
   /** What the bar with Undo says, in the language of the desk. */
   readonly said: string;
 }
 
 /** The sheet itself, in the language around it. Printing it is stored in the log, so that every device knows what is on paper. */
-export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
+export function PrintedPaper({ name, said }: PrintedPaperProps) {
   const { language, messages } = useLanguage();
   const { paper: texts } = messages;
   const { shopNames, device } = useMe();
@@ -42,7 +40,9 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const onlyChanged = search.get("only") === "changed";
   // What was printed here stays on the sheet: a printer may jam, and a print dialog may be closed without printing.
   const [printedHere, setPrintedHere] = useState<readonly string[]>([]);
-  const since = onlyChanged && isForEachOrder(sheet) ? changedSince(week, sheet) : undefined;
+  const paper = papers[name];
+  const { printedAs } = paper;
+  const since = onlyChanged && paper.isForEachOrder ? changedSince(week, printedAs) : undefined;
   const changed = since && new Set([...printedHere, ...since]);
   const places = packingSlips(
     paperOrders(week).filter(({ number }) => changed?.has(number) !== false),
@@ -50,17 +50,15 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   );
   const orders = places.flatMap((place) => place.orders);
   const bought = week.shopping.items.filter((item) => toBuy(item) > 0);
-  const isEmpty =
-    { kitchen: week.kitchen, route: week.route, shopping: bought, other: orders }[
-      isForEachOrder(sheet) ? "other" : sheet
-    ].length === 0;
+  const things = { week, orders, places, bought };
+  const isEmpty = paper.count(things) === 0;
   const printedAt = usePrinting(() => {
-    if (isEmpty || !isRecorded(device.role)) return;
+    if (isEmpty || !recordsPrinting[device.role]) return;
     setPrintedHere(orders.map(({ number }) => number));
     const printed = {
-      sheet: printedSheet(sheet),
+      sheet: printedAs,
       shows: week.cursor,
-      ...(sheet === "shopping" && {
+      ...(contentOfSheets[printedAs] === "list" && {
         list: week.shopping.items
           .filter(({ amount }) => amount > 0)
           .map(({ ingredient, amount }) => ({ ingredient, amount })),
@@ -71,12 +69,14 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
   const date = texts.week(dateText(week.week, language));
   const time = texts.printedAt(shownMoment(printedAt, language));
   const about = [shopName, date, time];
-  // On a slip, which is narrow, the time of printing tells the week.
-  const onSlip = [shopName, time];
   const { page, pageOf } = texts;
-  const onA4 = sheet === "labels" ? labelsRule : a4Rule({ language, parts: about, page, pageOf });
-  // The roll measures its slips before it knows its pages.
-  usePageRules(sheet === "roll" ? [] : [onA4]);
+  const rules = {
+    a4: [a4Rule({ language, parts: about, page, pageOf })],
+    labels: [labelsRule],
+    // The roll measures its slips before it knows its pages.
+    roll: [],
+  };
+  usePageRules(rules[paper.pages]);
   if (isEmpty) {
     return (
       <State drawing="empty" title={texts.empty}>
@@ -84,50 +84,28 @@ export function PrintedPaper({ sheet, said }: PrintedPaperProps) {
       </State>
     );
   }
-  const head = (amount: string) => (
-    <SheetHead title={texts.sheets[sheet]} about={about} amount={amount} />
+  return (
+    <>
+      {paper.amount !== null && (
+        <SheetHead
+          title={texts.papers[name]}
+          about={about}
+          amount={paper.amount(things, messages)}
+        />
+      )}
+      {paper.sheet({
+        ...things,
+        // On a slip, which is narrow, the time of printing tells the week.
+        onSlip: [shopName, time],
+        used: usedLabels(search.get("used")),
+      })}
+    </>
   );
-  switch (sheet) {
-    case "kitchen":
-      return (
-        <>
-          {head(
-            messages.orders.count(week.orders.filter(({ state }) => !state.isCancelled).length),
-          )}
-          <KitchenSheet kitchen={week.kitchen} />
-        </>
-      );
-    case "slips":
-      return (
-        <>
-          {head(messages.orders.count(orders.length))}
-          <SlipsSheet places={places} about={onSlip} />
-        </>
-      );
-    case "labels":
-      return <LabelsSheet orders={orders} used={usedLabels(search.get("used"))} />;
-    case "roll":
-      return <RollSheet orders={orders} about={onSlip} />;
-    case "route":
-      return (
-        <>
-          {head(texts.stops(week.route.length))}
-          <RouteSheet route={week.route} orders={week.orders} />
-        </>
-      );
-    case "shopping":
-      return (
-        <>
-          {head(texts.ingredients(bought.length))}
-          <ShoppingSheet {...week.shopping} items={bought} />
-        </>
-      );
-  }
 }
 
 /** The numbers of the orders that came or changed since the last printing; undefined if there was none. */
-function changedSince({ orders, printed }: DeskWeek, sheet: PaperSheet) {
-  const last = printed.find((each) => each.sheet === printedSheet(sheet));
+function changedSince({ orders, printed }: DeskWeek, sheet: Sheet) {
+  const last = printed.find((each) => each.sheet === sheet);
   return last && paperChanges(last, orders).toPrint.map(({ number }) => number);
 }
 

@@ -34,7 +34,7 @@ export function ShoppingPage() {
     needed.filter(({ ingredient }) => filter.isShown(ingredient)),
     language,
   );
-  const heading = `${paper.sheets.shopping}, ${paper.week(dateText(week, language))}`;
+  const heading = `${paper.papers.shopping}, ${paper.week(dateText(week, language))}`;
   const notes = [
     { text: texts.withoutRecipe, dishes: withoutRecipe },
     { text: texts.byPiece, dishes: byPiece },

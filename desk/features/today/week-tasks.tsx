@@ -21,7 +21,7 @@ import {
 /** What is to be done with the orders of a week after its deadline: each row leads to where it is done, and goes once it is done. */
 export function WeekTasks({ week }: { readonly week: DeskWeek }) {
   const { language, messages } = useLanguage();
-  const { today } = messages;
+  const { today, paper } = messages;
   const work = workOf(week);
   /** The query string of a link that stays in the week. */
   const inWeek = `?week=${week.week}`;
@@ -51,8 +51,8 @@ export function WeekTasks({ week }: { readonly week: DeskWeek }) {
           : `/paper/${sheet}${inWeek}${changed > 0 ? "&only=changed" : ""}`,
       text:
         printedAt === null
-          ? today.notPrinted[sheet]
-          : today.changedSince[sheet](shownMoment(printedAt, language), changed),
+          ? paper.notPrinted[sheet]
+          : paper.changedSince[sheet](shownMoment(printedAt, language), changed),
     })),
     ...progressRow("shopping", work.bought, today.bought),
     ...progressRow("kitchen", work.cooked, today.cooked),

@@ -1,15 +1,35 @@
 import type { paper as source } from "#desk/language/he/paper.ts";
 
+const changedText = (count: number) =>
+  count === 1 ? "1 order has changed since" : `${String(count)} orders have changed since`;
+
 export const paper: typeof source = {
   title: "Print",
 
-  sheets: {
+  papers: {
     kitchen: "Kitchen sheet",
     slips: "Packing slips",
     labels: "Labels",
     roll: "Packing slips for an 80 mm roll",
     route: "Delivery route",
     shopping: "Shopping list",
+  },
+  notPrinted: {
+    kitchen: "The kitchen sheet is not printed yet",
+    slips: "The packing slips are not printed yet",
+    labels: "The labels are not printed yet",
+    route: "The route is not printed yet",
+    shopping: "The shopping list is not printed yet",
+  },
+  changedSince: {
+    kitchen: (moment, count) => `Kitchen sheet printed ${moment}. ${changedText(count)}`,
+    slips: (moment, count) => `Packing slips printed ${moment}. ${changedText(count)}`,
+    labels: (moment, count) => `Labels printed ${moment}. ${changedText(count)}`,
+    route: (moment, count) => `Route printed ${moment}. ${changedText(count)}`,
+    shopping: (moment, count) =>
+      `Shopping list printed ${moment}. ${
+        count === 1 ? "1 ingredient has changed" : `${String(count)} ingredients have changed`
+      } since`,
   },
   choose: "What to print",
   language: "Language of the print",

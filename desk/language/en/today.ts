@@ -1,9 +1,6 @@
 import type { today as source } from "#desk/language/he/today.ts";
 
 const orders = (count: number) => (count === 1 ? "1 order" : `${String(count)} orders`);
-const changed = (count: number) =>
-  count === 1 ? "1 order has changed since" : `${String(count)} orders have changed since`;
-
 /** `48 hours`, or below three hours `90 minutes`, and above a week `2,922 days`. */
 const timeSpan = (milliseconds: number) => {
   const minutes = Math.max(2, Math.round(milliseconds / 60_000));
@@ -75,23 +72,6 @@ export const today: typeof source = {
   toWeekMessage: "Message for your customers’ chat: what is new, and when orders close",
 
   weekOf: (moment) => `Orders until ${moment}`,
-  notPrinted: {
-    kitchen: "The kitchen sheet is not printed yet",
-    slips: "The packing slips are not printed yet",
-    labels: "The labels are not printed yet",
-    route: "The route is not printed yet",
-    shopping: "The shopping list is not printed yet",
-  },
-  changedSince: {
-    kitchen: (moment, count) => `Kitchen sheet printed ${moment}. ${changed(count)}`,
-    slips: (moment, count) => `Packing slips printed ${moment}. ${changed(count)}`,
-    labels: (moment, count) => `Labels printed ${moment}. ${changed(count)}`,
-    route: (moment, count) => `Route printed ${moment}. ${changed(count)}`,
-    shopping: (moment, count) =>
-      `Shopping list printed ${moment}. ${
-        count === 1 ? "1 ingredient has changed" : `${String(count)} ingredients have changed`
-      } since`,
-  },
   bought: (done, of) => `Shopping: you have ${String(done)} of ${String(of)}`,
   cooked: (done, of) => `Kitchen: ${String(done)} of ${String(of)} dishes all ready`,
   packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,

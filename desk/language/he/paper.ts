@@ -1,13 +1,36 @@
+const changedText = (count: number) =>
+  count === 1 ? "הזמנה אחת השתנתה" : `${String(count)} הזמנות השתנו`;
+
 export const paper = {
   title: "הדפסה",
 
-  sheets: {
+  papers: {
     kitchen: "דף המטבח",
     slips: "דפי אריזה",
     labels: "מדבקות",
     roll: "דפי אריזה בגליל 80 מ״מ",
     route: "מסלול המשלוחים",
     shopping: "רשימת קניות",
+  },
+  notPrinted: {
+    kitchen: "דף המטבח עוד לא הודפס",
+    slips: "דפי האריזה עוד לא הודפסו",
+    labels: "המדבקות עוד לא הודפסו",
+    route: "המסלול עוד לא הודפס",
+    shopping: "רשימת הקניות עוד לא הודפסה",
+  },
+  changedSince: {
+    kitchen: (moment: string, count: number) =>
+      `דף המטבח הודפס: ${moment}. ${changedText(count)} מאז`,
+    slips: (moment: string, count: number) =>
+      `דפי האריזה הודפסו: ${moment}. ${changedText(count)} מאז`,
+    labels: (moment: string, count: number) =>
+      `המדבקות הודפסו: ${moment}. ${changedText(count)} מאז`,
+    route: (moment: string, count: number) => `המסלול הודפס: ${moment}. ${changedText(count)} מאז`,
+    shopping: (moment: string, count: number) =>
+      `רשימת הקניות הודפסה: ${moment}. ${
+        count === 1 ? "מצרך אחד השתנה" : `${String(count)} מצרכים השתנו`
+      } מאז`,
   },
   choose: "מה מדפיסים",
   language: "שפת ההדפסה",

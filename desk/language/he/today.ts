@@ -5,9 +5,6 @@ import type { LocalizedText } from "#domain/language/language.ts";
 
 /** `2 הזמנות`, but `הזמנה אחת`. */
 const orders = (count: number) => (count === 1 ? "הזמנה אחת" : `${String(count)} הזמנות`);
-const changed = (count: number) =>
-  count === 1 ? "הזמנה אחת השתנתה" : `${String(count)} הזמנות השתנו`;
-
 /** `48 שעות`, ועד שלוש שעות `90 דקות`; מעל שבוע `2,922 ימים`. */
 const timeSpan = (milliseconds: number) => {
   const minutes = Math.max(2, Math.round(milliseconds / 60_000));
@@ -88,23 +85,6 @@ export const today = {
   toWeekMessage: "הודעה לקבוצת הלקוחות: מה חדש, ועד מתי מזמינים",
 
   weekOf: (moment: string) => `ההזמנות עד ${moment}`,
-  notPrinted: {
-    kitchen: "דף המטבח עוד לא הודפס",
-    slips: "דפי האריזה עוד לא הודפסו",
-    labels: "המדבקות עוד לא הודפסו",
-    route: "המסלול עוד לא הודפס",
-    shopping: "רשימת הקניות עוד לא הודפסה",
-  },
-  changedSince: {
-    kitchen: (moment: string, count: number) => `דף המטבח הודפס: ${moment}. ${changed(count)} מאז`,
-    slips: (moment: string, count: number) => `דפי האריזה הודפסו: ${moment}. ${changed(count)} מאז`,
-    labels: (moment: string, count: number) => `המדבקות הודפסו: ${moment}. ${changed(count)} מאז`,
-    route: (moment: string, count: number) => `המסלול הודפס: ${moment}. ${changed(count)} מאז`,
-    shopping: (moment: string, count: number) =>
-      `רשימת הקניות הודפסה: ${moment}. ${
-        count === 1 ? "מצרך אחד השתנה" : `${String(count)} מצרכים השתנו`
-      } מאז`,
-  },
   bought: (done: number, of: number) => `קניות: יש ${String(done)} מתוך ${String(of)}`,
   cooked: (done: number, of: number) =>
     `מטבח: ${String(done)} מתוך ${String(of)} מנות מוכנות לגמרי`,

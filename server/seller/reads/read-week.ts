@@ -4,7 +4,7 @@ import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
-import { changedOnPaper, changesPaper } from "#domain/order-log/paper-changes.ts";
+import { changedOnPaper, changesPaper, contentOfSheets } from "#domain/order-log/paper-changes.ts";
 import { writtenStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
@@ -65,7 +65,7 @@ export async function readWeek(
         )
       : { items: [], withoutRecipe: [], byPiece: [] },
     printed: [...state.printed]
-      .filter(([sheet]) => sheet !== "shopping" || isFor("shopping"))
+      .filter(([sheet]) => contentOfSheets[sheet] !== "list" || isFor("shopping"))
       .map(([sheet, { at, shows, list }]) => ({
         sheet,
         at,

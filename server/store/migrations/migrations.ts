@@ -153,6 +153,17 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
       select 'problems', value, created_at from secrets where name = 'problems-turn'`,
     sql`delete from secrets where name = 'problems-turn'`,
   ],
+  // The program reads no role that it does not know, so a new one needs no change of the tables. SQLite cannot drop a check by itself. An
+  // empty role is none.
+  "0030-roles-without-a-list": () =>
+    ["devices", "device_links"]
+      .map((name) => sql.ref(name))
+      .flatMap((table) => [
+        sql`alter table ${table} add column any_role text not null default ''`,
+        sql`update ${table} set any_role = role`,
+        sql`alter table ${table} drop column role`,
+        sql`alter table ${table} rename column any_role to role`,
+      ]),
 };
 
 /**

@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import type { messagesIn } from "#desk/language/messages.ts";
+import type { Sheet } from "#domain/order-log/desk-event.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
+import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
+import { KitchenSheet } from "./kitchen-sheet.tsx";
+import { LabelsSheet } from "./labels-sheet.tsx";
+import { RollSheet, SlipsSheet } from "./packing-slips.tsx";
+import type { PaperOrder } from "./paper-order.ts";
+import { RouteSheet } from "./route-sheet.tsx";
+import { ShoppingSheet } from "./shopping-sheet.tsx";
+
+/** What can be on a paper. */
+interface PaperThings {
+  readonly week: DeskWeek;
+  /** The orders that are on the paper: all that are not cancelled, or those of them that changed. */
+  readonly orders: readonly PaperOrder[];
+  /** The same by place. */
+  readonly places: readonly PlaceSlips<PaperOrder>[];
+  /** What is to be bought. */
+  readonly bought: DeskWeek["shopping"]["items"];
+}
+
+/** What a paper is made of. */
+export interface PaperContent extends PaperThings {
+  /** The shop and the time of printing, for a slip that is cut off. */
+  readonly onSlip: readonly string[];
+  /** How many labels of the first sheet are used up. */
+  readonly used: number;
+}
+
+type Messages = ReturnType<typeof messagesIn>;
+
+export type PaperName = keyof Messages["paper"]["papers"];
+
+/** A paper as it is laid out. */
+interface Paper {
+  /** Which printing of the week it is: whoever printed the slips on a roll needs them no more on A4. */
+  readonly printedAs: Sheet;
+  /** Who may print it. A driver has no boxes, and a helper neither addresses nor what is bought. */
+  readonly roles: Readonly<Record<DeviceRole, boolean>>;
+  /** Its pages: A4 with a footer, A4 to its edges, or a roll of 80 mm. */
+  readonly pages: "a4" | "labels" | "roll";
+  /** Whether it is one for each order, so that only the orders that changed can be printed again. */
+  readonly isForEachOrder: boolean;
+  /** How many things are on it; none makes an empty paper, which is not printed. */
+  readonly count: (things: PaperThings) => number;
+  /** How much is on it, in the head of its first page; null for a paper without a head. */
+  readonly amount: ((things: PaperThings, messages: Messages) => string) | null;
+  readonly sheet: (content: PaperContent) => ReactNode;
+}
+
+const forEachOrder = {
+  roles: { owner: true, helper: true, driver: false },
+  isForEachOrder: true,
+  count: ({ orders }: PaperThings) => orders.length,
+} as const;
+
+/** The papers, in the sequence in which they are offered. */
+export const papers: Readonly<Record<PaperName, Paper>> = {
+  kitchen: {
+    printedAs: "kitchen",
+    roles: { owner: true, helper: true, driver: false },
+    pages: "a4",
+    isForEachOrder: false,
+    count: ({ week }) => week.kitchen.length,
+    amount: ({ week }, { orders }) =>
+      orders.count(week.orders.filter(({ state }) => !state.isCancelled).length),
+    sheet: ({ week }) => <KitchenSheet kitchen={week.kitchen} />,
+  },
+  slips: {
+    ...forEachOrder,
+    printedAs: "slips",
+    pages: "a4",
+    amount: (things, { orders }) => orders.count(things.orders.length),
+    sheet: ({ places, onSlip }) => <SlipsSheet places={places} about={onSlip} />,
+  },
+  labels: {
+    ...forEachOrder,
+    printedAs: "labels",
+    pages: "labels",
+    amount: null,
+    sheet: ({ orders, used }) => <LabelsSheet orders={orders} used={used} />,
+  },
+  roll: {
+    ...forEachOrder,
+    printedAs: "slips",
+    pages: "roll",
+    amount: null,
+    sheet: ({ orders, onSlip }) => <RollSheet orders={orders} about={onSlip} />,
+  },
+  route: {
+    printedAs: "route",
+    roles: { owner: true, helper: false, driver: true },
+    pages: "a4",
+    isForEachOrder: false,
+    count: ({ week }) => week.route.length,
+    amount: ({ week }, { paper }) => paper.stops(week.route.length),
+    sheet: ({ week }) => <RouteSheet route={week.route} orders={week.orders} />,
+  },
+  shopping: {
+    printedAs: "shopping",
+    roles: { owner: true, helper: false, driver: false },
+    pages: "a4",
+    isForEachOrder: false,
+    count: ({ bought }) => bought.length,
+    amount: ({ bought }, { paper }) => paper.ingredients(bought.length),
+    sheet: ({ week, bought }) => <ShoppingSheet {...week.shopping} items={bought} />,
+  },
+};
+
+const paperNames = Object.keys(papers) as readonly PaperName[];
+
+/** The papers that a role may print. */
+export function papersOf(role: DeviceRole): readonly PaperName[] {
+  return paperNames.filter((name) => papers[name].roles[role]);
+}
+
+/** Whose printing is the paper of the shop. A driver's is the driver's own: the seller's paper is not newer for it. */
+export const recordsPrinting: Readonly<Record<DeviceRole, boolean>> = {
+  owner: true,
+  helper: true,
+  driver: false,
+};

@@ -1,4 +1,4 @@
-import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
+import { insertCustomerOrderDocument } from "#contract/generated/late-operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import { seedOrder } from "#seed/testing/seed-order.ts";
 

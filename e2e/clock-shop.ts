@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
+import { insertCustomerOrderAndWeekDocument } from "#contract/generated/late-operations.ts";
 import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";

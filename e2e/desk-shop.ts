@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { BrowserContext } from "@playwright/test";
-import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
+import { insertCustomerOrderDocument } from "#contract/generated/late-operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
 import { emptyCart } from "#domain/cart/cart.ts";
 import { saveCartDish } from "#domain/cart/change-cart.ts";

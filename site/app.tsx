@@ -9,7 +9,7 @@ import {
   useTransition,
 } from "react";
 import { useLocation } from "wouter";
-import { nextLanguage, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
+import { nextLanguage, type SiteLanguage, shopLanguageOf } from "#domain/language/language.ts";
 import type { Messages } from "#site/language/he.ts";
 import { reloadAfterFailure } from "#web/code-loading/reload-after-failure.ts";
 import type { Execute } from "#web/graphql/execute.ts";
@@ -121,7 +121,7 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
   const shown = useMemo(
     () => ({
       language,
-      shopLanguage: shopLanguages[language],
+      shopLanguage: shopLanguageOf(language),
       messages,
       toggleLanguage: () => switchTo(nextLanguage(language)),
     }),

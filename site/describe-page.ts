@@ -1,7 +1,7 @@
 import { fullMenuWithIdsDocument } from "#contract/generated/full-menu-with-ids-operations.ts";
 import { termsDocument } from "#contract/generated/late-operations.ts";
 import { fullMenuDocument, shopDocument } from "#contract/generated/operations.ts";
-import { type Language, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
+import { type Language, type SiteLanguage, shopLanguageOf } from "#domain/language/language.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { wednesdayTwoPm } from "#domain/schedule/weekly-deadline.ts";
 import { deliveryPlacesIn } from "#site/parts/delivery-places-in.ts";
@@ -32,7 +32,7 @@ export async function describePage(page: PageToDescribe) {
   const { path, language, client, publicOrigin } = page;
   const route = findPage(path);
   const messages = messagesIn(language);
-  const shopLanguage = shopLanguages[language];
+  const shopLanguage = shopLanguageOf(language);
   const answer = await client.read(shopDocument, { filter: { language: shopLanguage } });
   const shop = answer.ok ? answer.data.shop : undefined;
   const shopName = shop?.name ?? messages.siteName;
@@ -78,7 +78,7 @@ export async function describePage(page: PageToDescribe) {
 }
 
 async function menuOf({ client, language }: PageToDescribe) {
-  const filter = { language: shopLanguages[language] };
+  const filter = { language: shopLanguageOf(language) };
   const answer = await client.read(fullMenuDocument, { filter });
   return answer.ok ? readMenu(answer.data.fullMenu) : null;
 }
@@ -102,7 +102,7 @@ async function previewedDishes(
   shopName: string,
 ): Promise<readonly PreviewedDish[]> {
   const { menu: texts, pageTitle } = messagesIn(language);
-  const filter = { language: shopLanguages[language] };
+  const filter = { language: shopLanguageOf(language) };
   const answer = await client.read(fullMenuWithIdsDocument, { filter });
   const menu = answer.ok ? (readMenu(answer.data.fullMenu) ?? []) : [];
   return menu

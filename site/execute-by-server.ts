@@ -2,10 +2,12 @@ import {
   deliveryPlacesDocument,
   deliveryPlacesInEnglishDocument,
   deliveryPlacesInHebrewDocument,
-  fullMenuDocument,
-  fullMenuInBothLanguagesDocument,
   insertCustomerOrderAndWeekDocument,
   insertCustomerOrderDocument,
+} from "#contract/generated/late-operations.ts";
+import {
+  fullMenuDocument,
+  fullMenuInBothLanguagesDocument,
   specifiedFullMenuDocument,
   specifiedFullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";

@@ -2,7 +2,7 @@ import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
 import { escapeHtml } from "#domain/escape-html.ts";
-import { type Language, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
+import { type Language, type SiteLanguage, shopLanguageOf } from "#domain/language/language.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { createGraphqlClient, type GraphqlClient } from "#web/graphql/graphql-client.ts";
 import { buttonClass } from "#web/ui/button.tsx";
@@ -42,7 +42,7 @@ export async function renderPage(
   const messages = messagesIn(language);
   const route = findPage(path);
   await route.page.preload();
-  await knowAvailability(client, execute, shopLanguages[language]);
+  await knowAvailability(client, execute, shopLanguageOf(language));
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={path}>

@@ -1,4 +1,4 @@
-import type { DeliveryPlacesInHebrewQuery } from "#contract/generated/operations.ts";
+import type { DeliveryPlacesInHebrewQuery } from "#contract/generated/late-operations.ts";
 import type { ShownPlace } from "#domain/catalogue/shown-places.ts";
 import { shekelsOf } from "#domain/money/agorot.ts";
 import { withPrices } from "#domain/money/with-prices.ts";

@@ -9,7 +9,7 @@ import {
   languages,
   nextLanguage,
   otherLanguage,
-  shopLanguages,
+  shopLanguageOf,
   siteLanguages,
 } from "./language.ts";
 
@@ -45,7 +45,7 @@ describe("the languages of the site", () => {
   test("are among others those in which the seller writes, who is read in each of them as she writes", () => {
     for (const language of languages) {
       expect(siteLanguages).toContain(language);
-      expect(shopLanguages[language]).toBe(language);
+      expect(shopLanguageOf(language)).toBe(language);
     }
   });
 

@@ -40,8 +40,13 @@ export function nextLanguage(language: SiteLanguage): SiteLanguage {
   return siteLanguages[siteLanguages.indexOf(language) + 1] ?? defaultLanguage;
 }
 
-/** The language of the shop's texts, such as the names of dishes, on a site in a language. */
-export const shopLanguages: Readonly<Record<SiteLanguage, Language>> = { he: "he", en: "en" };
+/**
+ * The language of the shop's texts, such as the names of dishes, on a site in a language. It does not compile once the site speaks one in
+ * which the seller does not write.
+ */
+export function shopLanguageOf(language: SiteLanguage): Language {
+  return language;
+}
 
 /** The value of the `dir` attribute: right-to-left or left-to-right. */
 export function directionOf(language: SiteLanguage): "rtl" | "ltr" {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { availabilityDocument } from "#contract/generated/availability-operations.ts";
-import { shopLanguages } from "#domain/language/language.ts";
+import { shopLanguageOf } from "#domain/language/language.ts";
 import { chickenSoup, limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
@@ -14,7 +14,7 @@ const afterDeadline = Date.UTC(2026, 0, 7, 12);
 const renderer: PageRenderer = {
   render: async ({ language, execute }) => {
     const { data } = await execute(availabilityDocument, {
-      filter: { language: shopLanguages[language] },
+      filter: { language: shopLanguageOf(language) },
     });
     return { status: 200, html: `<!doctype html><p>${JSON.stringify(data)}</p>` };
   },

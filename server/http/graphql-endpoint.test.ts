@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dishFactsDocument } from "#contract/generated/late-operations.ts";
+import { deliveryPlacesDocument, dishFactsDocument } from "#contract/generated/late-operations.ts";
 import {
-  deliveryPlacesDocument,
   fullMenuDocument,
   fullMenuInBothLanguagesDocument,
 } from "#contract/generated/operations.ts";

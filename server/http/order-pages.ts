@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { languageOfAddress, type SiteLanguage, shopLanguages } from "#domain/language/language.ts";
+import { languageOfAddress, type SiteLanguage, shopLanguageOf } from "#domain/language/language.ts";
 import { googleCalendarAddress, orderCalendar } from "#server/calendar/order-calendar.ts";
 import type { Config } from "#server/config/config.ts";
 import type { PlacedOrders } from "#server/graphql/placed-order-resolvers.ts";
@@ -66,7 +66,7 @@ export function orderPages({ config, placedOrders, clock, render, source }: Orde
       const isCalendar = below === calendarFile || below === googleCalendar;
       const isKnown = rest.length === 0 || (rest.length === 1 && isCalendar);
       const access = { number, key: isKnown ? key : "", address: request.ip };
-      const read = await placedOrders.read(access, asked && shopLanguages[asked]);
+      const read = await placedOrders.read(access, asked && shopLanguageOf(asked));
       if (read.kind === "too-many-wrong-keys") {
         return sendPlainPage(reply.header("retry-after", read.retryAfter), 429);
       }

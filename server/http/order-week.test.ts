@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  insertCustomerOrderAndWeekDocument,
-  orderWeekDocument,
-} from "#contract/generated/operations.ts";
-import { shopLanguages } from "#domain/language/language.ts";
+import { insertCustomerOrderAndWeekDocument } from "#contract/generated/late-operations.ts";
+import { orderWeekDocument } from "#contract/generated/operations.ts";
+import { shopLanguageOf } from "#domain/language/language.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { closedWeek, movedWeek } from "#domain/testing/week-rules.ts";
@@ -20,7 +18,7 @@ const purim = { he: "פורים", en: "Purim" };
 const renderer: PageRenderer = {
   render: async ({ language, execute }) => {
     const { data } = await execute(orderWeekDocument, {
-      filter: { language: shopLanguages[language] },
+      filter: { language: shopLanguageOf(language) },
     });
     return { status: 200, html: `<!doctype html><p>${JSON.stringify(data?.orderWeek)}</p>` };
   },

@@ -3,7 +3,7 @@ import {
   defaultLanguage,
   directionOf,
   languageOfAddress,
-  shopLanguages,
+  shopLanguageOf,
 } from "#domain/language/language.ts";
 import type { Store } from "#server/store/store.ts";
 import { guardsOfData } from "./content-security-policy.ts";
@@ -36,7 +36,7 @@ export function webManifest({ currentCatalogue }: Pick<Store, "currentCatalogue"
 
     app.get("/manifest.webmanifest", async (request, reply) => {
       const language = languageOfAddress(request.url) ?? defaultLanguage;
-      const name = (await currentCatalogue())?.catalogue.shop.name[shopLanguages[language]];
+      const name = (await currentCatalogue())?.catalogue.shop.name[shopLanguageOf(language)];
       reply.headers({ "cache-control": "max-age=3600", ...guardsOfData });
       return reply.type("application/manifest+json; charset=utf-8").send(
         JSON.stringify({

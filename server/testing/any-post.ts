@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from "fast-check";
-import { insertCustomerOrderDocument } from "#contract/generated/operations.ts";
+import { insertCustomerOrderDocument } from "#contract/generated/late-operations.ts";
 import { ruthsWireOrder } from "./open-shop.ts";
 
 /** A body that a hostile or broken client posts to `/graphql`, with its order key. */

@@ -2,9 +2,10 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { onTestFinished } from "vitest";
-import { insertCustomerOrderDocument, shopDocument } from "#contract/generated/operations.ts";
+import { insertCustomerOrderDocument } from "#contract/generated/late-operations.ts";
+import { shopDocument } from "#contract/generated/operations.ts";
 import { orderToWire } from "#contract/wire/order.ts";
-import { shopLanguages } from "#domain/language/language.ts";
+import { shopLanguageOf } from "#domain/language/language.ts";
 import type { CustomerOrder } from "#domain/order/order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -74,7 +75,7 @@ export async function openShop({ config, change, ...options }: Options = {}): Pr
 export const signRenderer: PageRenderer = {
   render: async ({ path, language, execute }) => {
     const { data } = await execute(shopDocument, {
-      filter: { language: shopLanguages[language] },
+      filter: { language: shopLanguageOf(language) },
     });
     const isKnown = path !== "/unknown";
     const script = `document.title = ${JSON.stringify(path)}`;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { deliveryPlacesDocument, fullMenuDocument } from "#contract/generated/operations.ts";
+import { deliveryPlacesDocument } from "#contract/generated/late-operations.ts";
+import { fullMenuDocument } from "#contract/generated/operations.ts";
 import { menuFromWire, menuToWire } from "#contract/wire/menu.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import { agorot } from "#domain/money/agorot.ts";

@@ -3,7 +3,7 @@ import {
   type DeliveryPlacesInHebrewQueryVariables,
   deliveryPlacesInEnglishDocument,
   deliveryPlacesInHebrewDocument,
-} from "#contract/generated/operations.ts";
+} from "#contract/generated/late-operations.ts";
 import type { TypedDocument } from "#contract/typed-document.ts";
 import type { Language } from "#domain/language/language.ts";
 

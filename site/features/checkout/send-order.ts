@@ -1,4 +1,4 @@
-import { insertCustomerOrderAndWeekDocument } from "#contract/generated/operations.ts";
+import { insertCustomerOrderAndWeekDocument } from "#contract/generated/late-operations.ts";
 import {
   changeOrderDocument,
   type PlacedOrderFragment,

@@ -8,18 +8,18 @@ import {
 import { asField } from "./as-field.ts";
 import type { CallDesk } from "./call-desk.ts";
 
-/** Makes each call once and keeps its answer until `reload` replaces it. */
+/** Makes each call once and keeps its answer until `reload` or `keep` replaces it. */
 export type CallClient = ReturnType<typeof createCallClient>;
 
 /** Takes the function that makes a call, and answers that are known already. */
 export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) {
-  const { read, prefetch, reload, subscribe } = createAnswerCache(initial);
+  const { read, prefetch, reload, keep, subscribe } = createAnswerCache(initial);
   /** What the answer of a call is kept by, and what makes the call. */
   const asked = <Name extends CallName>(
     name: Name,
     request: RequestOf<Name>,
   ): readonly [key: string, ask: AskQuery<AnswerOf<Name>>] => [
-    `${name} ${JSON.stringify(request)}`,
+    keyOf(name, request),
     async () => {
       const answer = await answerToQuery(name, async () => asField(await call(name, request)));
       return answer.ok ? { ok: true, data: answer.data.answer } : answer;
@@ -34,6 +34,12 @@ export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) 
       prefetch(...asked(name, request)),
     reload: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
       reload(...asked(name, request)),
+    keep: <Name extends CallName>(name: Name, request: RequestOf<Name>, answer: AnswerOf<Name>) =>
+      keep(keyOf(name, request), answer),
     subscribe,
   };
+}
+
+function keyOf<Name extends CallName>(name: Name, request: RequestOf<Name>): string {
+  return `${name} ${JSON.stringify(request)}`;
 }

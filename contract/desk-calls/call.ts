@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import type { CallRules } from "./call-rules.ts";
 
 declare const answer: unique symbol;
@@ -49,6 +50,13 @@ export function answers<Answer>(
 
 /** What is sent where nothing has to be said. */
 export const nothing = v.strictObject({});
+
+/** With what a change is sent, the same however often it is sent. */
+export const sentAction = {
+  actionId: v.pipe(v.string(), v.regex(actionIdPattern)),
+  /** By the clock of the device. */
+  pressedAt: v.pipe(v.number(), v.transform(pressedAtFromWire)),
+};
 
 /** A whole number that every database holds. */
 export const whole = v.pipe(

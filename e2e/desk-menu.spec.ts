@@ -53,7 +53,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await page.getByRole("link", { name: shell.menu, exact: true }).click();
       await expect(dishesOf(found(soups).name.he).first()).toHaveText(firstDish);
       await expectGood(page);
-      const answer = await holdBack(page, "**/desk/graphql", "ChangeCatalogue");
+      const answer = await holdBack(page, "**/desk/calls", '"changeCatalogue"');
       await press(he.soldOut, firstDish);
       await page.getByRole("button", { name: `${he.soldOut}: ${firstDish}` }).click();
       answer();
@@ -121,7 +121,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
 
     await test.step("a press whose answer was lost is sent again, and saved once", async () => {
       // The server does it, and the answer is lost.
-      const { actionIds, answerAgain } = await loseAnswers(page, "changeCatalogue(");
+      const { actionIds, answerAgain } = await loseAnswers(page, '"changeCatalogue"');
       await press(he.soldOut, secondDish);
       await expect(page.getByRole("alert").filter({ hasText: "אין תשובה מהשרת" })).toBeVisible();
       await page.getByRole("button", { name: shell.tryAgain }).click();
@@ -166,7 +166,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
         .getByRole("main")
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading") });
-      await expect(versions.nth(2)).toContainText(`${secondDish}: ${history.kinds.sold_out}`);
+      await expect(versions.nth(2)).toContainText(`${secondDish}: ${history.kinds["sold-out"]}`);
       await expect(versions.first()).toContainText(history.now);
       await expect(versions.last()).toContainText(history.first);
       await expectGood(page);
@@ -178,7 +178,7 @@ test("the seller changes her menu by single presses, takes them back, and custom
       await expect(versions.first()).toContainText(history.kinds.available);
       expect(await customersMenu(page)).toContainEqual([found(soups).name.he, firstDish]);
       await undo();
-      await expect(versions.first()).toContainText(history.kinds.sold_out);
+      await expect(versions.first()).toContainText(history.kinds["sold-out"]);
       expect(await customersMenu(page)).toContainEqual([saladsName, firstDish]);
     });
   });

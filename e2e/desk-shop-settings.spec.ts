@@ -43,7 +43,8 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       expect(said.filter({ hasText: texts.saved(what) })).toBeVisible();
     // What an earlier save said may still be shown, so the answer to this one is awaited first.
     const saveUntilSaid = async (what: string) => {
-      const isSaved = (request: Request) => (request.postData() ?? "").includes("changeCatalogue(");
+      const isSaved = (request: Request) =>
+        (request.postData() ?? "").includes('"changeCatalogue"');
       await Promise.all([page.waitForEvent("requestfinished", isSaved), save()]);
       await expectSaved(what);
     };
@@ -98,7 +99,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
     });
 
     await test.step("a page whose answer was lost is saved once, as soon as the server answers again", async () => {
-      const { actionIds, comeBack } = await loseAnswers(page, "changeCatalogue(");
+      const { actionIds, comeBack } = await loseAnswers(page, '"changeCatalogue"');
       await fill(fields.whatsapp, "052-765-4321");
       await save();
       await expect(page.getByText(outcomes["in-doubt"])).toBeVisible();
@@ -172,7 +173,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
     await test.step("a place is removed once, however often the answer is lost, and also after a reload", async () => {
       const { actionIds, lostBy, answerAgain, comeBack } = await loseAnswers(
         page,
-        "changeCatalogue(",
+        '"changeCatalogue"',
         3,
       );
       const he = "כפר סבא";

@@ -169,10 +169,10 @@ async function saveSlowly(page: Page) {
   await expect(name).toHaveAccessibleDescription(catalogueFields.problems["text-missing"]);
   await name.fill(ingredient);
   await dialog.getByLabel(texts.pack).fill("500 גרם");
-  const answer = await holdBack(page, "**/desk/graphql");
+  const answer = await holdBack(page, "**/desk/calls");
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.postData()?.includes("changeCatalogue(") === true) sent.push(request.url());
+    if (request.postData()?.includes('"changeCatalogue"') === true) sent.push(request.url());
   });
   await button(page, shell.save).dblclick();
   await button(page, shell.cancel).click();

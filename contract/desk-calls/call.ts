@@ -54,7 +54,7 @@ export const nothing = v.strictObject({});
 /** With what a change is sent, the same however often it is sent. */
 export const sentAction = {
   actionId: v.pipe(v.string(), v.regex(actionIdPattern)),
-  /** By the clock of the device. */
+  /** By the clock of the device, in milliseconds since 1970 UTC. */
   pressedAt: v.pipe(v.number(), v.transform(pressedAtFromWire)),
 };
 

@@ -1,3 +1,4 @@
+import { catalogueCalls } from "./catalogue.ts";
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
 import { orderListCalls } from "./order-lists.ts";
@@ -18,5 +19,6 @@ export const deskCalls = {
   ...sumCalls,
   ...orderListCalls,
   ...customerCalls,
+  ...catalogueCalls,
   ...deviceCalls,
 } as const;

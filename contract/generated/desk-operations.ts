@@ -399,56 +399,6 @@ export type OrderRefusalCode =
   /** It is not a date, or more than half a year away. */
   | 'WEEK_UNKNOWN';
 
-export type ChangeCatalogueInput = {
-  /** As in `PressInput`. */
-  readonly actionId: string;
-  /** By the clock of the device. */
-  readonly pressedAt: number;
-  /** A `CatalogueChange`. */
-  readonly change: unknown;
-};
-
-export type ChangeCatalogueOutcome =
-  /** It is stored. */
-  | 'saved'
-  /** Nothing was stored: it was stored before, with the same action id, or it is so already and there is nothing to take back. */
-  | 'repeated'
-  /** Nothing was stored: something else has this action id. */
-  | 'action_reused'
-  /** Nothing was stored: what it is about was changed since it was seen. */
-  | 'changed_elsewhere'
-  /** Nothing was stored: what it is about, or where it was to be put, does not exist any more. */
-  | 'gone'
-  /** Nothing was stored: `problems` says why. */
-  | 'invalid'
-  /** Nothing was stored: there is no change with the action id that was to be taken back. */
-  | 'nothing_to_undo';
-
-export type CatalogueNowFieldsFragment = { readonly version: number, readonly content: unknown };
-
-export type ChangeCatalogueFieldsFragment = { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> };
-
-export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CatalogueQuery = { readonly catalogue: { readonly version: number, readonly content: unknown } };
-
-export type ChangeCatalogueMutationVariables = Exact<{
-  change: ChangeCatalogueInput;
-}>;
-
-
-export type ChangeCatalogueMutation = { readonly changeCatalogue: { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> } };
-
-export type TakeBackCatalogueChangeMutationVariables = Exact<{
-  actionId: string;
-  pressedAt: number;
-  undoes: string;
-}>;
-
-
-export type TakeBackCatalogueChangeMutation = { readonly takeBackCatalogueChange: { readonly outcome: ChangeCatalogueOutcome, readonly catalogue: { readonly version: number, readonly content: unknown }, readonly problems: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly code: string }> } };
-
 export type PressMutationVariables = Exact<{
   press: PressInput;
 }>;
@@ -544,21 +494,6 @@ export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type WeeksQuery = { readonly weeks: ReadonlyArray<{ readonly week: string, readonly orders: number, readonly isClosed: boolean }> };
-
-export const catalogueDocument: TypedDocument<CatalogueQuery, CatalogueQueryVariables> = {
-  operationName: "Catalogue",
-  text: "fragment CatalogueNowFields on CatalogueNow{version content}query Catalogue{catalogue{...CatalogueNowFields}}",
-};
-
-export const changeCatalogueDocument: TypedDocument<ChangeCatalogueMutation, ChangeCatalogueMutationVariables> = {
-  operationName: "ChangeCatalogue",
-  text: "fragment CatalogueNowFields on CatalogueNow{version content}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}mutation ChangeCatalogue($change:ChangeCatalogueInput!){changeCatalogue(change:$change){...ChangeCatalogueFields}}",
-};
-
-export const takeBackCatalogueChangeDocument: TypedDocument<TakeBackCatalogueChangeMutation, TakeBackCatalogueChangeMutationVariables> = {
-  operationName: "TakeBackCatalogueChange",
-  text: "fragment CatalogueNowFields on CatalogueNow{version content}fragment ChangeCatalogueFields on ChangeCatalogueAnswer{outcome catalogue{...CatalogueNowFields}problems{path code}}mutation TakeBackCatalogueChange($actionId:ID!$pressedAt:Float!$undoes:ID!){takeBackCatalogueChange(actionId:$actionId pressedAt:$pressedAt undoes:$undoes){...ChangeCatalogueFields}}",
-};
 
 export const pressDocument: TypedDocument<PressMutation, PressMutationVariables> = {
   operationName: "Press",

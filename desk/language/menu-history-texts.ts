@@ -16,7 +16,7 @@ const he = {
 
   things: {
     dish: (name: string) => name,
-    dish_type: (name: string) => `סוג המנה ״${name}״`,
+    "dish-type": (name: string) => `סוג המנה ״${name}״`,
     place: (name: string) => `היישוב ״${name}״`,
     limit: (name: string) => `ההגבלה ״${name}״`,
     ingredient: (name: string) => `המצרך ״${name}״`,
@@ -28,7 +28,7 @@ const he = {
     removed: "כבר לא ברשימה",
     moved: "מקום אחר ברשימה",
     price: "המחיר השתנה",
-    sold_out: "אזל",
+    "sold-out": "אזל",
     available: "שוב במכירה",
     hidden: "מוסתרת מהלקוחות",
     shown: "מוצגת ללקוחות",
@@ -60,7 +60,7 @@ const en: typeof he = {
 
   things: {
     dish: (name) => name,
-    dish_type: (name) => `Dish type “${name}”`,
+    "dish-type": (name) => `Dish type “${name}”`,
     place: (name) => `Place “${name}”`,
     limit: (name) => `Limit “${name}”`,
     ingredient: (name) => `Ingredient “${name}”`,
@@ -72,7 +72,7 @@ const en: typeof he = {
     removed: "removed",
     moved: "moved in its list",
     price: "price changed",
-    sold_out: "sold out",
+    "sold-out": "sold out",
     available: "available again",
     hidden: "hidden from customers",
     shown: "shown to customers",

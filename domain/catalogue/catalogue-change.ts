@@ -7,7 +7,12 @@ const before = v.nullable(v.string());
 const seen = v.nullable(v.string());
 const kind = <Kind extends string>(name: Kind) => ({ kind: v.literal(name) });
 
-const change = v.variant("kind", [
+/**
+ * One change of the catalogue by the seller. `seen` is the version of the thing that was edited (see `catalogue.ts`), null for a new
+ * thing. What is saved is `unknown` here: `changeCatalogue` checks it, and tells what is wrong in it. A thing that is put `before` null is
+ * put at the end.
+ */
+export const catalogueChange = v.variant("kind", [
   /** A new type is put at the end. */
   v.strictObject({ ...kind("save-dish-type"), dishType: v.unknown(), seen }),
   v.strictObject({ ...kind("move-dish-type"), ...thing, before }),
@@ -40,18 +45,7 @@ const change = v.variant("kind", [
   }),
 ]);
 
-/**
- * One change of the catalogue by the seller. `seen` is the version of the thing that was edited (see `catalogue.ts`), null for a new
- * thing. What is saved is checked by `changeCatalogue`, which tells what is wrong in it. A thing that is put `before` null is put at the
- * end.
- */
-export type CatalogueChange = Readonly<v.InferOutput<typeof change>>;
-
-/** The change in a request; undefined for one that no device of the shop sends. */
-export function parseChange(input: unknown): CatalogueChange | undefined {
-  const result = v.safeParse(change, input);
-  return result.success ? result.output : undefined;
-}
+export type CatalogueChange = Readonly<v.InferOutput<typeof catalogueChange>>;
 
 export type ChangeOutcome =
   | { readonly kind: "changed"; readonly catalogue: Catalogue }

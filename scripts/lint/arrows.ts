@@ -124,7 +124,7 @@ const onlyThese: readonly Line[] = [
     "desk/data/catalogue/**",
     [
       "#desk/language/**",
-      "#desk/data/{catalogue,connection,drafts,marks,session}/**",
+      "#desk/data/{calls,catalogue,connection,drafts,marks,session}/**",
       ...ofDeskData,
       "valibot",
     ],

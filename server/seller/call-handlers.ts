@@ -4,6 +4,11 @@ import { orderAccount, paymentAccount } from "#server/reports/accounts.ts";
 import { csvText } from "#server/reports/csv-text.ts";
 import { orderTable } from "#server/reports/order-table.ts";
 import { readWeeklyOrders } from "#server/reports/read-weekly-orders.ts";
+import { readVersions } from "./catalogue/read-versions.ts";
+import {
+  storeCatalogueChange,
+  takeBackCatalogueChange,
+} from "./catalogue/store-catalogue-change.ts";
 import { eraseCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
 import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
@@ -73,6 +78,17 @@ export const callHandlers: CallHandlers = {
   eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
 
   eraseOldWeeks: ({ through }, context) => eraseOldWeeks(context, through),
+
+  catalogue: (_nothing, { current }) => ({
+    version: current.version,
+    catalogue: current.catalogue,
+  }),
+
+  catalogueVersions: ({ before }, context) => readVersions(context, before ?? undefined),
+
+  changeCatalogue: (change, context) => storeCatalogueChange(context, change),
+
+  takeBackCatalogueChange: (asked, context) => takeBackCatalogueChange(context, asked),
 
   devices: (_nothing, context) => readDevices(context),
 

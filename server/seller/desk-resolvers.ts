@@ -1,11 +1,6 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
-import { catalogueToWire, readVersions } from "./catalogue/read-versions.ts";
-import {
-  storeCatalogueChange,
-  takeBackCatalogueChange,
-} from "./catalogue/store-catalogue-change.ts";
 import { readCustomer } from "./customers/customers.ts";
 import { badRequest, type DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
@@ -75,14 +70,6 @@ export const deskResolvers = {
   makeRecoveryKey: (_args, context) => answerRecoveryKey(context),
 
   useRecoveryKey: ({ recipient }, context) => useRecoveryKey(context, recipient),
-
-  catalogue: (_args, { current }) => catalogueToWire(current),
-
-  catalogueVersions: ({ before }, context) => readVersions(context, before ?? undefined),
-
-  changeCatalogue: ({ change }, context) => storeCatalogueChange(context, change),
-
-  takeBackCatalogueChange: (args, context) => takeBackCatalogueChange(context, args),
 
   changeOrder: ({ change }, context) => changeOrderAtDesk(context, change),
 

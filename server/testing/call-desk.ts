@@ -6,6 +6,9 @@ import type {
   CallRefusal,
   RequestOf,
 } from "#contract/wire/desk-calls.ts";
+import { codedError } from "#server/graphql/execution-answer.ts";
+import { carryOutCalls } from "#server/seller/carry-out-calls.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { pageOrigin, type TestDevice } from "./open-desk.ts";
 
 /** A request of calls of the desk as the app sends it. */
@@ -49,4 +52,25 @@ export async function answerOf<Name extends CallName>(
   const outcome = await callDesk(app, device, name, request);
   if ("refused" in outcome) throw new Error(`${name} was refused: ${outcome.refused.code}`);
   return outcome.answer;
+}
+
+/** The answer to a call in a context of `contextOf`, on a store that may fail, with all that is checked before it. Rejects with its refusal. */
+export async function answerInContext<Name extends CallName>(
+  desk: DeskCall,
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AnswerOf<Name>> {
+  const carryOut = carryOutCalls(
+    async () => ({ kind: "signed-in", desk }),
+    (error) => {
+      throw error;
+    },
+  );
+  const body: unknown = JSON.parse(JSON.stringify({ [name]: request }));
+  const outcome = await carryOut(body, { sessionHash: undefined, origin: pageOrigin });
+  if (outcome.kind === "refused") throw codedError(outcome.refusal.code, "");
+  const outcomes = JSON.parse(outcome.json) as Readonly<Record<Name, CallOutcome<AnswerOf<Name>>>>;
+  const { [name]: own } = outcomes;
+  if ("refused" in own) throw codedError(own.refused.code, own.refused.message ?? "");
+  return own.answer;
 }

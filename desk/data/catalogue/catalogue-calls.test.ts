@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { catalogueDocument } from "#contract/generated/desk-operations.ts";
+import { createCallClient } from "#desk/data/calls/call-client.ts";
 import type { Action } from "#desk/data/connection/send-action.ts";
 import { versionOfDishType } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { createCatalogueCalls } from "./catalogue-calls.ts";
 import { newCatalogueId } from "./new-catalogue-id.ts";
 import { newestCatalogue } from "./newest-catalogue.ts";
@@ -22,11 +21,11 @@ const action = (actionId = "first"): Action => ({ actionId, pressedAt: 1_000 });
 /** A desk that has loaded the catalogue. `shown` is what its pages show. */
 async function openDesk() {
   const server = createCatalogueServer(soupKitchen);
-  const client = createGraphqlClient(server.execute);
-  const calls = createCatalogueCalls({ client, execute: server.execute });
+  const client = createCallClient(server.call);
+  const calls = createCatalogueCalls({ client, call: server.call });
   const shown = async () => {
-    const answer = await client.read(catalogueDocument, {});
-    const known = answer.ok ? newestCatalogue(client, answer.data.catalogue) : null;
+    const answer = await client.read("catalogue", {});
+    const known = answer.ok ? newestCatalogue(client, answer.data) : null;
     if (known === null) throw new Error("there is no catalogue");
     const [first] = known.catalogue.menu;
     return { version: known.version, name: first?.name.he, dish: first?.dishes[0] };
@@ -92,9 +91,9 @@ test("what is wrong is told at its place in what was saved", async () => {
 
 test("an older answer that arrives late does not replace a newer catalogue", async () => {
   const { server, client, calls, shown } = await openDesk();
-  const catalogue = server.now();
+  const before = server.now();
   await calls.change(soldOut, action());
-  client.keep(catalogueDocument, {}, { catalogue });
+  client.keep("catalogue", {}, before);
   expect(await shown()).toMatchObject({ version: 2, dish: { isSoldOut: true } });
 });
 
@@ -112,22 +111,20 @@ test("a refusal of the whole request says what it needs", async () => {
 
 test("a change whose answer lacks what came of it is in doubt", async () => {
   const { server, calls } = await openDesk();
-  const { version } = server.now();
-  const content = soupKitchen;
-  const changeCatalogue = { outcome: "saved", catalogue: { version, content }, problems: [] };
-  for (const name of ["outcome", "catalogue", "problems"])
+  const answer = { outcome: "saved", now: server.now(), problems: [] };
+  for (const name of ["outcome", "now", "problems"])
     for (const part of [null, undefined]) {
-      server.fail = () => ({ data: { changeCatalogue: { ...changeCatalogue, [name]: part } } });
+      server.fail = () => ({ data: { ...answer, [name]: part } });
       expect([name, (await calls.change(soldOut, action())).kind]).toEqual([name, "in-doubt"]);
     }
-  server.fail = () => ({ data: { changeCatalogue: null } });
+  server.fail = () => ({ data: null });
   expect((await calls.change(soldOut, action())).kind).toBe("in-doubt");
 });
 
 test("a catalogue that this page is too old to read counts as none", async () => {
   const { client } = await openDesk();
-  const content = { ...soupKitchen, vouchers: [] };
-  expect(newestCatalogue(client, { version: 9, content })).toBeNull();
+  const catalogue = { ...soupKitchen, vouchers: [] };
+  expect(newestCatalogue(client, { version: 9, catalogue })).toBeNull();
 });
 
 test("ids of new things are ones that a catalogue accepts", () => {

@@ -1,3 +1,4 @@
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { type Action, newAction } from "#desk/data/connection/send-action.ts";
 import { type Sending, useAction } from "#desk/data/connection/use-action.ts";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
@@ -6,7 +7,6 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { type CatalogueOutcome, createCatalogueCalls } from "./catalogue-calls.ts";
 
 /** What came of a change that this device has sent. */
@@ -35,7 +35,7 @@ export function useCatalogueAction({ change, said, onSettled, ...rest }: Catalog
 export function useChangeCatalogue() {
   const { shell } = useMessages();
   const texts = useTexts(catalogueTextsByLanguage);
-  const calls = createCatalogueCalls(useGraphql());
+  const calls = createCatalogueCalls(useCalls());
   const { sent } = useQueue();
   const { hasPasskey } = useMe();
   return {

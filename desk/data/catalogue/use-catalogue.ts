@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { catalogueDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 
 export type UsedCatalogue =
@@ -14,15 +13,15 @@ export type UsedCatalogue =
  * or comes back into view, because other devices change it too.
  */
 export function useCatalogue(): UsedCatalogue {
-  const { client } = useGraphql();
-  const answer = useRenewedQuery(catalogueDocument, {});
+  const { client } = useCalls();
+  const answer = useRenewedCall("catalogue", {});
   useEffect(() => {
     const renew = () => {
-      if (document.visibilityState === "visible") void client.reload(catalogueDocument, {});
+      if (document.visibilityState === "visible") void client.reload("catalogue", {});
     };
     document.addEventListener("visibilitychange", renew);
     return () => document.removeEventListener("visibilitychange", renew);
   }, [client]);
-  const known = answer.ok ? newestCatalogue(client, answer.data.catalogue) : null;
+  const known = answer.ok ? newestCatalogue(client, answer.data) : null;
   return known === null ? { kind: "failed" } : { kind: "known", ...known };
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link, useLocation, useParams, useSearch } from "wouter";
-import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
@@ -80,7 +79,7 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
         title={name || (isNew ? texts.newTitle : texts.title)}
         back={<Link href="/menu" className={barBackClass} aria-label={messages.shell.toMenu} />}
       />
-      {used.kind === "failed" && <Failed query={[catalogueDocument, {}]} />}
+      {used.kind === "failed" && <Failed call={["catalogue", {}]} />}
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
       {used.kind === "known" && draft !== undefined && (
         <DishEditor

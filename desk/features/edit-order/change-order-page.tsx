@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import {
-  catalogueDocument,
   changeOrderDocument,
   type OrderPageFieldsFragment,
   orderPageDocument,
 } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useAskedAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
@@ -40,7 +39,7 @@ export function ChangeOrderPage() {
   const texts = useTexts(editOrderTexts);
   const stored = useDraft(changeDraftName(number), isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
-  useAskedAhead(catalogueDocument, {});
+  useCalledAhead("catalogue", {});
   const answer = useRenewedQuery(orderPageDocument, { number, language: namesIn });
   const known = useCatalogue();
   const page = answer.ok ? answer.data.order : null;

@@ -15,7 +15,7 @@ const week = sampleWeek();
 const [ruth] = week.orders;
 if (ruth === undefined) throw new Error("the sample week is empty");
 const page = sampleOrderPage(ruth);
-const answers = { "Catalogue {}": { catalogue: { version: 1, content: sampleCatalogue } } };
+const answers = { "catalogue {}": { version: 1, catalogue: sampleCatalogue } };
 const draft = draftOfPage(page, "he");
 const soup = { typeName: "מרקים", dishName: "מרק עדשים כתומות" };
 const threeLitres = changeDish(draft, soup, (dish) => setAmount(dish, "ליטר", 3));

@@ -1,15 +1,7 @@
 import { Link, useLocation, useSearch } from "wouter";
-import {
-  catalogueDocument,
-  orderPageDocument,
-  placeOrderDocument,
-} from "#contract/generated/desk-operations.ts";
+import { orderPageDocument, placeOrderDocument } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import {
-  useAskedAhead,
-  useCalledAhead,
-  useRenewedCall,
-} from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
@@ -37,7 +29,7 @@ export function NewOrderPage() {
   const asked = new URLSearchParams(useSearch()).get("week");
   const stored = useDraft("new order", isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
-  useAskedAhead(catalogueDocument, {});
+  useCalledAhead("catalogue", {});
   useCalledAhead("today", {});
   const week = useWeek();
   const known = useCatalogue();

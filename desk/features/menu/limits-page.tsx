@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
@@ -36,7 +35,7 @@ export function LimitsPage() {
   const [draft, setDraft] = useState<LimitDraft | null>(null);
 
   if (used.kind === "failed")
-    return <FailedPage title={messages.shell.menuLimits} query={[catalogueDocument, {}]} />;
+    return <FailedPage title={messages.shell.menuLimits} call={["catalogue", {}]} />;
 
   const { catalogue } = used;
   const { limits = [] } = catalogue;

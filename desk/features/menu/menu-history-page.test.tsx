@@ -16,11 +16,9 @@ type Difference = Version["changes"][number];
 const soup = { he: "מרק עדשים", en: "Lentil soup" };
 const difference = (changes: Partial<Difference>): Difference => ({
   thing: "dish",
-  kind: "sold_out",
+  kind: "sold-out",
   id: "soup",
   name: soup,
-  nameBefore: null,
-  dishName: null,
   ...changes,
 });
 
@@ -31,13 +29,11 @@ function pageWith(
   device: Version["device"] = { name: "Phone", isThis: true },
 ): string {
   const savedAt = Date.UTC(2026, 10, 19, 14, 5);
-  const content = soupKitchenWith("menu.0.position", 1);
+  const catalogue = soupKitchenWith("menu.0.position", 1);
   const first = { version: 1, savedAt, device: null, changes: [] };
   const answers = {
-    "Catalogue {}": { catalogue: { version: 2, content } },
-    'CatalogueVersions {"before":null}': {
-      catalogueVersions: [{ version: 2, savedAt, device, changes }, first],
-    },
+    "catalogue {}": { version: 2, catalogue },
+    'catalogueVersions {"before":null}': [{ version: 2, savedAt, device, changes }, first],
   };
   return renderInDesk(language, <MenuHistoryPage />, { path: "/menu/history", answers });
 }

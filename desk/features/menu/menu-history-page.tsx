@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { catalogueVersionsDocument } from "#contract/generated/desk-late-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -8,7 +8,6 @@ import { shownMoment } from "#desk/language/times.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";
 import { BackToList } from "#desk/parts/page/back-to-list.tsx";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Page, Text } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
@@ -22,14 +21,14 @@ type Asking = Version & { readonly isGuarded: boolean };
 export function MenuHistoryPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuHistoryTexts);
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const used = useCatalogue();
   const { changeByPress: changeMenu, problem } = useCataloguePresses();
   const [asking, setAsking] = useState<Asking | null>(null);
   const now = used.kind === "known" ? used.version : 0;
 
   useEffect(() => {
-    if (now > 0) void client.reload(catalogueVersionsDocument, { before: null });
+    if (now > 0) void client.reload("catalogueVersions", { before: null });
   }, [client, now]);
 
   const restore = ({ version, savedAt }: Version) => {

@@ -13,9 +13,9 @@ const { he, en } = menuTexts;
 
 /** The page of the soup kitchen's menu with another value at a path. */
 function pageWith(path: string, value: unknown, language: Language = "he"): string {
-  const content = soupKitchenWith(path, value);
-  expect(checkCatalogue(content).kind).toBe("valid");
-  const answers = { "Catalogue {}": { catalogue: { version: 1, content } } };
+  const catalogue = soupKitchenWith(path, value);
+  expect(checkCatalogue(catalogue).kind).toBe("valid");
+  const answers = { "catalogue {}": { version: 1, catalogue } };
   return renderInDesk(language, <SellersMenuPage />, { path: "/menu", answers });
 }
 
@@ -84,14 +84,14 @@ test("an empty menu says how to begin, and a menu that never arrived can be aske
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const failed = renderInDesk("he", <SellersMenuPage />, {
     path: "/menu",
-    answers: { "Catalogue {}": { catalogue: { version: 1, content: { menu: "soup" } } } },
+    answers: { "catalogue {}": { version: 1, catalogue: { menu: "soup" } } },
   });
   expect(onPage(failed).queryAllByRole("alert")).toHaveLength(1);
 });
 
 test("without a connection the page says that it needs one", () => {
-  const content = soupKitchenWith("menu.0.position", 1);
-  const answers = { "Catalogue {}": { catalogue: { version: 1, content } } };
+  const catalogue = soupKitchenWith("menu.0.position", 1);
+  const answers = { "catalogue {}": { version: 1, catalogue } };
   const html = renderInDesk("en", <SellersMenuPage />, {
     path: "/menu",
     answers,

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
@@ -33,7 +32,7 @@ export function SellersMenuPage() {
   const [isAdding, setIsAdding] = useState(false);
 
   if (used.kind === "failed")
-    return <FailedPage title={messages.shell.menu} query={[catalogueDocument, {}]} />;
+    return <FailedPage title={messages.shell.menu} call={["catalogue", {}]} />;
 
   const { catalogue } = used;
   const { menu } = catalogue;

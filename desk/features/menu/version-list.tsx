@@ -1,8 +1,5 @@
-import {
-  type CatalogueVersionsQuery,
-  catalogueVersionsDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
@@ -29,9 +26,9 @@ interface VersionListProps {
 export function VersionList({ before, now, isGuarded = false, onRestore }: VersionListProps) {
   const texts = useTexts(menuHistoryTexts);
   const asked = { before };
-  const answer = useRenewedQuery(catalogueVersionsDocument, asked);
-  if (!answer.ok) return <Failed query={[catalogueVersionsDocument, asked]} />;
-  const versions = answer.data.catalogueVersions;
+  const answer = useRenewedCall("catalogueVersions", asked);
+  if (!answer.ok) return <Failed call={["catalogueVersions", asked]} />;
+  const versions = answer.data;
   const last = versions.at(-1)?.version ?? 1;
   const isGuardedAfter = (version: number) => isGuarded || isGuardedSince(versions, version);
   return (
@@ -69,7 +66,7 @@ export function isGuardedSince(versions: readonly Version[], version: number): b
   );
 }
 
-export type Version = CatalogueVersionsQuery["catalogueVersions"][number];
+export type Version = AnswerOf<"catalogueVersions">[number];
 type Difference = Version["changes"][number];
 
 /** More changes than this are behind a press. */
@@ -139,7 +136,7 @@ function Lines({ changes }: { readonly changes: readonly Difference[] }) {
       case "selection":
         return texts.things.selection(own, dishName?.[language] ?? "");
       case "dish":
-      case "dish_type":
+      case "dish-type":
       case "place":
       case "limit":
       case "ingredient":

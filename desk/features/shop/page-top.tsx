@@ -1,5 +1,4 @@
 import { Link } from "wouter";
-import { catalogueDocument } from "#contract/generated/desk-operations.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { Failed } from "#desk/parts/page/failed.tsx";
@@ -29,7 +28,7 @@ export function UnknownPart({ isFailed = false }: { readonly isFailed?: boolean 
   return (
     <Page isText>
       <PageTop title={texts.title} up="/shop" upText={texts.title} />
-      {isFailed ? <Failed query={[catalogueDocument, {}]} /> : <p>{texts.gone}</p>}
+      {isFailed ? <Failed call={["catalogue", {}]} /> : <p>{texts.gone}</p>}
     </Page>
   );
 }

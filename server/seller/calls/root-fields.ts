@@ -31,8 +31,6 @@ export const rulesOfFields = {
   push: reads(owner),
   safety: reads(owner),
   toldProblems: reads(owner),
-  catalogue: reads(owner),
-  catalogueVersions: reads(owner),
   messages: reads(owner),
   weekMessage: reads(owner),
 
@@ -113,24 +111,6 @@ export const rulesOfFields = {
     roles: owner,
     words: "customers",
     limit: "she sends it herself, and reads it before",
-  },
-  changeCatalogue: {
-    roles: owner,
-    confirmed: { when: "it changes a guarded setting" },
-    mails: "the seller",
-    words: "customers",
-    undo: "yes",
-    orders: "none",
-    limit: "settings are named on Today for a week, guarded ones are mailed too",
-  },
-  takeBackCatalogueChange: {
-    roles: owner,
-    confirmed: { when: "it changes a guarded setting" },
-    mails: "the seller",
-    words: "none",
-    undo: "yes",
-    orders: "none",
-    limit: "as changeCatalogue",
   },
   setPush: {
     ...quiet,

@@ -60,7 +60,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     const earlier = { weekday: 1, hour: 10, minute: 0 };
     expect((await change(settings({ deadline: earlier }), "earlier")).outcome).toBe("saved");
     await withOwnTime("2026-03-02", "2026-03-03");
-    expect((await takeBack("earlier", "undo")).outcome).toBe("changed_elsewhere");
+    expect((await takeBack("earlier", "undo")).outcome).toBe("changed-elsewhere");
     expect((await store.currentCatalogue())?.catalogue.shop.deadline).toEqual(earlier);
   });
 
@@ -81,14 +81,14 @@ describe.each(shopDatabases)("on $name", (database) => {
       ),
     );
     expect(together.map(({ outcome }) => outcome).toSorted()).toEqual([
-      "changed_elsewhere",
-      "changed_elsewhere",
+      "changed-elsewhere",
+      "changed-elsewhere",
       "saved",
     ]);
     const { version = 0 } = (await store.currentCatalogue()) ?? {};
     expect(version).toBe(1 + dishes.length + 1);
     const [answer] = together;
-    expect(parseCatalogue(answer?.catalogue.content).menu).toHaveLength(soupKitchen.menu.length);
+    expect(parseCatalogue(answer?.now.catalogue).menu).toHaveLength(soupKitchen.menu.length);
   });
 
   test("a change that is sent twenty times is one, and another one with its action id is refused", async () => {
@@ -100,8 +100,8 @@ describe.each(shopDatabases)("on $name", (database) => {
     ]);
     await change(soldOut(false), "available");
     const late = await change(soldOut(true));
-    expect(late).toMatchObject({ outcome: "repeated", catalogue: { version: 3 } });
-    expect((await change(soldOut(false))).outcome).toBe("action_reused");
+    expect(late).toMatchObject({ outcome: "repeated", now: { version: 3 } });
+    expect((await change(soldOut(false))).outcome).toBe("action-reused");
     expect((await store.currentCatalogue())?.version).toBe(3);
   });
 
@@ -115,18 +115,18 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect((await dishesNow())[1]?.descriptions).toEqual([{ he: "Warm", en: "Warm" }]);
     expect((await takeBack("back", "again")).outcome).toBe("saved");
     expect((await dishesNow())[0]?.isSoldOut).toBe(true);
-    expect((await takeBack("unknown", "other")).outcome).toBe("nothing_to_undo");
+    expect((await takeBack("unknown", "other")).outcome).toBe("nothing-to-undo");
     const [newest, ...older] = await versions();
     expect(newest).toMatchObject({
       version: 5,
       savedAt: monday,
       device: { name: "owner", isThis: true },
-      changes: [{ thing: "dish", kind: "sold_out", name: first.dish.name }],
+      changes: [{ thing: "dish", kind: "sold-out", name: first.dish.name }],
     });
     expect(older.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
       ["available"],
       ["texts"],
-      ["sold_out"],
+      ["sold-out"],
       [],
     ]);
     expect(older.at(-1)).toMatchObject({ version: 1, device: null });
@@ -151,13 +151,13 @@ describe.each(shopDatabases)("on $name", (database) => {
     for (const [index, each] of unchanged.entries())
       expect(await change(each, `unchanged-${String(index)}`)).toMatchObject({
         outcome: "repeated",
-        catalogue: { version: 2 },
+        now: { version: 2 },
       });
-    expect((await takeBack("unchanged-0")).outcome).toBe("nothing_to_undo");
+    expect((await takeBack("unchanged-0")).outcome).toBe("nothing-to-undo");
     await change(soldOut(false), "available");
     expect(await takeBack("change")).toMatchObject({
       outcome: "repeated",
-      catalogue: { version: 3 },
+      now: { version: 3 },
     });
     expect((await store.currentCatalogue())?.version).toBe(3);
   });
@@ -195,8 +195,8 @@ test("what is wrong is told by path and code, and nothing is stored", async () =
   const wrong = { ...describeDish(first), dish: { ...first.dish, extras } };
   expect(await change(wrong)).toMatchObject({
     outcome: "invalid",
-    catalogue: { version: 1 },
-    problems: [{ path: ["extras", "0", "name"], code: "text-missing" }],
+    now: { version: 1 },
+    problems: [{ path: ["extras", 0, "name"], code: "text-missing" }],
   });
   expect((await change({ kind: "remove-dish", id: "none" })).outcome).toBe("gone");
   expect((await store.currentCatalogue())?.version).toBe(1);

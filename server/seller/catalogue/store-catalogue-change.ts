@@ -1,26 +1,16 @@
-import type {
-  ChangeCatalogueAnswer,
-  ChangeCatalogueInput,
-  MutationTakeBackCatalogueChangeArgs,
-} from "#contract/generated/desk-schema-types.ts";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import { wireName } from "#contract/wire/wire-name.ts";
-import {
-  type CatalogueChange,
-  type ChangeOutcome,
-  parseChange,
-} from "#domain/catalogue/catalogue-change.ts";
+import type { CatalogueChangeAnswer } from "#contract/desk-calls/catalogue.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
+import type { CatalogueChange, ChangeOutcome } from "#domain/catalogue/catalogue-change.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { takeBackChange } from "#domain/catalogue/take-back-change.ts";
 import { newlyBeforeClosing } from "#domain/schedule/hand-over-before-closing.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { withWeeksUnchanged } from "#server/seller/weeks/weeks-with.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import { changedSettings } from "./changed-settings.ts";
-import { catalogueToWire } from "./read-versions.ts";
 import { saveVersion } from "./save-version.ts";
 
 interface Action {
@@ -44,35 +34,22 @@ const beforeClosing: Saved = {
   problems: [{ path: ["deadline"], code: "hand-over-before-closing" }],
 };
 
-/** See `Mutation.changeCatalogue`. */
+/** See `catalogueCalls.changeCatalogue`. */
 export async function storeCatalogueChange(
   context: DeskCall,
-  { change: asked, ...input }: ChangeCatalogueInput,
-): Promise<ChangeCatalogueAnswer> {
-  const change = parseChange(asked);
-  if (change === undefined) throw badRequest("This is no change of a catalogue.");
-  const action = actionOf(input, null, change);
+  { change, ...sent }: CheckedRequestOf<"changeCatalogue">,
+): Promise<CatalogueChangeAnswer> {
+  const action = { ...sent, undoes: null, contentHash: contentHash(change) };
   return answer(context, await save(context, action, (now) => decide(context, change, now)));
 }
 
-/** See `Mutation.takeBackCatalogueChange`. */
+/** See `catalogueCalls.takeBackCatalogueChange`. */
 export async function takeBackCatalogueChange(
   context: DeskCall,
-  { undoes, ...input }: MutationTakeBackCatalogueChangeArgs,
-): Promise<ChangeCatalogueAnswer> {
-  const action = actionOf(input, undoes, { undoes });
+  { undoes, ...sent }: CheckedRequestOf<"takeBackCatalogueChange">,
+): Promise<CatalogueChangeAnswer> {
+  const action = { ...sent, undoes, contentHash: contentHash({ undoes }) };
   return answer(context, await save(context, action, (now) => decideUndo(context, undoes, now)));
-}
-
-function actionOf(
-  { actionId, pressedAt }: Pick<ChangeCatalogueInput, "actionId" | "pressedAt">,
-  undoes: string | null,
-  asked: object,
-): Action {
-  const ids = [actionId, undoes ?? actionId];
-  if (!ids.every((id) => actionIdPattern.test(id))) throw badRequest("The action id is not valid.");
-  const hash = contentHash(asked);
-  return { actionId, pressedAt: pressedAtFromWire(pressedAt), undoes, contentHash: hash };
 }
 
 /** Saves a change onto the newest version of the catalogue, unless its action is known already or it changes nothing. */
@@ -141,12 +118,12 @@ async function decideUndo(
   return takeBackChange({ before, after, now: current.catalogue });
 }
 
-async function answer({ store }: DeskCall, saved: Saved): Promise<ChangeCatalogueAnswer> {
-  const problems = saved.kind === "invalid" ? saved.problems : [];
+async function answer({ store }: DeskCall, saved: Saved): Promise<CatalogueChangeAnswer> {
+  const { version, catalogue } = await currentCatalogue(store);
   return {
     // What is so already is answered as what was saved before.
-    outcome: saved.kind === "unchanged" ? "repeated" : wireName(saved.kind),
-    catalogue: catalogueToWire(await currentCatalogue(store)),
-    problems: problems.map(({ path, code }) => ({ path: path.map(String), code })),
+    outcome: saved.kind === "unchanged" ? "repeated" : saved.kind,
+    now: { version, catalogue },
+    problems: saved.kind === "invalid" ? saved.problems : [],
   };
 }

@@ -1,11 +1,9 @@
+import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { readVersions } from "#server/seller/catalogue/read-versions.ts";
-import {
-  storeCatalogueChange,
-  takeBackCatalogueChange,
-} from "#server/seller/catalogue/store-catalogue-change.ts";
 import type { Store } from "#server/store/store.ts";
+import { answerInContext } from "#server/testing/call-desk.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import type { shopDatabases } from "#server/testing/shop-databases.ts";
 
@@ -19,14 +17,14 @@ export async function openMenuDesk(database: (typeof shopDatabases)[number]) {
   return {
     store,
     phone,
-    /** As it comes over the wire. */
+    /** As a device sends it, or as none does. */
     change: async (change: unknown, actionId = "change", on: Store = store) => {
       const context = await contextOf(phone, on, monday);
-      const sent: unknown = JSON.parse(JSON.stringify(change));
-      return storeCatalogueChange(context, { actionId, pressedAt: monday, change: sent });
+      const sent = { actionId, pressedAt: monday, change: change as CatalogueChange };
+      return answerInContext(context, "changeCatalogue", sent);
     },
     takeBack: async (undoes: string, actionId = "back") =>
-      takeBackCatalogueChange(await contextOf(phone, store, monday), {
+      answerInContext(await contextOf(phone, store, monday), "takeBackCatalogueChange", {
         actionId,
         pressedAt: monday,
         undoes,

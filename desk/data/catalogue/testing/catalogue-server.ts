@@ -1,24 +1,22 @@
-import type {
-  CatalogueNowFieldsFragment,
-  ChangeCatalogueFieldsFragment,
-  ChangeCatalogueMutationVariables,
-  TakeBackCatalogueChangeMutationVariables,
-} from "#contract/generated/desk-operations.ts";
+import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
+import type { KnownCatalogue } from "#desk/data/catalogue/newest-catalogue.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { type AskedChange, changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 type Answer = GraphqlAnswer<unknown>;
-type Outcome = ChangeCatalogueFieldsFragment["outcome"];
+type ChangeAnswer = AnswerOf<"changeCatalogue">;
 
 /** A server with a catalogue, in memory: the domain carries the changes out as it does on the shop's server. */
 export interface CatalogueServer {
-  readonly execute: Execute;
+  readonly call: CallDesk;
   /** The newest version as it is sent. */
-  readonly now: () => CatalogueNowFieldsFragment;
+  readonly now: () => KnownCatalogue;
   /** As another device does. */
   readonly changeElsewhere: (change: AskedChange) => void;
-  /** What it gives replaces the answer to an operation; `"lost"` loses the answer of one that was carried out. */
+  /** What it gives replaces the answer to a call; `"lost"` loses the answer of one that was carried out. */
   fail: () => Answer | "lost" | null;
 }
 
@@ -28,39 +26,28 @@ export function createCatalogueServer(first: Catalogue): CatalogueServer {
   const saved = new Map<string, number>();
   const now = () => ({
     version: versions.length,
-    content: JSON.parse(JSON.stringify(versions.at(-1))) as unknown,
+    catalogue: JSON.parse(JSON.stringify(versions.at(-1))) as Catalogue,
   });
   const answer = (
-    outcome: Outcome,
-    problems: ChangeCatalogueFieldsFragment["problems"] = [],
-  ): ChangeCatalogueFieldsFragment => ({ outcome, catalogue: now(), problems });
+    outcome: ChangeAnswer["outcome"],
+    problems: readonly CatalogueProblem[] = [],
+  ): ChangeAnswer => ({ outcome, now: now(), problems });
   const save = (actionId: string, catalogue: Catalogue) => {
     versions.push(catalogue);
     saved.set(actionId, versions.length);
     return answer("saved");
   };
 
-  const change = ({ change: input }: ChangeCatalogueMutationVariables) => {
-    if (saved.has(input.actionId)) return answer("repeated");
-    const outcome = changeCatalogue(versions.at(-1) ?? first, input.change as AskedChange);
-    switch (outcome.kind) {
-      case "changed":
-        return save(input.actionId, outcome.catalogue);
-      case "invalid":
-        return answer(
-          "invalid",
-          outcome.problems.map(({ path, code }) => ({ path: path.map(String), code })),
-        );
-      case "changed-elsewhere":
-        return answer("changed_elsewhere");
-      case "gone":
-        return answer("gone");
-    }
+  const change = ({ actionId, change: asked }: RequestOf<"changeCatalogue">) => {
+    if (saved.has(actionId)) return answer("repeated");
+    const outcome = changeCatalogue(versions.at(-1) ?? first, asked as AskedChange);
+    if (outcome.kind === "changed") return save(actionId, outcome.catalogue);
+    return answer(outcome.kind, outcome.kind === "invalid" ? outcome.problems : []);
   };
-  const takeBack = ({ actionId, undoes }: TakeBackCatalogueChangeMutationVariables) => {
+  const takeBack = ({ actionId, undoes }: RequestOf<"takeBackCatalogueChange">) => {
     if (saved.has(actionId)) return answer("repeated");
     const before = versions[(saved.get(undoes) ?? 0) - 2];
-    return before === undefined ? answer("nothing_to_undo") : save(actionId, before);
+    return before === undefined ? answer("nothing-to-undo") : save(actionId, before);
   };
 
   const server: CatalogueServer = {
@@ -71,15 +58,15 @@ export function createCatalogueServer(first: Catalogue): CatalogueServer {
       versions.push(outcome.catalogue);
     },
     fail: () => null,
-    execute: async ({ operationName }, variables) => {
+    call: async (name, request) => {
       await Promise.resolve();
       const failure = server.fail();
       if (failure !== null && failure !== "lost") return failure as never;
       const given = {
-        Catalogue: () => ({ catalogue: now() }),
-        ChangeCatalogue: () => ({ changeCatalogue: change(variables as never) }),
-        TakeBackCatalogueChange: () => ({ takeBackCatalogueChange: takeBack(variables as never) }),
-      }[operationName as "Catalogue"]();
+        catalogue: now,
+        changeCatalogue: () => change(request as never),
+        takeBackCatalogueChange: () => takeBack(request as never),
+      }[name as "catalogue"]();
       if (failure === "lost") throw new TypeError("the answer was lost");
       return { data: given } as never;
     },

@@ -61,7 +61,7 @@ const apis: readonly Api[] = [
     operations: [
       // Of pages that load after Today.
       {
-        from: "desk/{parts/order/presses-together,features/{all-weeks/week-list,deliveries/*,devices/push,message/*,order/*,safety/*,shop/*,week-message/*,weeks/*}}.graphql",
+        from: "desk/{parts/order/presses-together,features/{all-weeks/week-list,deliveries/*,message/*,order/*,shop/*,week-message/*,weeks/*}}.graphql",
         to: "contract/generated/desk-late-operations.ts",
       },
       { from: "desk/**/*.graphql", to: "contract/generated/desk-operations.ts" },

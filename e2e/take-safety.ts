@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { SafetyQuery, ToldProblemsQuery } from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
@@ -11,7 +11,7 @@ const day = 24 * hour;
 /** The shop of the demo makes no backups and nothing is wrong with it: these answers are those of another shop. */
 function answersAt(now: number): Readonly<Record<string, object>> {
   const night = now - 8 * hour + 10 * 60_000;
-  const safety: SafetyQuery["safety"] = {
+  const safety: AnswerOf<"safety"> = {
     newestAt: night,
     isBesideData: false,
     nextAt: night + day,
@@ -26,7 +26,7 @@ function answersAt(now: number): Readonly<Record<string, object>> {
     sheetMadeAt: now - 200 * day,
   };
   const mail = { to: "operator@shop.example", begunAt: null, overAt: null, failure: null };
-  const toldProblems: ToldProblemsQuery["toldProblems"] = [
+  const toldProblems: AnswerOf<"toldProblems"> = [
     {
       kind: "disk",
       since: now - 3 * hour,
@@ -43,12 +43,11 @@ function answersAt(now: number): Readonly<Record<string, object>> {
     },
   ];
   // Not a key that opens anything.
-  const recoveryKey = { key: `AGE-SECRET-KEY-1${"EXAMPLE".repeat(9)}`.slice(0, 74), recipient: "" };
-  return {
-    Safety: { safety },
-    ToldProblems: { toldProblems },
-    MakeRecoveryKey: { makeRecoveryKey: recoveryKey },
+  const makeRecoveryKey: AnswerOf<"makeRecoveryKey"> = {
+    key: `AGE-SECRET-KEY-1${"EXAMPLE".repeat(9)}`.slice(0, 74),
+    recipient: "",
   };
+  return { safety, toldProblems, makeRecoveryKey };
 }
 
 /** Takes the pictures of the page of backups and problems, of a recovery sheet, and of a customer who wants to be erased. */
@@ -61,10 +60,12 @@ export async function takeSafety(
   const { shell } = messagesIn(language);
   const [safety, customers] = [safetyTexts[language], customersTexts[language]];
   const answers = answersAt(now);
-  await page.route("**/desk/graphql", async (route) => {
-    const { query } = route.request().postDataJSON() as { readonly query: string };
-    const data = answers[/(?:query|mutation) (\w+)/u.exec(query)?.[1] ?? ""];
-    await (data === undefined ? route.fallback() : route.fulfill({ json: { data } }));
+  await page.route("**/desk/calls", async (route) => {
+    const [name = ""] = Object.keys(route.request().postDataJSON() as object);
+    const { [name]: answer } = answers;
+    await (answer === undefined
+      ? route.fallback()
+      : route.fulfill({ json: { [name]: { answer } } }));
   });
   await page.goto("/desk/safety");
   await expect(page.getByRole("heading", { level: 1, name: shell.safety })).toBeVisible();

@@ -27,8 +27,14 @@ export interface CallRules {
   readonly limit: string;
 }
 
-/** The rules of a call that only reads. */
-export function reads(roles: Roles): CallRules & { readonly confirmed: "never" } {
+/** Of what only reads. */
+export interface ReadingRules extends CallRules {
+  readonly confirmed: "never";
+  readonly undo: "reads only";
+}
+
+/** The rules of a call that only reads: the desk keeps its answer, and makes it again. */
+export function reads(roles: Roles): ReadingRules {
   return { ...quiet, roles, confirmed: "never", undo: "reads only" };
 }
 

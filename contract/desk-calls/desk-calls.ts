@@ -2,6 +2,8 @@ import { catalogueCalls } from "./catalogue.ts";
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
 import { orderListCalls } from "./order-lists.ts";
+import { pushCalls } from "./push.ts";
+import { safetyCalls } from "./safety.ts";
 import { sumCalls } from "./sums.ts";
 import { todayCalls } from "./today.ts";
 import { weekCalls } from "./weeks.ts";
@@ -21,4 +23,6 @@ export const deskCalls = {
   ...customerCalls,
   ...catalogueCalls,
   ...deviceCalls,
+  ...pushCalls,
+  ...safetyCalls,
 } as const;

@@ -7,6 +7,11 @@ type DeskCalls = typeof deskCalls;
 
 export type CallName = keyof DeskCalls;
 
+/** Of calls that only read: their answers are kept, and they are made again. */
+export type ReadName = {
+  [Name in CallName]: DeskCalls[Name]["undo"] extends "reads only" ? Name : never;
+}[CallName];
+
 export type RequestOf<Name extends CallName> = Sent<DeskCalls[Name]>;
 
 /** A request once the server has checked it. */

@@ -5,11 +5,7 @@ import { join } from "node:path";
 import tls from "node:tls";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
-import {
-  type MakeRecoveryKeyMutation,
-  makeRecoveryKeyDocument,
-  useRecoveryKeyDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { root } from "#scripts/root.ts";
 import { runTool } from "#scripts/run-tool.ts";
 import { openStore } from "#server/main/open-store.ts";
@@ -189,11 +185,13 @@ async function useNewSheet(code: string): Promise<void> {
     return { cookie: answer.headers.getSetCookie()[0]?.split(";")[0], body: await answer.json() };
   };
   const { cookie } = await call("sign-in/redeem", { code, name: "Laptop" });
-  const made = await call("graphql", { query: makeRecoveryKeyDocument.text }, cookie);
-  const { recipient } = (made.body as { data: MakeRecoveryKeyMutation }).data.makeRecoveryKey;
-  const query = useRecoveryKeyDocument.text;
-  const used = await call("graphql", { query, variables: { recipient } }, cookie);
+  const made = await call("calls", { makeRecoveryKey: {} }, cookie);
+  const { makeRecoveryKey } = made.body as {
+    readonly makeRecoveryKey: { readonly answer: AnswerOf<"makeRecoveryKey"> };
+  };
+  const { recipient } = makeRecoveryKey.answer;
+  const used = await call("calls", { useRecoveryKey: { recipient } }, cookie);
   expect(used.body).toMatchObject({
-    data: { useRecoveryKey: { sheetMadeAt: expect.any(Number) } },
+    useRecoveryKey: { answer: { sheetMadeAt: expect.any(Number) } },
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from "#domain/language/language.ts";
 import { priceText } from "#domain/money/price-text.ts";
 import { orderIn } from "#domain/order/order.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
-import type { PushKind } from "#server/store/devices/device-push.ts";
+import type { PushKind } from "#domain/order-log/push-kind.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { pushMessagesEn } from "./messages-en.ts";
 import { pushMessagesHe } from "./messages-he.ts";

@@ -14,10 +14,24 @@ import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
+import {
+  answerRecoveryKey,
+  backUpNow,
+  readSafety,
+  readToldProblems,
+  useRecoveryKey,
+} from "./reads/read-safety.ts";
 import { readToday } from "./reads/read-today.ts";
 import { readYear } from "./reads/read-year.ts";
 import { readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
-import { linkDevice, readDevices, renameDevice, revokeDevice } from "./session/device-fields.ts";
+import {
+  linkDevice,
+  readDevices,
+  readPush,
+  renameDevice,
+  revokeDevice,
+  setPush,
+} from "./session/device-fields.ts";
 import { weeksToMove } from "./weeks/coming-weeks.ts";
 
 /** What carries out each call. One that is missing does not compile. */
@@ -97,4 +111,18 @@ export const callHandlers: CallHandlers = {
   renameDevice: ({ id, name }, context) => renameDevice(context, id, name),
 
   revokeDevice: ({ id }, context) => revokeDevice(context, id),
+
+  push: (_nothing, context) => readPush(context),
+
+  setPush: (push, context) => setPush(context, push),
+
+  safety: (_nothing, context) => readSafety(context),
+
+  toldProblems: (_nothing, context) => readToldProblems(context),
+
+  backUpNow: (_nothing, context) => backUpNow(context),
+
+  makeRecoveryKey: (_nothing, context) => answerRecoveryKey(context),
+
+  useRecoveryKey: ({ recipient }, context) => useRecoveryKey(context, recipient),
 };

@@ -10,17 +10,10 @@ import { sendMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { readOrderPage } from "./reads/read-order-page.ts";
-import {
-  answerRecoveryKey,
-  backUpNow,
-  readSafety,
-  readToldProblems,
-  useRecoveryKey,
-} from "./reads/read-safety.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 import { newestWeeks, weeksBefore } from "./reads/week-sums.ts";
-import { readMe, readPush, setPush } from "./session/device-fields.ts";
+import { readMe } from "./session/device-fields.ts";
 import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
 import { keepRoute } from "./weeks/keep-route.ts";
@@ -56,20 +49,6 @@ export const deskResolvers = {
   order: ({ number, language = "he" }, context) => readOrderPage(context, number, language),
 
   customer: ({ number, language = "he" }, context) => readCustomer(context, number, language),
-
-  push: (_args, context) => readPush(context),
-
-  setPush: ({ push }, context) => setPush(context, push),
-
-  safety: (_args, context) => readSafety(context),
-
-  toldProblems: (_args, context) => readToldProblems(context),
-
-  backUpNow: (_args, context) => backUpNow(context),
-
-  makeRecoveryKey: (_args, context) => answerRecoveryKey(context),
-
-  useRecoveryKey: ({ recipient }, context) => useRecoveryKey(context, recipient),
 
   changeOrder: ({ change }, context) => changeOrderAtDesk(context, change),
 

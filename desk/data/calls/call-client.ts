@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
+import type { AnswerOf, ReadName, RequestOf } from "#contract/wire/desk-calls.ts";
 import {
   type AnsweredQueries,
   type AskQuery,
@@ -15,7 +15,7 @@ export type CallClient = ReturnType<typeof createCallClient>;
 export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) {
   const { read, prefetch, reload, keep, subscribe } = createAnswerCache(initial);
   /** What the answer of a call is kept by, and what makes the call. */
-  const asked = <Name extends CallName>(
+  const asked = <Name extends ReadName>(
     name: Name,
     request: RequestOf<Name>,
   ): readonly [key: string, ask: AskQuery<AnswerOf<Name>>] => [
@@ -28,18 +28,18 @@ export function createCallClient(call: CallDesk, initial: AnsweredQueries = {}) 
 
   return {
     /** See `createAnswerCache`, also for the others. */
-    read: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
+    read: <Name extends ReadName>(name: Name, request: RequestOf<Name>) =>
       read(...asked(name, request)),
-    prefetch: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
+    prefetch: <Name extends ReadName>(name: Name, request: RequestOf<Name>) =>
       prefetch(...asked(name, request)),
-    reload: <Name extends CallName>(name: Name, request: RequestOf<Name>) =>
+    reload: <Name extends ReadName>(name: Name, request: RequestOf<Name>) =>
       reload(...asked(name, request)),
-    keep: <Name extends CallName>(name: Name, request: RequestOf<Name>, answer: AnswerOf<Name>) =>
+    keep: <Name extends ReadName>(name: Name, request: RequestOf<Name>, answer: AnswerOf<Name>) =>
       keep(keyOf(name, request), answer),
     subscribe,
   };
 }
 
-function keyOf<Name extends CallName>(name: Name, request: RequestOf<Name>): string {
+function keyOf<Name extends ReadName>(name: Name, request: RequestOf<Name>): string {
   return `${name} ${JSON.stringify(request)}`;
 }

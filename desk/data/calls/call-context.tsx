@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from "react";
-import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
+import type { AnswerOf, ReadName, RequestOf } from "#contract/wire/desk-calls.ts";
 import type { QueryAnswer } from "#web/graphql/answer-cache.ts";
 import type { CallClient } from "./call-client.ts";
 import type { CallDesk } from "./call-desk.ts";
@@ -18,7 +18,7 @@ export function useCalls(): Calls {
 }
 
 /** The answer of a call that reads. Suspends until it has arrived; a failed call does not throw. */
-export function useCall<Name extends CallName>(
+export function useCall<Name extends ReadName>(
   name: Name,
   request: RequestOf<Name>,
 ): QueryAnswer<AnswerOf<Name>> {

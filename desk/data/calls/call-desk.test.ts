@@ -54,3 +54,10 @@ test("without a connection there is no answer", async () => {
   const call = callOverHttp(() => Promise.reject(new TypeError("Failed to fetch")));
   await expect(call("devices", {})).rejects.toThrow("Failed to fetch");
 });
+
+test("only the answers of calls that read are kept, and not a key that is nowhere else", () => {
+  const { read } = createCallClient(() => Promise.reject(new Error("nothing is called")));
+  // @ts-expect-error -- it makes another key each time
+  const keep = () => read("makeRecoveryKey", {});
+  expect(keep).toBeTypeOf("function");
+});

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { TypedDocument } from "#contract/typed-document.ts";
-import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
+import type { AnswerOf, ReadName, RequestOf } from "#contract/wire/desk-calls.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
 import type { QueryAnswer } from "#web/graphql/answer-cache.ts";
 import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
@@ -20,7 +20,7 @@ export function useAskedAhead<Variables>(
 }
 
 /** The same for a call. */
-export function useCalledAhead<Name extends CallName>(name: Name, request: RequestOf<Name>): void {
+export function useCalledAhead<Name extends ReadName>(name: Name, request: RequestOf<Name>): void {
   const { client } = useCalls();
   const isOnline = useConnectionState() === "online";
   if (isOnline) void client.prefetch(name, request);
@@ -44,7 +44,7 @@ export function useRenewedQuery<Result, Variables>(
 }
 
 /** The same for a call. */
-export function useRenewedCall<Name extends CallName>(
+export function useRenewedCall<Name extends ReadName>(
   name: Name,
   request: RequestOf<Name>,
 ): QueryAnswer<AnswerOf<Name>> {

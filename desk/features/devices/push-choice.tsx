@@ -1,14 +1,10 @@
 import { useEffect, useState } from "react";
-import {
-  type PushKind,
-  pushDocument,
-  type SubscriptionInput,
-  setPushDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
+import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
 import { base64urlOf } from "#desk/data/session/base64url.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { pushTexts } from "#desk/language/push-texts.ts";
-import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
+import type { PushKind } from "#domain/order-log/push-kind.ts";
 import { CheckField } from "#web/ui/check-field.tsx";
 import { Card, Said, Stack, Text } from "#web/ui/layout.tsx";
 import styles from "./devices-page.module.css";
@@ -20,13 +16,13 @@ type Trouble = "denied" | "failed";
 export function PushChoice() {
   const { language } = useLanguage();
   const texts = useTexts(pushTexts);
-  const { client, execute } = useGraphql();
-  const answer = useQuery(pushDocument, {});
+  const { client, call } = useCalls();
+  const answer = useCall("push", {});
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const here = useSubscription();
   if (!answer.ok) return null;
-  const { publicKey, kinds: stored, endpoint } = answer.data.push;
+  const { publicKey, kinds: stored, endpoint } = answer.data;
   // What the server has may be of before the browser ended its subscription.
   const chosen = here.endpoint !== null && here.endpoint === endpoint ? stored : [];
 
@@ -38,12 +34,14 @@ export function PushChoice() {
       const subscription = next.length === 0 ? null : await subscribe(publicKey);
       if (next.length > 0 && subscription === null) setTrouble("denied");
       else {
-        const { data } = await execute(setPushDocument, {
-          push: { kinds: next, language, subscription },
+        const { data } = await call("setPush", {
+          kinds: [...next],
+          language,
+          subscription,
         });
-        if (!data?.setPush) setTrouble("failed");
+        if (!data) setTrouble("failed");
       }
-      await Promise.all([here.look(), client.reload(pushDocument, {})]);
+      await Promise.all([here.look(), client.reload("push", {})]);
     } catch (error) {
       console.warn("push messages could not be set", error);
       setTrouble("failed");
@@ -97,7 +95,7 @@ function canPush(): boolean {
  * Asks the person for permission, and subscribes this browser at its push service for messages of the shop with this key; `null` if the
  * person refuses. Rejects if the push service does not answer.
  */
-async function subscribe(publicKey: string): Promise<SubscriptionInput | null> {
+async function subscribe(publicKey: string): Promise<RequestOf<"setPush">["subscription"]> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };

@@ -1,9 +1,5 @@
-import {
-  type MakeRecoveryKeyMutation,
-  makeRecoveryKeyDocument,
-  type SafetyQuery,
-  useRecoveryKeyDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
@@ -12,7 +8,6 @@ import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { PaperFrame } from "#desk/parts/paper/paper-frame.tsx";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Card, Note, Stack, Toolbar } from "#web/ui/layout.tsx";
@@ -20,9 +15,11 @@ import { QrCode } from "#web/ui/qr-code.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import styles from "./make-sheet.module.css";
 
+type Copies = NonNullable<NonNullable<AnswerOf<"safety">>["copies"]>;
+
 /** A key that is not used yet: the page is the only place where it is. */
 export interface MadeSheet {
-  readonly recoveryKey: MakeRecoveryKeyMutation["makeRecoveryKey"];
+  readonly recoveryKey: AnswerOf<"makeRecoveryKey">;
   /** Milliseconds since 1970 UTC. */
   readonly at: number;
 }
@@ -36,8 +33,8 @@ interface MakeSheetProps {
 export function MakeSheet({ sheetMadeAt, onMade }: MakeSheetProps) {
   const { language } = useLanguage();
   const texts = useTexts(safetyTexts);
-  const { execute } = useGraphql();
-  const { isBusy, problem, run } = useConfirmed();
+  const { call } = useCalls();
+  const { isBusy, problem, runCall } = useConfirmed();
   return (
     <Card as="section" align="start" aria-labelledby="sheet">
       <h2 id="sheet">{texts.sheet}</h2>
@@ -52,9 +49,9 @@ export function MakeSheet({ sheetMadeAt, onMade }: MakeSheetProps) {
       <Button
         aria-busy={isBusy}
         onClick={() =>
-          void run(
-            () => execute(makeRecoveryKeyDocument, {}),
-            ({ makeRecoveryKey }) => onMade({ recoveryKey: makeRecoveryKey, at: Date.now() }),
+          void runCall(
+            () => call("makeRecoveryKey", {}),
+            (recoveryKey) => onMade({ recoveryKey, at: Date.now() }),
           )
         }
       >
@@ -66,7 +63,7 @@ export function MakeSheet({ sheetMadeAt, onMade }: MakeSheetProps) {
 
 interface SheetToPrintProps {
   readonly sheet: MadeSheet;
-  readonly copies: NonNullable<NonNullable<SafetyQuery["safety"]>["copies"]>;
+  readonly copies: Copies;
   readonly onUsed: () => void;
   readonly onDiscard: () => void;
 }
@@ -75,8 +72,8 @@ interface SheetToPrintProps {
 export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintProps) {
   const { shell } = useMessages();
   const texts = useTexts(safetyTexts);
-  const { execute } = useGraphql();
-  const { isBusy, problem, run } = useConfirmed();
+  const { call } = useCalls();
+  const { isBusy, problem, runCall } = useConfirmed();
   const { key, recipient } = sheet.recoveryKey;
   return (
     <Stack gap={4}>
@@ -89,7 +86,7 @@ export function SheetToPrint({ sheet, copies, onUsed, onDiscard }: SheetToPrintP
         </Button>
         <Button
           aria-busy={isBusy}
-          onClick={() => void run(() => execute(useRecoveryKeyDocument, { recipient }), onUsed)}
+          onClick={() => void runCall(() => call("useRecoveryKey", { recipient }), onUsed)}
         >
           {texts.use}
         </Button>
@@ -106,7 +103,7 @@ const command = "npm ci && npm run restore -- shop-….sqlite.age && npm start";
 interface RecoverySheetProps {
   /** The key that opens the copies; it is only on this sheet. */
   readonly recoveryKey: string;
-  readonly copies: { readonly kind: "folder" | "s3"; readonly name: string };
+  readonly copies: Copies;
   readonly madeAt: number;
 }
 

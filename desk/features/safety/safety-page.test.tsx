@@ -1,6 +1,6 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { ToldProblemsQuery } from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
@@ -10,7 +10,7 @@ import { ToldProblems } from "./safety-page.tsx";
 
 const at = (hour: number) => Date.UTC(2026, 0, 5, hour);
 const mail = { to: "nephew@shop.example", begunAt: at(8), overAt: null, failure: null };
-const told: ToldProblemsQuery["toldProblems"] = [
+const told: AnswerOf<"toldProblems"> = [
   {
     kind: "mails-waiting",
     since: at(9),
@@ -23,7 +23,7 @@ const told: ToldProblemsQuery["toldProblems"] = [
 ];
 
 const render = (language: Language, toldProblems = told) =>
-  renderInDesk(language, <ToldProblems />, { answers: { "ToldProblems {}": { toldProblems } } });
+  renderInDesk(language, <ToldProblems />, { answers: { "toldProblems {}": toldProblems } });
 
 test("of each problem it is said when it was, who got a mail and when it left or why not, and how many devices got a message", () => {
   const { getByRole, getByText } = onPage(render("en"));

@@ -1,18 +1,12 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import {
-  backUpNowDocument,
-  type SafetyQuery,
-  safetyDocument,
-  type ToldProblemsQuery,
-  toldProblemsDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { agoText, shownMoment } from "#desk/language/times.ts";
 import { Failed, FailedPage } from "#desk/parts/page/failed.tsx";
-import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Facts } from "#web/ui/facts.tsx";
 import { Card, Hint, ListRow, Note, Page, Said, Stack, Text } from "#web/ui/layout.tsx";
@@ -30,21 +24,21 @@ export function SafetyPage() {
   const { language } = useLanguage();
   const { safety: title } = useMessages().shell;
   const texts = useTexts(safetyTexts);
-  const { client, execute } = useGraphql();
-  const answer = useQuery(safetyDocument, {});
-  const reload = () => void client.reload(safetyDocument, {});
+  const { client, call } = useCalls();
+  const answer = useCall("safety", {});
+  const reload = () => void client.reload("safety", {});
   const [sheet, setSheet] = useState<MadeSheet | null>(null);
   const [said, setSaid] = useState("");
-  const isRunning = answer.ok && answer.data.safety?.isRunning === true;
+  const isRunning = answer.ok && answer.data?.isRunning === true;
   // An answer that was kept may be old.
-  useEffect(() => void client.reload(safetyDocument, {}), [client]);
+  useEffect(() => void client.reload("safety", {}), [client]);
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => void client.reload(safetyDocument, {}), watchEvery);
+    const timer = setInterval(() => void client.reload("safety", {}), watchEvery);
     return () => clearInterval(timer);
   }, [isRunning, client]);
-  if (!answer.ok) return <FailedPage title={title} query={[safetyDocument, {}]} />;
-  const { safety } = answer.data;
+  if (!answer.ok) return <FailedPage title={title} call={["safety", {}]} />;
+  const { data: safety } = answer;
   const show = (next: MadeSheet | null, outcome = "") => {
     flushSync(() => {
       setSheet(next);
@@ -89,7 +83,7 @@ export function SafetyPage() {
             <Button
               aria-busy={isRunning}
               onClick={() => {
-                if (!isRunning) void execute(backUpNowDocument, {}).then(reload, reload);
+                if (!isRunning) void call("backUpNow", {}).then(reload, reload);
               }}
             >
               {texts.backUp}
@@ -104,7 +98,7 @@ export function SafetyPage() {
   );
 }
 
-type ShownSafety = NonNullable<SafetyQuery["safety"]>;
+type ShownSafety = NonNullable<AnswerOf<"safety">>;
 
 function Copies({ copies, sheetMadeAt }: Pick<ShownSafety, "copies" | "sheetMadeAt">) {
   const texts = useTexts(safetyTexts);
@@ -146,14 +140,14 @@ function Moment({ at }: { readonly at: number }) {
   return `${shownMoment(at, language)} (${agoText(at, now, language)})`;
 }
 
-type Told = ToldProblemsQuery["toldProblems"][number];
+type Told = AnswerOf<"toldProblems">[number];
 
 /** What was wrong with the shop, and who was told of it when. Suspends until it is known. */
 export function ToldProblems() {
   const texts = useTexts(safetyTexts);
-  const answer = useRenewedQuery(toldProblemsDocument, {});
-  if (!answer.ok) return <Failed said={texts.toldFailed} query={[toldProblemsDocument, {}]} />;
-  const { toldProblems: told } = answer.data;
+  const answer = useRenewedCall("toldProblems", {});
+  if (!answer.ok) return <Failed said={texts.toldFailed} call={["toldProblems", {}]} />;
+  const { data: told } = answer;
   return (
     <Card as="section" aria-labelledby="told" className={styles.facts}>
       <h2 id="told">{texts.told}</h2>

@@ -28,9 +28,6 @@ export const rulesOfFields = {
   comingWeeks: reads(owner),
   weeksHandedOver: reads(owner),
   weeksWith: reads(owner),
-  push: reads(owner),
-  safety: reads(owner),
-  toldProblems: reads(owner),
   messages: reads(owner),
   weekMessage: reads(owner),
 
@@ -112,19 +109,4 @@ export const rulesOfFields = {
     words: "customers",
     limit: "she sends it herself, and reads it before",
   },
-  setPush: {
-    ...quiet,
-    confirmed: "never",
-    roles: owner,
-    limit: "to push services, for the device itself",
-  },
-  backUpNow: {
-    ...quiet,
-    confirmed: "never",
-    roles: owner,
-    undo: "no",
-    limit: "one backup at a time",
-  },
-  makeRecoveryKey: { ...quiet, roles: owner, confirmed: "always", undo: "reads only" },
-  useRecoveryKey: { ...quiet, roles: owner, confirmed: "always" },
 } as const satisfies Readonly<Record<RootField, CallRules>>;

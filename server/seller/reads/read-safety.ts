@@ -1,53 +1,71 @@
-import type { RecoveryKey, Safety, ToldProblem } from "#contract/generated/desk-schema-types.ts";
+import type {
+  ShownRecoveryKey,
+  ShownSafety,
+  ShownToldProblem,
+} from "#contract/desk-calls/safety.ts";
 import { readTold } from "#server/problems/told-problems.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 
 type OwnSafety = NonNullable<DeskCall["safety"]>;
 type SafetyContext = Pick<DeskCall, "safety" | "device" | "now">;
 
-/** The field `safety`; null if this server makes no backups. */
-export async function readSafety({ safety }: SafetyContext): Promise<Safety | null> {
-  return safety === undefined ? null : safetyToWire(safety);
+/** Null if this server makes no backups. */
+export async function readSafety({ safety }: SafetyContext): Promise<ShownSafety | null> {
+  return safety === undefined ? null : shownSafety(safety);
 }
 
-async function safetyToWire(safety: OwnSafety): Promise<Safety> {
-  const { newestAt, copies, sheetMadeAt, ...rest } = await safety.status();
+async function shownSafety(safety: OwnSafety): Promise<ShownSafety> {
+  const { newestAt, isBesideData, nextAt, isRunning, copies, sheetMadeAt } = await safety.status();
   return {
-    ...rest,
     newestAt: newestAt ?? null,
-    copies: copies
-      ? { ...copies, newestAt: copies.newestAt ?? null, comparedAt: copies.comparedAt ?? null }
-      : null,
+    isBesideData,
+    nextAt,
+    isRunning,
+    copies:
+      copies === undefined
+        ? null
+        : {
+            kind: copies.kind,
+            name: copies.name,
+            newestAt: copies.newestAt ?? null,
+            isReachable: copies.isReachable,
+            comparedAt: copies.comparedAt ?? null,
+          },
     sheetMadeAt: sheetMadeAt ?? null,
   };
 }
 
-/** The field `toldProblems`, the newest first. What each says to whoever runs the shop stays in the log and the mails. */
-export async function readToldProblems({ store }: Pick<DeskCall, "store">): Promise<ToldProblem[]> {
+/** The newest first. What each says to whoever runs the shop stays in the log and the mails. */
+export async function readToldProblems({
+  store,
+}: Pick<DeskCall, "store">): Promise<readonly ShownToldProblem[]> {
   const told = await readTold(store);
   return told
-    .map(({ words: _, ...each }) => each)
+    .map(({ kind, since, overAt, devices, mail }) => ({ kind, since, overAt, devices, mail }))
     .toSorted((one, other) => other.since - one.since);
 }
 
 /** Begins a backup. */
-export async function backUpNow(context: SafetyContext): Promise<Safety> {
+export async function backUpNow(context: SafetyContext): Promise<ShownSafety> {
   const safety = safetyOf(context);
   safety.backUpNow();
-  return safetyToWire(safety);
+  return shownSafety(safety);
 }
 
 /** Makes a key for the recovery sheet, which only the answer has. */
-export async function answerRecoveryKey(context: SafetyContext): Promise<RecoveryKey> {
-  const safety = safetyOf(context);
-  return safety.makeRecoveryKey();
+export async function answerRecoveryKey(context: SafetyContext): Promise<ShownRecoveryKey> {
+  const { key, recipient } = await safetyOf(context).makeRecoveryKey();
+  return { key, recipient };
 }
 
 /** From now on copies of backups open with the key of this recipient. */
-export async function useRecoveryKey(context: SafetyContext, recipient: string): Promise<Safety> {
+export async function useRecoveryKey(
+  context: SafetyContext,
+  recipient: string,
+): Promise<ShownSafety> {
   const safety = safetyOf(context);
   if (!(await safety.useRecipient(recipient))) throw badRequest("That is no recipient of age.");
-  return safetyToWire(safety);
+  return shownSafety(safety);
 }
 
 function safetyOf({ safety }: SafetyContext): OwnSafety {

@@ -1,5 +1,6 @@
 import type { ListedDevice } from "#contract/desk-calls/devices.ts";
-import type { Me, Push, PushInput } from "#contract/generated/desk-schema-types.ts";
+import type { ShownPush } from "#contract/desk-calls/push.ts";
+import type { Me } from "#contract/generated/desk-schema-types.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
@@ -110,8 +111,8 @@ type PushContext = Pick<DeskCall, "store" | "device" | "now">;
 /** Longer than any address of a push service, and than the keys. */
 const longestPart = 2_000;
 
-/** The field `push`: what this device wants to be told of. */
-export async function readPush({ store, device, now }: PushContext): Promise<Push> {
+/** What this device wants to be told of. */
+export async function readPush({ store, device, now }: PushContext): Promise<ShownPush> {
   const [{ publicKey }, push] = [
     await readPushKeys(store, now),
     await store.findDevicePush(device.id),
@@ -120,12 +121,14 @@ export async function readPush({ store, device, now }: PushContext): Promise<Pus
 }
 
 /** Stores what this device wants to be told of. */
-export async function setPush(context: PushContext, input: PushInput): Promise<Push> {
-  const { subscription, kinds, language } = input;
+export async function setPush(
+  context: PushContext,
+  { subscription, kinds, language }: CheckedRequestOf<"setPush">,
+): Promise<ShownPush> {
   const { store, device } = context;
-  if (kinds.length > 0 && subscription == null)
+  if (kinds.length > 0 && subscription === null)
     throw badRequest("Push messages need the subscription of the browser.");
-  if (subscription == null || kinds.length === 0) {
+  if (subscription === null || kinds.length === 0) {
     await store.setDevicePush(device.id, undefined);
     return readPush(context);
   }

@@ -31,6 +31,6 @@ test("a device stores what it wants to be told of, for itself alone, and only at
   }
   await expect(setPush(context, { ...input, subscription: null })).rejects.toMatchObject(refusal);
   expect(await readPush(context)).toEqual(stored);
-  await setPush(context, { kinds: [], language: "he" });
+  await setPush(context, { kinds: [], language: "he", subscription: null });
   expect(await readPush(context)).toEqual({ ...stored, kinds: [], endpoint: null });
 });

@@ -42,4 +42,13 @@ export const requestsOfCalls = ({
   renameDevice: { id: spare, name: "Ruth's phone" },
   linkDevice: { role: "helper", endsAt: monday + 1_000 },
   revokeDevice: { id: spare },
+  push: {},
+  setPush: { kinds: [], language: "en", subscription: null },
+  safety: {},
+  toldProblems: {},
+  backUpNow: {},
+  makeRecoveryKey: {},
+  useRecoveryKey: {
+    recipient: "age1637qatdryq6t0mseykux3vmxe04kdkcn7z4un3ge5hclg5mjayfquck9ju",
+  },
 });

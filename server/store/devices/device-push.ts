@@ -2,13 +2,9 @@ import type { Kysely } from "kysely";
 import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { deviceStatus } from "#domain/order-log/device.ts";
+import { pushKinds } from "#domain/order-log/push-kind.ts";
 import { type Tables, write } from "#server/store/tables.ts";
 import { deviceOfRow } from "./insert-device.ts";
-
-export const pushKinds = ["new_order", "changed_order", "problem"] as const;
-
-/** What a device may be told of: each by itself. */
-export type PushKind = (typeof pushKinds)[number];
 
 const devicePush = v.object({
   /** The address at the push service of the browser; whoever has it and the keys can send to the device. */

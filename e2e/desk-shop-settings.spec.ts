@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
+import { editedTexts } from "#desk/language/edited-texts.ts";
 import { shop as texts } from "#desk/language/he/shop.ts";
 import { mailSlipTexts } from "#desk/language/mail-slip-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
@@ -237,7 +238,7 @@ test("the seller fills in her shop from placeholders, page by page", async ({ br
       await expect(page.getByText(texts.changedElsewhere)).toBeVisible();
       await expect(page.getByText("כשר, בד״ץ")).toBeVisible();
       await expectGood(page);
-      await page.getByRole("button", { name: texts.keepMine }).click();
+      await page.getByRole("button", { name: editedTexts.he.keepMine }).click();
       await saveUntilSaid(parts.kashrut.title);
       await other.close();
     });

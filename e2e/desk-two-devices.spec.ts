@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { catalogueFieldTexts } from "#desk/language/catalogue-field-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
+import { editedTexts } from "#desk/language/edited-texts.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { axeViolations } from "./axe-violations.ts";
@@ -51,7 +52,7 @@ test("two devices edit the menu at once and lose nothing, and a draft outlives s
       await expect(name(onLaptop)).toHaveValue("מרק של המחשב");
       expect(await axeViolations(onLaptop)).toEqual([]);
       await expectToFit(onLaptop);
-      await note.getByRole("button", { name: dishEditor.keepMine }).click();
+      await note.getByRole("button", { name: editedTexts.he.keepMine }).click();
       await saves(onLaptop, "מרק של המחשב");
     });
 
@@ -60,7 +61,7 @@ test("two devices edit the menu at once and lose nothing, and a draft outlives s
       await edits(onLaptop, first.id, "מרק רביעי");
       await saves(onLaptop, "מרק רביעי");
       await onPhone.getByRole("button", { name: dishEditor.save }).click();
-      await onPhone.getByRole("button", { name: dishEditor.takeTheirs }).click();
+      await onPhone.getByRole("button", { name: editedTexts.he.takeStored }).click();
       await expect(name(onPhone)).toHaveValue("מרק רביעי");
       expect(await customersNames(onPhone)).toContain("מרק רביעי");
     });

@@ -69,8 +69,6 @@ const he = {
 
   elsewhereTitle: "המנה השתנתה במכשיר אחר",
   elsewhereHint: "למטה מה שהוקלד כאן. כך היא שמורה עכשיו:",
-  keepMine: "שמירת מה שכאן",
-  takeTheirs: "מעבר למה ששמור",
   gone: "המנה הוסרה מהתפריט במכשיר אחר. אפשר לשמור את מה שכאן כמנה חדשה.",
   saveAsNew: "שמירה כמנה חדשה",
   unknown: "המנה הזאת לא בתפריט.",
@@ -154,8 +152,6 @@ const en: typeof he = {
 
   elsewhereTitle: "The dish was changed on another device",
   elsewhereHint: "Below is what was typed here. This is how it is saved now:",
-  keepMine: "Save what is here",
-  takeTheirs: "Take what is saved",
   gone: "The dish was removed from the menu on another device. What is here can be saved as a new dish.",
   saveAsNew: "Save as a new dish",
   unknown: "This dish is not on the menu.",

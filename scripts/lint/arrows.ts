@@ -141,6 +141,7 @@ const onlyThese: readonly Line[] = [
     "desk/parts/catalogue/**",
     ["#desk/{parts/catalogue,data/catalogue,language}/**", "#web/ui/**", "#domain/**", "react"],
   ],
+  ["desk/parts/edited/**", ["#desk/{parts/edited,data/catalogue}/**", ...ofDeskScreens]],
   [
     "desk/parts/picture/**",
     ["#desk/{parts/picture,language}/**", "#web/ui/**", "#contract/wire/desk-pictures.ts", "react"],

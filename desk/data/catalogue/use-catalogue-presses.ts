@@ -3,7 +3,7 @@ import { usePresses } from "#desk/data/connection/use-presses.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
-import { type CatalogueActionOutcome, useChangeCatalogue } from "./use-catalogue-action.ts";
+import { type CatalogueActionOutcome, useChangeCatalogue } from "./use-change-catalogue.ts";
 
 interface SaidChange {
   readonly change: CatalogueChange;

@@ -1,5 +1,6 @@
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
+import { ChooseVersion } from "#desk/parts/edited/choose-version.tsx";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { measureText } from "#domain/menu/measure-text.ts";
 import type { Dish } from "#domain/menu/menu.ts";
@@ -15,7 +16,7 @@ interface ChangedElsewhereProps {
   readonly stored: Dish<LocalizedText>;
   readonly names: CatalogueNames;
   readonly onKeepMine: () => void;
-  readonly onTakeTheirs: () => void;
+  readonly onTakeStored: () => void;
 }
 
 /** The dish as another device has saved it, above the draft. */
@@ -23,7 +24,7 @@ export function ChangedElsewhere({
   stored,
   names,
   onKeepMine,
-  onTakeTheirs,
+  onTakeStored,
 }: ChangedElsewhereProps) {
   const texts = useTexts(dishEditorTexts);
   return (
@@ -31,10 +32,7 @@ export function ChangedElsewhere({
       <h2>{texts.elsewhereTitle}</h2>
       <p>{texts.elsewhereHint}</p>
       <SavedDish stored={stored} names={names} />
-      <Row gap={3} lines={2}>
-        <Button onClick={onKeepMine}>{texts.keepMine}</Button>
-        <Button onClick={onTakeTheirs}>{texts.takeTheirs}</Button>
-      </Row>
+      <ChooseVersion onKeepMine={onKeepMine} onTakeStored={onTakeStored} />
     </Stack>
   );
 }

@@ -5,10 +5,8 @@ import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
-import { type Catalogue, versionOfDish } from "#domain/catalogue/catalogue.ts";
-import type { LocalizedText } from "#domain/language/language.ts";
+import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
-import type { Dish } from "#domain/menu/menu.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Stack } from "#web/ui/layout.tsx";
@@ -18,77 +16,63 @@ import { ChangedElsewhere, GoneDish } from "./changed-elsewhere.tsx";
 import { dishOfDraft } from "./dish-draft.ts";
 import { DishFields } from "./dish-fields.tsx";
 import { DishPreview } from "./dish-preview.tsx";
-import type { EditedDish } from "./edited-dish.ts";
 import { PartLists } from "./part-lists.tsx";
 import { RecipeFields } from "./recipe-fields.tsx";
-import { useSaveDish } from "./use-save-dish.ts";
+import { type EditedDishProps, useEditedDish } from "./use-edited-dish.ts";
 
-interface DishEditorProps {
-  readonly draft: EditedDish;
-  /** What the draft is while nothing is typed. */
-  readonly base: EditedDish;
-  /** The dish as the catalogue has it; undefined for a new dish, and for one that is gone. */
-  readonly stored: Dish<LocalizedText> | undefined;
+interface DishEditorProps extends EditedDishProps {
   readonly catalogue: Catalogue;
-  readonly keep: (draft: EditedDish | undefined) => Promise<void>;
-  /** What the bar says once it is saved. */
-  readonly said: () => string;
-  readonly onSaved: () => void;
 }
 
 /** The editor of a dish. What is typed is kept on the device until it is saved. */
-export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProps) {
-  const { draft, keep } = saved;
+export function DishEditor({ catalogue, ...props }: DishEditorProps) {
+  const { base, dish } = props;
   const texts = useTexts(dishEditorTexts);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const { language } = useLanguage();
   const { ingredients = [] } = catalogue;
   const names = { ingredients, language };
-  const saving = useSaveDish({ ...saved, names });
-  const errorAt = useErrorsAt(saving.problems);
+  const edited = useEditedDish({ ...props, names });
+  const { draft, told, isElsewhere, isGone, isSent, change } = edited;
+  const errorAt = useErrorsAt(edited.problems);
 
   useEffect(() => {
-    if (saving.tellings === 0) return;
+    if (told.count === 0) return;
     const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
     // A field that has the focus already would not scroll to the wrong line.
     field?.blur();
     field?.focus();
     // What is wrong stands below the field, where the bar is.
     field?.parentElement?.scrollIntoView({ block: "center" });
-  }, [saving.tellings]);
+  }, [told.count]);
 
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
-  // While an outcome is not known, a dish that is otherwise may be this very draft.
-  const isKnown = draft.sending === null;
-  const isGone = isKnown && draft.seen !== null && stored === undefined;
-  const isElsewhere = isKnown && stored !== undefined && draft.seen !== versionOfDish(stored);
-  const change = (next: EditedDish) => void keep(next);
   return (
     <>
-      {isElsewhere && (
+      {isElsewhere && dish !== undefined && (
         <ChangedElsewhere
-          stored={stored}
+          stored={dish}
           names={names}
-          onKeepMine={() => change({ ...draft, seen: versionOfDish(stored) })}
-          onTakeTheirs={() => void keep(undefined)}
+          onKeepMine={edited.keepMine}
+          onTakeStored={edited.startOver}
         />
       )}
       {isGone && (
         <GoneDish onSaveAsNew={() => change({ ...draft, id: newCatalogueId(), seen: null })} />
       )}
-      {isChanged && !isElsewhere && !isGone && isKnown && (
-        <ResumedNote texts={texts} onStartOver={() => void keep(undefined)} />
+      {isChanged && !isElsewhere && !isGone && !isSent && (
+        <ResumedNote texts={texts} onStartOver={edited.startOver} />
       )}
-      {stored?.id !== undefined && stored.isHidden !== true && (
+      {dish?.id !== undefined && dish.isHidden !== true && (
         <CopyButton
           className={leadingClass}
           texts={texts.copyLink}
           name={texts.copyLink.copy}
-          text={addressOfDish(`${location.origin}/`, stored.id)}
+          text={addressOfDish(`${location.origin}/`, dish.id)}
         />
       )}
-      <Stack ref={form} gap={6} inert={!isKnown}>
+      <Stack ref={form} gap={6} inert={isSent}>
         <DishFields draft={draft} menu={catalogue.menu} errorAt={errorAt} onChange={change} />
         <PartLists
           draft={draft}
@@ -100,15 +84,15 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
           draft={draft}
           catalogue={catalogue}
           errorAt={errorAt}
-          tellings={saving.tellings}
+          tellings={told.count}
           onChange={change}
         />
       </Stack>
       <SaveBar
-        saving={saving}
+        edited={edited}
         isChanged={isChanged || draft.seen === null}
         mayBeSaved={!isGone && !isElsewhere}
-        onPreview={() => setIsPreviewed(saving.check())}
+        onPreview={() => setIsPreviewed(edited.check())}
       />
       {isPreviewed && (
         <DishPreview dish={dishOfDraft(draft, names)} onClose={() => setIsPreviewed(false)} />
@@ -118,7 +102,7 @@ export function DishEditor({ base, stored, catalogue, ...saved }: DishEditorProp
 }
 
 interface SaveBarProps {
-  readonly saving: ReturnType<typeof useSaveDish>;
+  readonly edited: ReturnType<typeof useEditedDish>;
   readonly isChanged: boolean;
   /** False while the dish is another one in the catalogue: that has to be decided first. */
   readonly mayBeSaved: boolean;
@@ -126,18 +110,19 @@ interface SaveBarProps {
 }
 
 /** The draft's status message, and the button that saves it. It stays in sight. */
-function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
+function SaveBar({ edited, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useTexts(dishEditorTexts);
   const { outcomes } = useTexts(catalogueTextsByLanguage);
   const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
-  const { problems, note, isBusy, isOnline } = saving;
+  const { problems, note, isBusy, isOnline, isInDoubt, unconfirmed } = edited;
   const canSave = isOnline && !isBusy && mayBeSaved && isChanged;
   const sentences = [
     ...draftWarnings,
     ...(problems.length > 0 ? [texts.problems(problems.length)] : []),
     // The draft is shown beside what is saved now, and says so itself.
-    ...(note === null || note === "changed-elsewhere" || note === "gone" ? [] : [outcomes[note]]),
+    ...(note === null || note === "gone" ? [] : [outcomes[note]]),
+    ...(unconfirmed === null ? [] : [outcomes["confirm-first"]]),
     ...(isOnline ? [] : [texts.needsConnection]),
     ...(isChanged ? [] : [texts.nothingChanged]),
   ];
@@ -154,9 +139,9 @@ function SaveBar({ saving, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
         // With `disabled` the focus would leave the button while the draft is sent.
         aria-disabled={!canSave}
         aria-busy={isBusy}
-        onClick={canSave ? saving.save : undefined}
+        onClick={canSave ? edited.save : undefined}
       >
-        {note === "in-doubt" ? shell.sendAgain : texts.save}
+        {isInDoubt ? shell.sendAgain : texts.save}
       </Button>
     </StickyBar>
   );

@@ -66,12 +66,12 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
   const texts = useTexts(dishEditorTexts);
   const { language, messages } = useLanguage();
   const [, goTo] = useLocation();
-  const [kept, keep] = useDraft(draftName, isDishDraft);
+  const stored = useDraft(draftName, isDishDraft);
   const used = useCatalogue();
   const [first] = useState(() => (used.kind === "known" ? findBase(used.catalogue) : undefined));
   // A new dish has ids of its own, which must not change while it is typed.
   const base = used.kind !== "known" || isNew ? first : findBase(used.catalogue);
-  const draft = kept ?? base;
+  const draft = stored[0] ?? base;
   const name = draft === undefined ? "" : shownName(draft.dishName, language);
   return (
     <Page isText>
@@ -83,14 +83,13 @@ function EditedDish({ draftName, findBase, isNew = false }: EditedDishProps) {
       {used.kind === "known" && draft === undefined && <p>{texts.unknown}</p>}
       {used.kind === "known" && draft !== undefined && (
         <DishEditor
-          draft={draft}
+          stored={stored}
           base={base ?? draft}
-          stored={used.catalogue.menu
+          dish={used.catalogue.menu
             .flatMap(({ dishes }) => dishes)
             .find((dish) => dish.id === draft.id)}
           catalogue={used.catalogue}
-          keep={keep}
-          said={() => texts.saved(shownName(draft.dishName, language))}
+          said={({ dishName }) => texts.saved(shownName(dishName, language))}
           onSaved={() => goTo("/menu")}
         />
       )}

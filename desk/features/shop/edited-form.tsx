@@ -3,6 +3,7 @@ import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
+import { ChooseVersion } from "#desk/parts/edited/choose-version.tsx";
 import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { decodePart } from "#domain/decode-part.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -23,10 +24,10 @@ export function EditedForm({ edited, children }: EditedFormProps) {
   const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
   const form = useRef<HTMLFormElement>(null);
-  const { refusals, isInDoubt, isBusy, isOnline, isChangedElsewhere, unconfirmed } = edited;
+  const { told, note, isInDoubt, isBusy, isOnline, isElsewhere, unconfirmed } = edited;
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (told.count > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [told.count]);
   // A line of what is missing leads to its field by the fragment of the address.
   useEffect(() => {
     const place = document.getElementById(decodePart(location.hash.slice(1)) ?? "");
@@ -35,20 +36,19 @@ export function EditedForm({ edited, children }: EditedFormProps) {
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isOnline && !isChangedElsewhere) edited.save();
+    if (isOnline && !isElsewhere) edited.save();
   };
   return (
     <Stack as="form" ref={form} noValidate gap={4} onSubmit={submit}>
       <Stack as="fieldset" gap={4} disabled={isInDoubt || isBusy}>
         {children}
       </Stack>
-      {isChangedElsewhere && <ChangedElsewhere edited={edited} />}
+      {isElsewhere && <ChangedElsewhere edited={edited} />}
       {unconfirmed !== null && <ProblemNote problem={unconfirmed} />}
       <Said role="alert" tone="problem">
         {[
-          ...(edited.hasProblems ? [outcomes.invalid] : []),
-          ...(isInDoubt ? [outcomes["in-doubt"]] : []),
-          ...(edited.notSaved === null ? [] : [outcomes[edited.notSaved]]),
+          ...(told.problems.length > 0 ? [outcomes.invalid] : []),
+          ...(note === null ? [] : [outcomes[note]]),
           ...(isOnline ? [] : [needsConnection]),
           ...draftWarnings,
         ].join(" ")}
@@ -58,12 +58,12 @@ export function EditedForm({ edited, children }: EditedFormProps) {
           look="main"
           type="submit"
           aria-busy={isBusy}
-          aria-disabled={!isOnline || isChangedElsewhere}
+          aria-disabled={!isOnline || isElsewhere}
         >
           {isInDoubt ? shell.sendAgain : texts.save}
         </Button>
-        {edited.hasDraft && !isInDoubt && !isBusy && (
-          <Button onClick={edited.takeStored}>{texts.discard}</Button>
+        {edited.isKept && !isInDoubt && !isBusy && (
+          <Button onClick={edited.startOver}>{texts.discard}</Button>
         )}
       </Toolbar>
     </Stack>
@@ -100,10 +100,7 @@ function ChangedElsewhere({ edited }: Omit<EditedFormProps, "children">) {
           </div>
         ))}
       </Stack>
-      <Toolbar>
-        <Button onClick={edited.keepMine}>{texts.keepMine}</Button>
-        <Button onClick={edited.takeStored}>{texts.takeStored}</Button>
-      </Toolbar>
+      <ChooseVersion onKeepMine={edited.keepMine} onTakeStored={edited.startOver} />
     </Card>
   );
 }

@@ -8,8 +8,6 @@ export const shop: typeof hebrew = {
   discard: "Discard changes",
   gone: "There is nothing here. It may have been removed on another device.",
   changedElsewhere: "This was changed on another device meanwhile. What is saved now:",
-  keepMine: "Go on with what I typed",
-  takeStored: "Take what is saved",
   saved: (what) => `Saved: ${what}`,
   moved: (what) => `Moved: ${what}`,
   removed: (what) => `Removed: ${what}`,

@@ -6,8 +6,6 @@ export const shop = {
   discard: "ויתור על השינויים",
   gone: "אין כאן מה לראות. ייתכן שזה הוסר במכשיר אחר.",
   changedElsewhere: "בינתיים זה השתנה במכשיר אחר. זה מה ששמור עכשיו:",
-  keepMine: "המשך עם מה שכתבתי",
-  takeStored: "מעבר למה ששמור",
   saved: (what: string) => `נשמר: ${what}`,
   moved: (what: string) => `הוזז: ${what}`,
   removed: (what: string) => `הוסר: ${what}`,

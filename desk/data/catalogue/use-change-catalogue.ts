@@ -1,6 +1,5 @@
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { type Action, newAction } from "#desk/data/connection/send-action.ts";
-import { type Sending, useAction } from "#desk/data/connection/use-action.ts";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { type AfterConfirming, sendConfirmed } from "#desk/data/session/send-confirmed.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
@@ -11,25 +10,6 @@ import { type CatalogueOutcome, createCatalogueCalls } from "./catalogue-calls.t
 
 /** What came of a change that this device has sent. */
 export type CatalogueActionOutcome = AfterConfirming<CatalogueOutcome>;
-
-interface CatalogueSending extends Omit<Sending<CatalogueActionOutcome>, "send"> {
-  readonly change: () => CatalogueChange;
-  /** What the bar says once it is saved, such as "Lentil soup: saved". */
-  readonly said: () => string;
-}
-
-/** Sends a change of the catalogue as `useAction` does, and says in the bar what it has saved. */
-export function useCatalogueAction({ change, said, onSettled, ...rest }: CatalogueSending) {
-  const { sendChange, saySaved } = useChangeCatalogue();
-  return useAction<CatalogueActionOutcome>({
-    ...rest,
-    send: async (action) => sendChange(change(), action),
-    onSettled: (outcome, action, isShown) => {
-      if (outcome.kind === "saved") saySaved(said(), action.actionId);
-      return onSettled?.(outcome, action, isShown);
-    },
-  });
-}
 
 /** Changes the catalogue, and asks for the passkey where that is needed. */
 export function useChangeCatalogue() {

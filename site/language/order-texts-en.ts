@@ -2,7 +2,7 @@ import type { OrderTexts } from "./order-texts-he.ts";
 
 export const orderTextsEn: OrderTexts = {
   tooMuch: "Some dishes are sold out, or fewer of them are left. Remove or lower them.",
-  lowerToLeft: "Remove what is sold out",
+  lowerToLeft: "Adjust the cart to what is left",
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
   changes: {
     "dish-gone": (dish) => `${dish}: no longer on the menu, removed from the cart.`,
@@ -111,7 +111,7 @@ export const orderTextsEn: OrderTexts = {
     keyReused:
       "An earlier order from this cart has already been placed. Send this cart as another order?",
     sendAsNew: "Send as another order",
-    privacyNote: "Your details are used for this order only.",
+    privacyNote: "We use your details to handle your orders.",
     askUs: "Questions? Write to us:",
     clientError:
       "The order was not placed because of an error on our side. Everything you typed is still here.",

@@ -1,7 +1,7 @@
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
   tooMuch: "חלק מהמנות אזלו, או שנשארו פחות מהן. הסירו או הפחיתו אותן.",
-  lowerToLeft: "הסרה של מה שאזל",
+  lowerToLeft: "התאמת הסל למה שנשאר",
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
   /** What a changed menu did to a cart. */
   changes: {
@@ -110,7 +110,7 @@ export const orderTextsHe = {
     tooMany: "נשלחו יותר מדי בקשות. נסו שוב בעוד דקה; כל מה שמילאתם נשאר כאן.",
     keyReused: "הזמנה קודמת מהסל הזה כבר נרשמה אצלנו. לשלוח את הסל הזה כהזמנה נוספת?",
     sendAsNew: "שליחה כהזמנה נוספת",
-    privacyNote: "הפרטים משמשים לטיפול בהזמנה בלבד.",
+    privacyNote: "הפרטים משמשים אותנו לטיפול בהזמנות שלכם.",
     askUs: "שאלות? אפשר לכתוב לנו:",
     clientError: "ההזמנה לא נרשמה בגלל תקלה אצלנו. כל מה שמילאתם נשאר כאן.",
   },

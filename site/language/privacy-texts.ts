@@ -9,31 +9,31 @@ const he = {
   keptList: [
     "הפרטים שמילאתם בהזמנה: שם, טלפון, אימייל, יישוב, ובמשלוח גם כתובת.",
     "ההזמנה עצמה וכל שינוי בה: המנות, המחירים, השפה והמועד.",
-    "מה קרה עם ההזמנה: מה שולם ומתי התבקש תשלום, ואם היא נארזה, נמסרה או בוטלה, והערות של המוכרת, למשל על אלרגיה או קוד כניסה.",
+    "מה קרה עם ההזמנה: מה שולם ומתי התבקש תשלום, ואם היא נארזה, נמסרה או בוטלה, וההערות שלנו, למשל על אלרגיה או קוד כניסה.",
     "אם הודעות האימייל על ההזמנה נשלחו, ואם לא, למה.",
   ],
   keptNote:
     "אין חובה בחוק למסור את הפרטים, אבל בלעדיהם אי אפשר לקבל את ההזמנה. פרטי אמצעי התשלום לא נמסרים באתר. ביומני השרת אין שמות, כתובות או תוכן של הזמנות.",
   purpose: "למה משמש המידע",
   purposeText:
-    "כדי להכין את ההזמנה ולמסור אותה, לאשר אותה ולעדכן עליה באימייל, לדבר אתכם עליה ולנהל את החשבונות. המידע לא משמש לפרסום.",
+    "כדי להכין את ההזמנות שלכם ולמסור אותן, לאשר אותן ולעדכן עליהן באימייל, לדבר איתכם עליהן ולנהל את החשבונות. הזמנות עם אותו טלפון או אותו אימייל מופיעות אצלנו יחד, עם הערות קבועות, למשל על אלרגיה. מי שמזמין כמעט בכל שבוע ועוד לא הזמין השבוע עשוי לקבל מאיתנו תזכורת בוואטסאפ. המידע לא משמש לפרסום אחר.",
   receivers: "מי מקבל את המידע",
   receiversList: [
-    "המוכרת, ומי שאורז ומביא את ההזמנות מטעמה. כל אחד רואה רק את מה שדרוש לעבודה שלו, במכשירים שהמוכרת חיברה.",
-    "ספקי האימייל, שמעבירים את ההודעות על ההזמנה אליכם ואל המוכרת.",
-    "ספק האחסון שאצלו פועל האתר.",
+    "אנחנו, ומי שאורז ומביא את ההזמנות מטעמנו. כל אחד רואה רק את מה שדרוש לעבודה שלו, במכשירים שאנחנו חיברנו.",
+    "ספקי האימייל, שמעבירים את ההודעות על ההזמנה אליכם ואלינו.",
+    "ספק האחסון שאצלו פועל האתר, ומי שאצלו נשמרים עותקים מוצפנים של הגיבויים. את העותקים אפשר לפתוח רק במפתח שנמצא אצלנו.",
   ],
   receiversNote:
     "המידע לא נמכר. האתר לא טוען שום דבר מאתרים אחרים, ואין בו פרסומות, מדידה או מעקב. באפליקציית התשלום ובוואטסאפ חלים הכללים של החברות שמפעילות אותן. לחיצה על ״הוספה ליומן גוגל״ מוסרת לגוגל את מספר ההזמנה, את מועד המסירה, את הכתובת ואת הקישור לעמוד ההזמנה.",
   howLong: "כמה זמן המידע נשמר",
   howLongText:
-    "השם, הטלפון, האימייל, הכתובת וההערות של המוכרת נמחקים מההזמנה מעצמם אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או כפי שקבעה המוכרת. המנות והסכומים נשארים. אפשר לבקש למחוק את הפרטים גם קודם.",
+    "השם, הטלפון, האימייל, הכתובת וההערות שלנו נמחקים מההזמנה אוטומטית אחרי השנים שבהן החוק מחייב לשמור את ספרי החשבונות: שבע שנים, או מספר השנים שקבענו. בגיבויים הם נשארים עד 24 חודשים נוספים. המנות והסכומים נשמרים. אפשר לבקש למחוק את הפרטים גם קודם.",
   browser: "מה נשמר בדפדפן שלכם",
   browserList: [
     "השפה שבחרתם: בעוגייה בשם language, לשנה מהביקור האחרון, וגם ב־localStorage.",
     "הסל ופרטי ההזמנה: ב־sessionStorage בשם order, עד שסוגרים את הכרטיסייה.",
-    "ההזמנות ששלחתם מהמכשיר הזה או שפתחתם בו את העמוד שלהן, 20 לכל היותר: המספר, הקישור לעמוד ההזמנה, השבוע, מועד המסירה, שמות המנות, הסכום, ואם בוטלו. ב־localStorage בשם myOrders, עד שתסירו אותן מהרשימה. מי שמשתמש במכשיר יכול לפתוח אותן.",
-    "הפרטים מההזמנה האחרונה ששלחתם מהמכשיר הזה, או מהזמנה שבעמוד שלה ביקשתם לשמור אותם, כדי שטופס ההזמנה הבאה יהיה מלא: שם, טלפון, אימייל, אופן הקבלה, יישוב וכתובת. ב־localStorage בשם myDetails, עד שתלחצו על ״מחיקה מהמכשיר״ בטופס, בעמוד ״ההזמנות שלי״ או בעמוד של הזמנה.",
+    "ההזמנות ששלחתם מהמכשיר הזה או שפתחתם בו את העמוד שלהן, 20 לכל היותר: המספר, הקישור לעמוד ההזמנה, השבוע, מועד המסירה, שמות המנות, הסכום, ואם בוטלו. ב־localStorage בשם myOrders, עד שתסירו אותן מהרשימה או שהדפדפן ימחק אותן. מי שמשתמש במכשיר יכול לפתוח אותן.",
+    "הפרטים מההזמנה האחרונה ששלחתם מהמכשיר הזה, או מהזמנה שבעמוד שלה ביקשתם לשמור אותם, כדי שטופס ההזמנה הבאה יהיה מלא: שם, טלפון, אימייל, אופן הקבלה, יישוב וכתובת. ב־localStorage בשם myDetails, עד שתלחצו על ״מחיקה מהמכשיר״ בטופס, בעמוד ״ההזמנות שלי״ או בעמוד של הזמנה, או שהדפדפן ימחק אותם.",
     "המקום שבו הפסקתם לקרוא בתפריט: ב־sessionStorage בשם menuPlace, עד שסוגרים את הכרטיסייה.",
     "אם חלק מהאתר לא נטען, מועד הטעינה החוזרת: ב־sessionStorage בשם reloadedAt.",
     "עמודי האתר והתמונות שראיתם, כדי שתוכלו לקרוא את התפריט גם בלי חיבור: במטמון של הדפדפן, עד שתמחקו את נתוני האתר.",
@@ -56,32 +56,32 @@ const en: typeof he = {
   kept: "What is kept",
   keptList: [
     "What you filled in when ordering: name, phone number, email address, city, and for delivery the address.",
-    "The order itself and every change of it: dishes, prices, language and time.",
-    "What became of the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and notes of the seller, such as an allergy or a gate code.",
+    "The order itself and every change to it: dishes, prices, language and time.",
+    "What became of the order: what was paid and when payment was asked for, whether it was packed, handed over or canceled, and our notes, such as an allergy or a gate code.",
     "Whether the emails about the order were sent, and if not, why.",
   ],
   keptNote:
     "You are not required by law to give these details, but without them your order cannot be taken. You give no payment details on the site. The server’s logs contain no names, addresses or contents of orders.",
   purpose: "What the information is used for",
   purposeText:
-    "To prepare your order and hand it over, to confirm it and tell you of changes by email, to talk to you about it and to keep accounts. The information is not used for advertising.",
+    "To prepare your orders and hand them over, to confirm them and tell you of changes by email, to talk to you about them and to keep accounts. We see orders with the same phone number or email together, with lasting notes such as an allergy. If you order almost every week and have not ordered yet this week, you may get a reminder from us on WhatsApp. The information is not used for any other advertising.",
   receivers: "Who receives it",
   receiversList: [
-    "The seller, and whoever packs and delivers for her. They see only what their work needs, on devices that the seller let in.",
-    "The email providers, which carry the messages about the order to you and to the seller.",
-    "The hosting provider where the site runs.",
+    "We, and those who pack and deliver for us. They see only what their work needs, on devices that we signed in.",
+    "The email providers, which carry the messages about the order to you and to us.",
+    "The hosting provider where the site runs, and the one that stores encrypted copies of the backups. Only a key that we hold opens the copies.",
   ],
   receiversNote:
     "The information is not sold. The site loads nothing from other sites and has no advertising, analytics or tracking. In the payment app and in WhatsApp the rules of the companies that run them apply. If you press “Add to Google Calendar”, Google gets the number of your order, its time, its address and the link to its page.",
   howLong: "How long the information is kept",
   howLongText:
-    "Your name, phone number, email address, address and the seller’s notes are erased from an order by themselves after the years for which the law requires accounts to be kept: seven years, or what the seller has set. Dishes and amounts stay. You can ask for them to be erased earlier.",
+    "Your name, phone number, email address, address and our notes are erased from an order automatically after the years for which the law requires accounts to be kept: seven years, or as many as we have set. Backups keep them for up to 24 months longer. Dishes and amounts stay. You can ask us to erase your details earlier.",
   browser: "What is kept in your browser",
   browserList: [
     "The language you chose: in a cookie named language, for a year from your last visit, and in localStorage.",
     "The cart and the details of your order: in sessionStorage, named order, until you close the tab.",
-    "The orders you sent from this device, or whose pages you opened on it, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list. Whoever uses the device can open them.",
-    "Your details from the last order you sent from this device, or from an order on whose page you asked to keep them, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form, on the page “My orders” or on the page of an order.",
+    "The orders you sent from this device, or whose pages you opened on it, 20 at most: the number, the link to the order’s page, the week, the day the food comes, the names of the dishes, the total, and whether they were canceled. In localStorage, named myOrders, until you remove them from the list or the browser deletes them. Whoever uses the device can open them.",
+    "Your details from the last order you sent from this device, or from an order on whose page you asked to keep them, so that the next order form is filled in: name, phone number, email address, pickup or delivery, city and address. In localStorage, named myDetails, until you press “Forget them” in the form, on the page “My orders” or on the page of an order, or until the browser deletes them.",
     "Where you stopped reading the menu: in sessionStorage, named menuPlace, until you close the tab.",
     "If a part of the site did not load, the time of the reload: in sessionStorage, named reloadedAt.",
     "The pages of the site and the pictures you saw, so that you can read the menu without a connection: in the browser’s cache, until you clear the site’s data.",

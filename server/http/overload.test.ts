@@ -63,6 +63,6 @@ test.each<[Overload, Record<"menu" | "picture" | "desk" | "order" | "page" | "he
   expect(order === undefined).toBe(statuses.order === 503);
   if (statuses.menu === 503)
     expect(answers.menu.json().errors[0].extensions.code).toBe("UNAVAILABLE");
-  if (statuses.page === 503) expect(answers.page.body).toContain("The site is busy");
-  if (statuses.picture === 503) expect(answers.picture.body).toContain("The site is busy");
+  if (statuses.page === 503) expect(answers.page.body).toContain("The site is not available");
+  if (statuses.picture === 503) expect(answers.picture.body).toContain("The site is not available");
 });

@@ -52,7 +52,7 @@ export const order: typeof source = {
   moveTo: "To which round",
   moveNow: "Move",
   noWeeks: "The coming rounds cannot be shown at the moment.",
-  tellsHint: "It is sent in two minutes. Until then, Undo withdraws it too.",
+  tellsHint: "It will be sent two minutes after you press. Until then, Undo withdraws it too.",
   tellsNobody: "The customer gets no email.",
   noEmail: "There is no email address, so no email is sent.",
   tells: "Email to",

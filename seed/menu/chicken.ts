@@ -42,8 +42,8 @@ export const chicken: DishTypePlan = {
       name: { he: "שניצל עוף", en: "Chicken schnitzel" },
       lines: [
         {
-          he: "חזה עוף דק בציפוי פירורי לחם ושומשום, מטוגן במעט שמן.",
-          en: "Thin chicken breast coated in breadcrumbs and sesame, fried in very little oil.",
+          he: "חזה עוף דק בציפוי פירורי לחם ושומשום, מטוגן במחבת.",
+          en: "Thin chicken breast coated in breadcrumbs and sesame, fried in a pan.",
         },
         {
           he: "חוזר להיות פריך אחרי כמה דקות בתנור.",

@@ -21,9 +21,10 @@ function whichAreOpen(shop: Shop<LocalizedText>) {
   const isTextOpen = (text: LocalizedText | string | null | undefined) =>
     text == null || isPlaceholder(text);
   return {
+    // First, because the site praises the supervision before she has said whose it is.
+    kashrut: isTextOpen(shop.kashrut),
     contactAddress: isReservedAddress(shop.contactAddress),
     name: isTextOpen(shop.name),
-    kashrut: isTextOpen(shop.kashrut),
     "payment.app": isTextOpen(shop.payment.app),
     "payment.payee": isTextOpen(shop.payment.payee),
     "seller.legalName": isTextOpen(seller?.legalName),

@@ -46,7 +46,7 @@ export function unreadableText(numbers: readonly string[]): string {
   const lines = [
     "שימו לב: יש הזמנות שהתקבלו ואי אפשר לקרוא אותן, והן לא כלולות כאן.",
     `מספרי ההזמנות: ${numbers.join(", ")}`,
-    "הפרטים שלהן נמצאים בהודעות האימייל שנשלחו אליכם.",
+    "הפרטים שלהן נמצאים בהודעות האימייל שהגיעו עם ההזמנות.",
   ];
   return `${lines.join("\n")}\n\n`;
 }

@@ -58,7 +58,7 @@ export const money = {
     again: (orders: string, amount: string) =>
       `לבקש שוב גם על ${orders} (${amount}), אחרי בקשה ביממה האחרונה`,
     withoutMail: "בלי כתובת אימייל. אפשר לבקש מהם בוואטסאפ:",
-    failed: "אי אפשר לבקש תשלום כרגע. נסו שוב עוד רגע.",
+    failed: "אי אפשר לבקש תשלום כרגע. כדאי לנסות שוב עוד רגע.",
     send: (count: number) => (count === 1 ? "שליחת הודעה אחת" : `שליחת ${String(count)} הודעות`),
     saidOne: (name: string) => `${name}: בקשת תשלום באימייל`,
     said: (orders: string) => `בקשת תשלום תישלח בעוד שתי דקות: ${orders}`,
@@ -72,7 +72,7 @@ export const money = {
   moreOpen: "הזמנות נוספות",
 
   csv: "הורדת טבלת ההזמנות (CSV)",
-  csvFailed: "אי אפשר להוריד את הטבלה כרגע. נסו שוב עוד רגע.",
+  csvFailed: "אי אפשר להוריד את הטבלה כרגע. כדאי לנסות שוב עוד רגע.",
   csvDone: "הטבלה ירדה.",
   csvFile: (week: string) => `הזמנות-${week}.csv`,
 };

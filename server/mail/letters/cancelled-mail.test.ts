@@ -62,7 +62,7 @@ test("the seller reads that it is not to be cooked, and that money is to be give
     orderChange({ kind: "cancelled", received: 5_000 }),
   );
   expect(subject).toBe("ביטול הזמנה 100000001: רות כהן");
-  expect(text).toContain("ההזמנה בוטלה בעמוד ההזמנה של רות כהן. אין צורך להכין אותה.\n");
+  expect(text).toContain("ההזמנה בוטלה בעמוד ההזמנה של רות כהן. לא צריך להכין אותה.\n");
   expect(text).toContain("התקבל: ₪50\nצריך להחזיר: ₪50\n");
   expect(text).not.toContain("חצי ליטר");
 });

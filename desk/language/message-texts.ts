@@ -43,7 +43,8 @@ const he = {
   listFailed: "אי אפשר לראות כרגע את ההודעות שנשלחו.",
   toEverybody: "לכולם",
   states: {
-    waiting: (count: number) => `${String(count)} מחכים לשליחה`,
+    waiting: (count: number) =>
+      count === 1 ? "אחד מחכה לשליחה" : `${String(count)} מחכים לשליחה`,
     sent: (count: number) => (count === 1 ? "אחד נשלח" : `${String(count)} נשלחו`),
     dead: (count: number) => (count === 1 ? "אחד לא הגיע" : `${String(count)} לא הגיעו`),
     withdrawn: (count: number) => (count === 1 ? "אחד בוטל" : `${String(count)} בוטלו`),

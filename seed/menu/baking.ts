@@ -31,7 +31,7 @@ export const baking: DishTypePlan = {
           { he: "פיזור מעל", en: "Topping" },
           choice({ he: "שומשום", en: "Sesame" }, 0),
           choice({ he: "פרג", en: "Poppy seeds" }, 0),
-          choice({ he: "ללא פיזור", en: "Plain" }, 0),
+          choice({ he: "בלי פיזור", en: "Plain" }, 0),
         ),
       ],
       allergens: ["gluten", "eggs", "sesame"],

@@ -106,7 +106,7 @@ export const beef: DishTypePlan = {
       options: [
         option(
           { he: "קישקע", en: "Kishke" },
-          choice({ he: "ללא קישקע", en: "Without kishke" }, 0, 0, 0),
+          choice({ he: "בלי קישקע", en: "Without kishke" }, 0, 0, 0),
           choice({ he: "עם קישקע", en: "With kishke" }, 5, 18, 32),
         ),
       ],

@@ -26,7 +26,7 @@ export const chicken: DishTypePlan = {
       options: [
         option(
           { he: "מילוי", en: "Stuffing" },
-          choice({ he: "ללא מילוי", en: "No stuffing" }, 0),
+          choice({ he: "בלי מילוי", en: "No stuffing" }, 0),
           choice({ he: "לחם, סלרי ועשבי תיבול", en: "Bread, celery and herbs" }, 14),
           choice({ he: "אורז ופירות יבשים", en: "Rice and dried fruit" }, 18),
         ),

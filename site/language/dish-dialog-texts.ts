@@ -23,7 +23,7 @@ const he = {
   perPortion: "ליחידה",
   allergens: "אלרגנים במנה ובתוספות:",
   noAllergens: "לא צוינו אלרגנים במנה ובתוספות",
-  noExtraCharge: "ללא תוספת מחיר",
+  noExtraCharge: "בלי תוספת מחיר",
   pricePerPortion: (price: string) => `${price} למנה`,
   saved: (price: string) => `${price} פחות`,
   /** Read by screen readers after a press on + or −. */

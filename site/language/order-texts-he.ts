@@ -1,6 +1,6 @@
 /** The texts about sending an order, in Hebrew. They are loaded with the cart, not with every page. */
 export const orderTextsHe = {
-  tooMuch: "חלק מהמנות אזלו, או שנשארו פחות מהן. הסירו או הפחיתו אותן.",
+  tooMuch: "חלק מהמנות אזלו, או שנשארו פחות מהן. הסירו אותן או הקטינו את הכמות.",
   lowerToLeft: "התאמת הסל למה שנשאר",
   seeChangesFirst: "לפני ההזמנה עברו על השינויים ולחצו ״הבנתי״.",
   /** What a changed menu did to a cart. */

@@ -80,7 +80,7 @@ test("Today leads to the coming weeks, and says which are special", () => {
   expect(html).toContain("הסבב של יום רביעי, 25 בנובמבר סגור: חתונה");
   expect(html).toContain("לסבב של יום רביעי, 2 בדצמבר אפשר להזמין עד יום שלישי, 1 בדצמבר, 14:00");
   expect(html).toContain("בימי הסבב של יום רביעי, 9 בדצמבר יש חג: פסח");
-  expect(html).toContain("יום רביעי, 25 בנובמבר: ל־2 לקוחות נאמרה שעת איסוף או משלוח אחרת.");
+  expect(html).toContain("יום רביעי, 25 בנובמבר: 2 לקוחות קיבלו הודעה על שעת איסוף או משלוח אחרת.");
   expect(html).not.toContain("חנוכה");
   expect(textOf("en", open)).toContain(
     "No orders are taken for the round of Wednesday, November 25: A wedding",

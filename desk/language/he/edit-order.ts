@@ -30,7 +30,7 @@ const refusals: Record<SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT", (about: stri
   DELIVERY_PLACE_UNKNOWN: (about) => `אין משלוח או איסוף עבור ״${about}״`,
   PICKUP_UNAVAILABLE: () => "אין איסוף עצמי ביישוב הזה",
   ADJUSTMENT_NOT_AMOUNT: () => "נא להקליד סכום, למשל 20 או 12.50",
-  ADJUSTMENT_TEXT_REQUIRED: () => "צריך לכתוב על מה: הלקוח רואה את זה",
+  ADJUSTMENT_TEXT_REQUIRED: () => "צריך לכתוב סיבה: הלקוח קורא אותה",
   ADJUSTMENT_TOO_LARGE: () => "הסכום גדול מדי",
   TOTAL_BELOW_ZERO: () => "ההנחה גדולה ממחיר ההזמנה",
   WEEK_UNKNOWN: () => "אי אפשר להזמין לסבב הזה",
@@ -73,7 +73,7 @@ export const editOrder = {
   customerLanguage: "שפת הלקוח",
   languages: { he: "עברית", en: "אנגלית" },
   week: "לאיזה סבב",
-  closedWeek: (date: string) => `נסגר ${date}`,
+  closedWeek: (date: string) => `נסגר: ${date}`,
   openWeek: (date: string) => `פתוח עד ${date}`,
 
   dishes: "המנות",
@@ -111,7 +111,7 @@ export const editOrder = {
 
   adjustment: "הנחה או תוספת למחיר",
   adjustments: { none: "בלי", discount: "הנחה", surcharge: "תוספת" },
-  adjustmentText: "על מה",
+  adjustmentText: "סיבה",
   /** Of what is missing from the box, such as `1 × חלה, מרק עוף`. */
   missingStays: (things: string) =>
     `חסר בהזמנה: ${things}. המחיר יורד גם אחרי השינוי, נוסף על מה שכתוב כאן, כל עוד המנה נשארת בהזמנה כמו שהיא. מה שיורד מההזמנה או משתנה כבר לא ייחשב חסר.`,

@@ -56,7 +56,7 @@ export const money = {
       `${orders}, נשאר לשלם ${amount}. האימייל יישלח בעוד שתי דקות, בשפת ההזמנה.`,
     nobody: "אין כרגע למי לשלוח אימייל.",
     again: (orders: string, amount: string) =>
-      `לבקש שוב גם על ${orders} (${amount}), אחרי בקשה ביממה האחרונה`,
+      `לבקש שוב גם על ${orders} (${amount}), אף שכבר התבקש תשלום ביממה האחרונה`,
     withoutMail: "בלי כתובת אימייל. אפשר לבקש מהם בוואטסאפ:",
     failed: "אי אפשר לבקש תשלום כרגע. כדאי לנסות שוב עוד רגע.",
     send: (count: number) => (count === 1 ? "שליחת הודעה אחת" : `שליחת ${String(count)} הודעות`),
@@ -73,6 +73,6 @@ export const money = {
 
   csv: "הורדת טבלת ההזמנות (CSV)",
   csvFailed: "אי אפשר להוריד את הטבלה כרגע. כדאי לנסות שוב עוד רגע.",
-  csvDone: "הטבלה ירדה.",
+  csvDone: "ההורדה הושלמה.",
   csvFile: (week: string) => `הזמנות-${week}.csv`,
 };

@@ -21,7 +21,7 @@ export const orders = {
   empty: "עוד אין הזמנות בסבב הזה",
   emptyHint: "הזמנה חדשה לסבב הזה תופיע כאן מייד.",
   closedHint: "שעת הסגירה של הסבב הזה עברה, והזמנה חדשה נרשמת לסבב הבא.",
-  list: "ההזמנות, החדשה ראשונה",
+  list: "ההזמנות, מהחדשה לישנה",
   dishes: (names: readonly string[], more: number) =>
     `${names.join(", ")}${more === 0 ? "" : ` ועוד ${String(more)}`}`,
 

@@ -42,7 +42,7 @@ export const paper = {
   preview: (sheet: string) => `תצוגה של ${sheet}`,
 
   neverPrinted: "עוד לא הודפס בסבב הזה.",
-  printed: (time: string) => `הודפס ${time}.`,
+  printed: (time: string) => `הודפס: ${time}.`,
   nothingChanged: "שום הזמנה לא השתנתה מאז.",
   changed: (count: number) =>
     count === 1 ? "הזמנה אחת השתנתה מאז." : `${String(count)} הזמנות השתנו מאז.`,
@@ -68,7 +68,7 @@ export const paper = {
   emptyHint: "עוד אין הזמנות בסבב הזה.",
 
   week: (date: string) => `סבב של ${date}`,
-  printedAt: (time: string) => `הודפס ${time}`,
+  printedAt: (time: string) => `הודפס: ${time}`,
   /** Parts of the footer of a page, before and after its number. */
   page: "עמוד",
   pageOf: "מתוך",

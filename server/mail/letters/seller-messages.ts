@@ -54,23 +54,23 @@ export const undeliveredMessages = {
   subject: {
     customer: (number: string, name: string) => `אישור ההזמנה לא הגיע: הזמנה ${number}, ${name}`,
     change: (number: string, name: string) => `העדכון על ההזמנה לא הגיע: הזמנה ${number}, ${name}`,
-    message: (number: string, name: string) => `ההודעה ללקוחות לא הגיעה: הזמנה ${number}, ${name}`,
+    message: (number: string, name: string) => `ההודעה לא הגיעה אל ${name}: הזמנה ${number}`,
     request: (number: string, name: string) => `בקשת התשלום לא הגיעה: הזמנה ${number}, ${name}`,
   },
   title: {
     customer: (number: string) => `האישור של הזמנה ${number} לא הגיע`,
     change: (number: string) => `העדכון על הזמנה ${number} לא הגיע`,
-    message: (number: string) => `ההודעה ללקוחות לא הגיעה, הזמנה ${number}`,
+    message: (number: string) => `ההודעה לא הגיעה ללקוח של הזמנה ${number}`,
     request: (number: string) => `בקשת התשלום של הזמנה ${number} לא הגיעה`,
   },
   preview: (phoneNumber: string) => `כדאי להתקשר: ${phoneNumber}`,
   opening: {
     customer: "ההזמנה עצמה נרשמה, אבל אישור ההזמנה באימייל לא הגיע. כנראה שיש טעות בכתובת.",
     change: "מה שקרה להזמנה נרשם, אבל העדכון באימייל לא הגיע. כנראה שיש טעות בכתובת.",
-    message: "ההודעה ששלחת ללקוחות לא הגיעה באימייל. כנראה שיש טעות בכתובת.",
+    message: "הלקוח הזה לא קיבל באימייל את ההודעה ללקוחות. כנראה שיש טעות בכתובת.",
     request: "בקשת התשלום לא הגיעה באימייל. כנראה שיש טעות בכתובת.",
   },
-  address: "הכתובת שלא קיבלה",
+  address: "הכתובת שההודעה לא הגיעה אליה",
   whatToDo: {
     customer: "כדאי להתקשר, לאשר את ההזמנה ואת התשלום, ולבקש את כתובת האימייל הנכונה.",
     change: "כדאי להתקשר, לספר על העדכון ולבקש את כתובת האימייל הנכונה.",

@@ -195,7 +195,7 @@ describe("a mail about an event", () => {
     expect(server.subjectsTo(seller)).toContain(
       `העדכון על ההזמנה לא הגיע: הזמנה ${orderNumber}, רות כהן`,
     );
-    expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${customer}\n`);
+    expect(server.mails.at(-1)?.text).toContain(`הכתובת שההודעה לא הגיעה אליה: ${customer}\n`);
     const [dead] = await outbox.store.customerMails({ status: "dead", limit: 9 });
     const again = { id: dead?.id ?? 0, recipient: "right@example.com", now: outbox.now() };
     await outbox.store.sendMailAgain(again);

@@ -53,7 +53,7 @@ describe("if the mail server", () => {
       await outbox.later(0);
       expect(recipients()).toEqual([seller, seller]);
       expect(subjects().at(-1)).toBe("אישור ההזמנה לא הגיע: הזמנה 100000001, רות כהן");
-      expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${customer}\n`);
+      expect(server.mails.at(-1)?.text).toContain(`הכתובת שההודעה לא הגיעה אליה: ${customer}\n`);
       const dead = await outbox.store.listMails({ status: "dead", limit: 9 });
       expect(dead).toMatchObject([{ orderNumber: "100000001", kind: "customer", attempts: 1 }]);
       expect(dead[0]?.lastError).toContain(`${String(code)} ${text}: <${customer}>`);
@@ -143,6 +143,6 @@ describe("if the mail server", () => {
     await outbox.later(minute);
     expect(subjects().filter((subject) => subject.includes("לא הגיע"))).toHaveLength(2);
     expect(new Set(idsTo(seller)).size).toBe(3);
-    expect(server.mails.at(-1)?.text).toContain(`הכתובת שלא קיבלה: ${corrected}\n`);
+    expect(server.mails.at(-1)?.text).toContain(`הכתובת שההודעה לא הגיעה אליה: ${corrected}\n`);
   });
 });

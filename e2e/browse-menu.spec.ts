@@ -21,7 +21,7 @@ visitInBothLanguages((language) => {
     // The hours of the places differ, so only the day is said.
     const friday = {
       he: /^האוכל מגיע\sביום שישי, \d+\sב\S+$/u,
-      en: /^The food comes on\sFriday, \w+\s\d+$/u,
+      en: /^The food arrives on\sFriday, \w+\s\d+$/u,
     };
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });

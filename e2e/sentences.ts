@@ -154,7 +154,7 @@ const en: Sentences = {
     updateCart: "Update cart",
     cancel: "Cancel",
     stillToChoose: "Still to choose: count, Topping",
-    removedBySaving: "No amount is chosen. Updating the cart removes this dish from it.",
+    removedBySaving: "Every count is 0, so updating the cart removes this dish from it.",
   },
   cart: {
     title: "Your cart",

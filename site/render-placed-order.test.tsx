@@ -116,7 +116,7 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
     [
       "The order was changed: Monday, January 5, 1 pm",
       "Price adjustment\n−₪12.50",
-      "You will get ₪12.50 back.",
+      "We owe you ₪12.50.",
     ],
     ["Still to pay"],
   ],

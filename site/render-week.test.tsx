@@ -45,7 +45,7 @@ describe.each(languages)("in %s", (language) => {
       he: ["יום חמישי, 8 בינואר", "האוכל מגיע\nביום חמישי, 8 בינואר"],
       en: [
         "Thursday, January 8, 5 pm to 7 pm",
-        "The food comes on\nThursday, January 8, 5 pm to 7 pm",
+        "The food arrives on\nThursday, January 8, 5 pm to 7 pm",
       ],
     }[language] as [string, string];
     const week = { ...ordinaryWeek, handOverDays };

@@ -70,7 +70,7 @@ const en: typeof he = {
     "list-empty": "At least one line is needed.",
     "list-too-long": "There are too many lines.",
     "quantity-form": "An amount is needed, such as 0.5 or 250.",
-    "unit-in-use": "Recipes use this ingredient, so its unit stays.",
+    "unit-in-use": "Recipes use this ingredient, so its unit cannot change.",
     "units-differ":
       "The two ingredients are not measured in the same unit, so they cannot be joined.",
     "word-in-use": "Another ingredient is called this already.",
@@ -78,7 +78,7 @@ const en: typeof he = {
     "limit-twice": "This limit is here twice.",
     "portions-form": "A whole number of portions is needed.",
     "email-form": "This is not a valid email address.",
-    "phone-form": "This is not a phone number. It may have digits, blanks and hyphens.",
+    "phone-form": "This is not a phone number. It may have digits, spaces and hyphens.",
     "whatsapp-form": "This is not a WhatsApp number, such as 052-123-4567.",
     "link-form": "A link begins with https://",
     "id-number-form": "A number of 5 to 9 digits.",

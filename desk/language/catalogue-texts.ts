@@ -28,7 +28,7 @@ const en: typeof he = {
     "changed-elsewhere": "Not saved: it was changed on another device. This is how it is now.",
     gone: "Not saved: it was removed on another device.",
     "action-reused": "Not saved. You can try again.",
-    "nothing-to-undo": "It was so before you pressed, so there is nothing to undo.",
+    "nothing-to-undo": "It was already like this before you pressed, so there is nothing to undo.",
     "in-doubt":
       "The server did not answer, so it is not known whether this was saved. Trying again does nothing twice.",
     unavailable: "Not saved: the server is not available right now.",

@@ -153,7 +153,7 @@ const en: typeof he = {
   eraseFailed: "Erasing was not finished. Try again: what is erased stays erased.",
   copies: "Backups that still have the details",
   copiesHint:
-    "Backups are not changed. Each, and its copy away from the machine, is deleted by itself on this day:",
+    "Backups are not changed. Each backup, and its copy away from the server, is deleted automatically on this date:",
   copyUntil: (name: string, date: string) => `${name}: until ${date}`,
   copyByHand: (name: string) => `${name}: until somebody deletes the file on the server`,
   elsewhere: "What was sent by email stays in the mailboxes of those who got it.",

@@ -105,7 +105,7 @@ const en: typeof he = {
   selectionName: "Name of the portion",
   price: "Price",
   quantity: "How much it is",
-  quantityHint: "For the sums of the kitchen. It may stay empty.",
+  quantityHint: "So the kitchen can add up. It may stay empty.",
   unit: "Unit",
   units: { litre: "liters", gram: "grams", portion: "portions", piece: "pieces" },
   addSelection: "Another portion",
@@ -114,7 +114,7 @@ const en: typeof he = {
   addOnName: "Name of the add-on",
   addAddOn: "Another add-on",
   limit: (name) => `How much of limit “${name}” one uses`,
-  limitUse: (name) => `Counts towards “${name}”`,
+  limitUse: (name) => `Counts toward “${name}”`,
 
   options: "Options",
   optionsHint: "Customers must choose one of the choices, such as the kind of rice.",
@@ -143,7 +143,7 @@ const en: typeof he = {
   nothingChanged: "Nothing has changed.",
   needsConnection: "Saving needs a connection. What was typed stays here.",
   problems: (count) =>
-    count === 1 ? "One thing has to be put right." : `${count} things have to be put right.`,
+    count === 1 ? "One thing needs correcting." : `${count} things need correcting.`,
   resumed: "This is a draft that was not saved yet.",
   startOver: "Back to what is saved",
   startOverTitle: "Discard the draft?",

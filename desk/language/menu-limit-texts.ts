@@ -37,7 +37,7 @@ const en: typeof he = {
     "How much can be sold in one round, such as what fits into the oven. When it is used up, customers see that it is sold out.",
   inWeek: (most) => `Up to ${portionsEn(most)} in a round`,
   ordered: (count) => `(ordered for the open round: ${String(count)})`,
-  nothingCounts: "Nothing counts towards it yet.",
+  nothingCounts: "Nothing counts toward it yet.",
   portions: (count) => `${portionsEn(count)} each`,
   change: "Change",
   remove: "Remove",

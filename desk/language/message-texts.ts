@@ -75,7 +75,7 @@ const en: typeof he = {
 
   preview: "Preview before sending",
   previewHint:
-    "Each email begins with the customer's name, and ends with the order's details, when it is handed over, and how to contact you.",
+    "Each email begins with the customer’s name, and ends with the order’s details, when it is handed over, and how to contact you.",
   previewGreeting: { he: "שלום …,", en: "Hello …," },
   previewOther: {
     he: "ההודעה נכתבה באנגלית בלבד:",

@@ -26,7 +26,7 @@ const he = {
 const en: typeof he = {
   name: "Name",
   place: "City",
-  way: "Way",
+  way: "Pickup/delivery",
   dishes: "Dishes",
   due: "Total",
   received: "Received",

@@ -20,7 +20,7 @@ const en: typeof he = {
   kinds: {
     new_order: "A new order",
     changed_order: "An order that a customer changed or canceled",
-    problem: "Something about the site that needs care",
+    problem: "Something on the site that needs attention",
   },
   notHere:
     "This browser has no notifications. On an iPhone: share this page, choose “Add to Home Screen”, and open the desk from there.",

@@ -49,7 +49,7 @@ const en: typeof he = {
   months: "By month",
   month: "Month",
   monthsHint: "Orders by the date of their round, payments by the day on which they were marked.",
-  way: "Way",
+  way: "Method",
   byType: "By dish type",
   type: "Dish type",
   portions: "Portions",

@@ -29,7 +29,7 @@ const en: WeekMessageWords = {
   closes: (moment) => `Orders close on ${moment}.`,
   moved: (moment, usual, reason) =>
     `Please note: this time orders close on ${moment}, not on ${usual}${reason}.`,
-  food: (days) => `The food comes on ${days}.`,
+  food: (days) => `The food arrives on ${days}.`,
   foodMoved: (days) => `Please note: this time the food comes at a different time, on ${days}.`,
   order: "Menu and orders",
   regulars:

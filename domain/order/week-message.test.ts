@@ -27,7 +27,7 @@ const told = (facts: Partial<WeekFacts> = {}, language: "he" | "en" = "en") =>
   weekMessageText({ ...usual, ...facts }, language);
 
 const closes = "Orders close on Wednesday, January 7, 2 pm.";
-const comes = "The food comes on Thursday, January 8 or on Friday, January 9.";
+const comes = "The food arrives on Thursday, January 8 or on Friday, January 9.";
 
 const withDishes = (change: (dish: Dish<LocalizedText>) => Dish<LocalizedText>): Catalogue => ({
   ...soupKitchen,
@@ -156,7 +156,7 @@ describe("what is not as usual", () => {
     };
     const message = told({ ...cooked, catalogue: withWeeks(own), cooked: [{ week, deadline }] });
     expect(message).toContain(
-      "Please note: the food of the orders that closed on Wednesday, January 7 comes at a different time, on Sunday, January 11, 9 am to 12:30 pm.\nOrders close on Wednesday, January 14, 2 pm.\nThe food comes on Thursday, January 15",
+      "Please note: the food of the orders that closed on Wednesday, January 7 comes at a different time, on Sunday, January 11, 9 am to 12:30 pm.\nOrders close on Wednesday, January 14, 2 pm.\nThe food arrives on Thursday, January 15",
     );
   });
 });

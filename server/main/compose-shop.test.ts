@@ -36,7 +36,7 @@ test("a clock that is set while the server runs is told in the log and on Today"
   vi.useRealTimers();
   await expect
     .poll(log)
-    .toMatch(/"problem":"clock".*the clock of this machine was set by -1728\d\d s/u);
+    .toMatch(/"problem":"clock".*the clock of this machine jumped by -1728\d\d s/u);
   const jump = await clockJump();
   expect(jump).toMatchObject({ since: clock.now });
   expect(Math.round((jump?.amount ?? 0) / hour)).toBe(-48);
@@ -55,7 +55,7 @@ test("a press that was stored while the clock was ahead is told at the next star
   await open();
   await expect
     .poll(log)
-    .toMatch(/"problem":"clock".*the clock of this machine was set by -172800 s/u);
+    .toMatch(/"problem":"clock".*the clock of this machine jumped by -172800 s/u);
   expect(await clockJump()).toEqual({
     kind: "clock",
     since: monday,

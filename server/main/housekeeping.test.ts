@@ -207,7 +207,7 @@ test("a failure is logged, and tried again at the next look", async () => {
   await housekeeping.look();
   await housekeeping.look();
   expect(lines).toEqual([
-    "the housekeeping of the night failed; it is tried again",
-    "the housekeeping of the night is done",
+    "nightly cleanup failed; it is tried again",
+    "nightly cleanup finished",
   ]);
 });

@@ -59,10 +59,10 @@ export function createHousekeeping(deps: HousekeepingDeps): RepeatedLook {
           ? {}
           : await store.prune({ now: certain, today: dateInJerusalem(certain) });
       if (certain !== undefined) await removeOldFiles(config, certain);
-      log.info({ erased, ...pruned }, "the housekeeping of the night is done");
+      log.info({ erased, ...pruned }, "nightly cleanup finished");
       doneAt = now;
     } catch (error) {
-      log.error({ err: error }, "the housekeeping of the night failed; it is tried again");
+      log.error({ err: error }, "nightly cleanup failed; it is tried again");
     }
   };
   // A start has enough to do.

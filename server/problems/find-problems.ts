@@ -86,7 +86,7 @@ function backupFindings(since: number | undefined): readonly Finding[] {
 function clockFindings(jump: ReturnType<ProblemSources["clockJump"]>): readonly Finding[] {
   if (jump === undefined) return [];
   const seconds = Math.round(jump.by / 1_000);
-  const words = `the clock of this machine was set by ${String(seconds)} s, or it was off for so long: check orders and their weeks, and that the clock is kept right (timedatectl)`;
+  const words = `the clock of this machine jumped by ${String(seconds)} s, or it was off for so long: check orders and their weeks, and that the clock is kept right (timedatectl)`;
   return [{ kind: "clock", since: jump.at, amount: jump.by, words, stopsOrders: false }];
 }
 

@@ -23,7 +23,7 @@ const cures: Readonly<Record<MailProblem, string>> = {
   login: "the mail server refuses the user or the password: correct SMTP_URL",
   host: "there is no mail server of this name: correct the host in SMTP_URL",
   certificate:
-    "the mail server cannot be connected to with encryption: SMTP_URL needs the host name of its certificate, smtps:// for port 465, smtp:// for 587 and 25; a server of one's own with a self-made certificate also needs ?tls.rejectUnauthorized=false",
+    "the mail server cannot be connected to with encryption: SMTP_URL needs the host name of its certificate, smtps:// for port 465, smtp:// for 587 and 25; a server of one's own with a self-signed certificate also needs ?tls.rejectUnauthorized=false",
   sender:
     "the mail server takes no mail from this sender: set MAIL_FROM to an address that it may send",
   unreachable:

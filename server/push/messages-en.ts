@@ -8,6 +8,6 @@ export const pushMessagesEn: typeof pushMessagesHe = {
   moved: (amount) => `Order moved to another round: ${amount}`,
   pickup: (place) => `Pickup: ${place}`,
   delivery: (place) => `Delivery: ${place}`,
-  problem: "Something about the site needs care",
+  problem: "Something on the site needs attention",
   open: "See Today in the order desk.",
 };

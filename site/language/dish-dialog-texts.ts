@@ -37,7 +37,7 @@ const he = {
 };
 
 const en: typeof he = {
-  selections: "Choose amounts and counts",
+  selections: "Choose sizes and how many",
   amount: "Amount",
   unitPrice: "Unit price",
   count: "Count",
@@ -51,7 +51,7 @@ const en: typeof he = {
   updateCart: "Update cart",
   partsGone: (parts) => `The menu has changed. No longer offered: ${parts}.`,
   gone: "This dish is no longer on the menu.",
-  removedBySaving: "No amount is chosen. Updating the cart removes this dish from it.",
+  removedBySaving: "Every count is 0, so updating the cart removes this dish from it.",
   missingCount: "count",
   stillToChoose: (what) => `Still to choose: ${what}`,
   perPortion: "each",

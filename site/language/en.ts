@@ -25,7 +25,7 @@ export const en: Messages = {
     bottomBar: "Main navigation",
     pricingHint: "The more you order, the less each portion costs",
     deadlineHint: (when) => `Orders are due by ${when}`,
-    handOver: (days) => `The food comes on\n${days}`,
+    handOver: (days) => `The food arrives on\n${days}`,
     deadline: (weekday, hour, minute) =>
       `${["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"][weekday] ?? ""} ${twelveHourText(hour, minute).replace(" ", "")}`,
     menu: "Menu",
@@ -70,7 +70,7 @@ export const en: Messages = {
     left: (left) => (left > 0 ? `Only ${left} left` : "Sold out"),
     inCart: (amount) => `In cart: ${amount}`,
     enlarge: (dish) => `Enlarge the picture: ${dish}`,
-    pictureNote: "The picture is an illustration; extras are charged",
+    pictureNote: "Picture for illustration; extras cost more",
     picture: (dish) => `Picture of ${dish}`,
   },
 

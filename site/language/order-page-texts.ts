@@ -89,11 +89,11 @@ const en: typeof he = {
   payment: "Payment",
   toPay: "Still to pay",
   paidInFull: "The order is paid in full. Thank you!",
-  toGiveBack: (amount) => `You will get ${amount} back.`,
+  toGiveBack: (amount) => `We owe you ${amount}.`,
   nothingToPay: "There is nothing to pay.",
   changeable: (until) => `You can change or cancel the order until ${until}.`,
   itemsMissing:
-    "Something is missing from the order and its price came off, so the order can no longer be changed or canceled here. If it is important, write to us.",
+    "Something is missing from the order and its price has been taken off, so the order can no longer be changed or canceled here. If it is important, write to us.",
   closed:
     "The deadline for changes has passed, so the order can no longer be changed or canceled here.",
   change: "Change the order",
@@ -103,7 +103,7 @@ const en: typeof he = {
   again: "Order the same again",
   againHint: "Adds these dishes to your cart at today’s prices.",
   confirmCancel: (number) => `Cancel order ${number}?`,
-  confirmCancelText: "We will be told. Until orders close, you can restore the order on this page.",
+  confirmCancelText: "We will be notified. Until orders close, you can restore the order on this page.",
   keepOrder: "Keep the order",
   confirmReplace: "Replace what is in your cart?",
   confirmReplaceText: (number) =>

@@ -1,7 +1,7 @@
 import type { OrderTexts } from "./order-texts-he.ts";
 
 export const orderTextsEn: OrderTexts = {
-  tooMuch: "Some dishes are sold out, or fewer of them are left. Remove or lower them.",
+  tooMuch: "Some dishes are sold out, or fewer of them are left. Remove them or lower the counts.",
   lowerToLeft: "Adjust the cart to what is left",
   seeChangesFirst: "Before ordering, look over the changes and press “Got it”.",
   changes: {

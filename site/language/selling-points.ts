@@ -22,6 +22,6 @@ export const sellingPoints: Readonly<Record<SiteLanguage, readonly string[]>> = 
     "All food is prepared to order",
     "Home kitchen under kosher supervision",
     "Certified kosher ingredients",
-    "Produce from stores that take tithes",
+    "Produce from stores that set aside terumot and ma’aserot (tithes)",
   ],
 };

@@ -94,7 +94,7 @@ describe("before the deadline", () => {
     const html = textOf("he", open, { openWeek, weekBefore });
     expect(html).toContain("בסבב הקודם, באותו זמן: 7 הזמנות, \u2066₪1,540\u2069");
     expect(textOf("en", open, { openWeek })).toContain(
-      "No orders at this time of the round before",
+      "No orders by this point in the previous round",
     );
     // Of another week than the one of the page it would be no comparison.
     expect(textOf("he", open, { weekBefore })).not.toContain("1,540");

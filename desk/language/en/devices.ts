@@ -51,15 +51,15 @@ export const devices: typeof hebrew = {
     refused: "Copy it from here:",
   },
   keepNow:
-    "Ten minutes after signing in, adding or removing a device needs a passkey or a new link. Keep a passkey now.",
+    "From ten minutes after sign-in, adding or removing a device needs a passkey or a new link. It is best to save a passkey now.",
   linkFirst:
     "You signed in more than ten minutes ago, so adding or removing a device needs a new link. What you wrote on this device stays.",
-  thenKeep: "Then keep a passkey here: you will need no link next time.",
+  thenKeep: "Then save a passkey here: you will need no link next time.",
   noPasskeyHere:
-    "This browser cannot keep a passkey. Add a phone or another browser as a device of the seller, and keep one there.",
+    "This browser cannot save a passkey. Add a phone or another browser as a device of the seller, and save one there.",
   addingOrRemoving: "Adding or removing a device:",
   linkFrom: (device, openHere) =>
-    `On ${device}, on the Devices page, choose “Seller” and press “Show the code”; open its link on this device, press “${openHere}”, and keep a passkey then.`,
+    `On ${device}, on the Devices page, choose “Seller” and press “Show the code”; open its link on this device, press “${openHere}”, and save a passkey then.`,
   linkFromCommand: (openHere) =>
     `Open a new link on this device and press “${openHere}”. Whoever runs the site makes the link with this command:`,
   joined: (name) => `${name} is signed in`,

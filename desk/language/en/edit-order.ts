@@ -29,7 +29,7 @@ const refusals: (typeof source)["refusals"] = {
   DELIVERY_PLACE_UNKNOWN: (about) => `There is no delivery or pickup for “${about}”`,
   PICKUP_UNAVAILABLE: () => "There is no pickup in this city",
   ADJUSTMENT_NOT_AMOUNT: () => "Type an amount, such as 20 or 12.50",
-  ADJUSTMENT_TEXT_REQUIRED: () => "Say what it is for: the customer reads it",
+  ADJUSTMENT_TEXT_REQUIRED: () => "Write the reason: the customer reads it",
   ADJUSTMENT_TOO_LARGE: () => "The amount is too large",
   TOTAL_BELOW_ZERO: () => "The discount is more than the order costs",
   WEEK_UNKNOWN: () => "Orders cannot be taken for this round",
@@ -108,12 +108,12 @@ export const editOrder: typeof source = {
 
   adjustment: "Discount or surcharge",
   adjustments: { none: "None", discount: "Discount", surcharge: "Surcharge" },
-  adjustmentText: "What it is for",
+  adjustmentText: "Reason",
   missingStays: (things) =>
     `Missing from the order: ${things}. This still comes off the price after the change, beside what is set here, as long as it stays in the order as it is. What you take off or change no longer counts as missing.`,
   missingEnds: (things) =>
     `Missing from the order: ${things}. After the change this no longer counts as missing, and only the discount here comes off.`,
-  adjustmentHint: "The customer reads it, so write in the customer's language.",
+  adjustmentHint: "The customer reads it, so write in the customer’s language.",
   ownReason: "Words of your own that reach the customer need to be confirmed.",
 
   tellsNew: "Confirmation email to the customer",

@@ -22,9 +22,9 @@ export const money: typeof source = {
 
   search: "Amount, name or phone",
   nothingFound:
-    "Nothing like this is open. To search by an amount, type exactly the amount that arrived.",
+    "No open payment or refund matches. To search by amount, type the exact amount that arrived.",
 
-  toWeek: "To the sums of the round and the table of orders",
+  toWeek: "Round totals and the table of orders",
   weekHeading: "This round",
   due: "Total of orders",
   receivedSum: "Received",
@@ -61,11 +61,11 @@ export const money: typeof source = {
   byWhatsapp: "Ask by WhatsApp",
   saidAsked: (name) => `${name}: asked to pay by WhatsApp`,
   ofWeek: (date) => `round of ${date}`,
-  toYear: "To the sums of the year",
+  toYear: "Year totals",
   moreOpen: "More orders",
 
   csv: "Download the orders as a table (CSV)",
   csvFailed: "The table cannot be downloaded at the moment. Try again shortly.",
-  csvDone: "The table is downloaded.",
+  csvDone: "The download is complete.",
   csvFile: (week) => `orders-${week}.csv`,
 };

@@ -4,15 +4,15 @@ import { paymentWaysEn } from "#domain/order-log/payment-way-words-en.ts";
 
 const problems: Record<MailProblem, string> = {
   address: "The address does not exist",
-  full: "The recipient's mailbox is full",
-  login: "The shop's mail server refuses the sign-in; the settings must be corrected",
+  full: "The recipient’s mailbox is full",
+  login: "The shop’s mail server refuses the sign-in; the settings must be corrected",
   host: "The mail server in the settings cannot be found",
   certificate:
-    "There is no secure connection to the shop's mail server; the settings must be corrected",
+    "There is no secure connection to the shop’s mail server; the settings must be corrected",
   sender: "The mail server takes no messages from the address that the shop sends from",
   unreachable: "The mail server does not answer",
-  later: "The recipient's mail server asks to try again later",
-  refused: "The recipient's mail server refused the message",
+  later: "The recipient’s mail server asks to try again later",
+  refused: "The recipient’s mail server refused the message",
 };
 
 const lasting = (note: string, text: string) =>
@@ -119,7 +119,7 @@ export const order: typeof source = {
       again: "Asked again to pay by email",
       whatsapp: "Asked to pay by WhatsApp",
     },
-    erased: "The customer's details were erased",
+    erased: "The customer’s details were erased",
     undone: (what) => `Undone: ${what}`,
   },
   kinds: {
@@ -135,7 +135,7 @@ export const order: typeof source = {
     joined: "joining two customers",
     parted: "separating two customers",
     asked: "asking for payment",
-    erased: "erasing of the customer's details",
+    erased: "erasing of the customer’s details",
     undone: "undo",
   },
   device: (name) => `on ${name}`,
@@ -150,7 +150,7 @@ export const order: typeof source = {
     withdrawn: "withdrawn, will not be sent",
   },
   together: "Marked in one press",
-  noneTogether: "Nothing was marked several at a time in this round yet.",
+  noneTogether: "Nothing has been marked in bulk in this round yet.",
   redo: "Redo",
 
   mails: "Emails",
@@ -160,7 +160,7 @@ export const order: typeof source = {
     seller: "Notice of the order to the seller",
     undelivered: "Notice to the seller that an email to the customer did not arrive",
     change: "Email to the customer about what happened to the order",
-    readdressed: "Notice to the previous address that the order’s email was replaced",
+    readdressed: "Notice to the old address: the order has a new email",
     seller_change: "Notice to the seller of what the customer did",
     message: "Message to all customers",
     request: "Request for payment to the customer",

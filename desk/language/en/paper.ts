@@ -52,7 +52,7 @@ export const paper: typeof source = {
 
   otherBrowser: {
     pageNumbers:
-      "This browser numbers the pages only if headers and footers are ticked in the print window; a phone has no such choice. Chrome on a computer always numbers them.",
+      "This browser numbers the pages only if headers and footers are checked in the print window; a phone has no such choice. Chrome on a computer always numbers them.",
     labels:
       "This browser cannot set margins, so names may miss their labels. In the print window choose A4, no margins and 100%, and try it on plain paper first. Chrome on a computer prints every name in its place.",
     sameLength:

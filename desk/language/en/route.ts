@@ -9,14 +9,14 @@ export const route: typeof source = {
   allDone: "All deliveries are handed over",
   toPaper: "Print",
 
-  change: "Change the order of stops",
-  changeHint: "The order is kept for the coming weeks too.",
+  change: "Change the sequence of stops",
+  changeHint: "The sequence is kept for the coming weeks too.",
   changed: "Done",
   up: "Up",
   down: "Down",
   moved: (address, position, all) => `${address}: stop ${String(position)} of ${String(all)}`,
-  kept: "The order is saved.",
-  notKept: "The order has changed on this device only. Saving it needs a connection to the server.",
+  kept: "The sequence of stops is saved.",
+  notKept: "The sequence of stops has changed on this device only. Saving it needs a connection to the server.",
 
   navigate: "Navigate",
   otherMaps: "Other navigation apps",

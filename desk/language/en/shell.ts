@@ -15,7 +15,7 @@ export const shell: typeof source = {
   everything: "All",
   broken: "Something went wrong, try refreshing",
   cannotOpen:
-    "This browser is too old for the order desk, or its JavaScript is off. Orders still arrive by mail. Open this page on a newer device or in a newer browser.",
+    "This browser is too old for the order desk, or its JavaScript is off. Orders still arrive by email. Open this page on a newer device or in a newer browser.",
   skipToContent: "Skip to content",
   sections: "Main menu",
   more: "More",
@@ -64,9 +64,9 @@ export const shell: typeof source = {
     nothing_to_undo: "Not saved: the mark was already undone.",
     action_reused: "Not saved. You can mark it again.",
     unknown_order: "Not saved: the order was not found.",
-    erased: "Not saved: the customer's details were erased from this order.",
+    erased: "Not saved: the customer’s details were erased from this order.",
     other_generation:
-      "Not saved: the data was restored from a backup. Check what is so now, and mark it again if needed.",
+      "Not saved: the data was restored from a backup. Check how things stand now, and mark it again if needed.",
     not_allowed: "Not saved: this device may not mark this.",
     confirm_first:
       "Not recorded: the shop’s devices have sent many emails within an hour. Confirm with the passkey and mark it again, or mark it without an email to the customer.",

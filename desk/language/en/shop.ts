@@ -43,7 +43,7 @@ export const shop: typeof hebrew = {
       title: "Payment",
       what: "which app is used, and whom to pay",
       intro:
-        "How customers pay after ordering. A change of who gets the money needs a fresh sign-in, and an email is sent about it.",
+        "How customers pay after ordering. To change who gets the money you have to sign in again, and an email is sent about it.",
     },
     kashrut: {
       title: "Kashrut",
@@ -63,7 +63,7 @@ export const shop: typeof hebrew = {
     },
     seller: {
       title: "Business details and VAT",
-      what: "what the law wants customers to know",
+      what: "what the law requires customers to be told",
       intro: "These details are part of the terms of sale.",
     },
     accessibility: {
@@ -73,13 +73,13 @@ export const shop: typeof hebrew = {
     },
     privacy: {
       title: "Keeping customers’ details",
-      what: "After how many years they are erased by themselves",
+      what: "After how many years they are erased automatically",
       intro:
-        "After this time, name, phone, email, address and notes of old orders are erased every night. Dishes and amounts stay. The law asks for accounts to be kept for seven years. A shorter time takes effect only after seven days, and can be taken back until then.",
+        "Every night, the name, phone, email, address and notes of orders older than this are erased. Dishes and amounts stay. The law requires accounts to be kept for seven years. A shorter time takes effect only after seven days, and can be undone until then.",
     },
     terms: {
       title: "Terms of sale",
-      what: "canceling, payment, allergens and what else is to be said",
+      what: "canceling, payment, allergens and whatever else customers should know",
       intro: "The terms are in sections, in both languages.",
     },
   },
@@ -143,7 +143,7 @@ export const shop: typeof hebrew = {
 
   terms: {
     hint: "A section that begins with a square bracket is a draft. Remove it once everything is right.",
-    allergens: "In the place of {allergens} customers read the allergens of all dishes.",
+    allergens: "In place of {allergens} customers read the allergens of all dishes.",
     section: (number) => `Section ${String(number)}`,
     heading: "Heading",
     text: "Text",

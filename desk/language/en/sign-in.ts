@@ -4,11 +4,11 @@ export const signIn: typeof hebrew = {
   title: "Sign in to the desk",
   problems: {
     LINK_UNKNOWN: {
-      title: "This link is not known",
+      title: "Unknown link",
       todo: "Perhaps its end was not copied. Scan the code again, or ask for a new link.",
     },
     LINK_USED: {
-      title: "This link was used already",
+      title: "This link has already been used",
       todo: "Each link is good once, for one device. To sign in here, get a new link.",
     },
     LINK_EXPIRED: {
@@ -84,12 +84,12 @@ export const signIn: typeof hebrew = {
       todo: "The orders that it kept are deleted. You can sign in again.",
     },
   },
-  draftsWait: "What you have begun to write here waits for you.",
+  draftsWait: "What you began to write here is waiting for you.",
   unsent: "These marks were not sent and were deleted:",
   marksWait: (count: number) =>
     count === 1
-      ? "One mark on this device is not sent yet. It is sent once you sign in, and deleted if a helper or a driver signs in here."
-      : `${String(count)} marks on this device are not sent yet. They are sent once you sign in, and deleted if a helper or a driver signs in here.`,
+      ? "One mark on this device is not sent yet. It will be sent once you sign in, and deleted if a helper or a driver signs in here."
+      : `${String(count)} marks on this device are not sent yet. They will be sent once you sign in, and deleted if a helper or a driver signs in here.`,
   dropMarks: "Delete the marks",
   dropMarksTitle: (count: number) =>
     count === 1
@@ -105,7 +105,7 @@ export const signIn: typeof hebrew = {
   withoutLink: "Sign in without a link",
   withPasskey: "Sign in with a passkey",
   whatIsPasskey:
-    "A passkey is kept in the device, and opened with your fingerprint, your face or the device’s code.",
+    "A passkey is saved on the device, and opened with your fingerprint, your face or the device’s code.",
   newLink: "How do I get a new link?",
   newLinkFromDevice:
     "On another device of the seller: add a device on the Devices page, and scan the code here.",
@@ -115,12 +115,12 @@ export const signIn: typeof hebrew = {
     until: (time) => `You can do this until ${time}. After that it needs a passkey.`,
     linkFirst: "This needs a passkey or a new sign-in link.",
     kept: "What you write here is kept meanwhile.",
-    toDevices: "How to keep a passkey",
+    toDevices: "How to save a passkey",
   },
-  keepTitle: "Keep a passkey in this device",
+  keepTitle: "Save a passkey on this device",
   keepWhy:
     "Then you sign in without a link next time, and only someone who can unlock the device can sign in.",
-  keep: "Keep a passkey",
-  kept: "The passkey is kept",
+  keep: "Save a passkey",
+  kept: "The passkey is saved",
   notNow: "Not now",
 };

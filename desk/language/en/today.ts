@@ -51,10 +51,10 @@ export const today: typeof source = {
     "backup-copies": () =>
       "There is no recent backup away from the server. If the server is lost, so are the orders. The page “Backups and problems” says what is missing.",
     clock: ({ moment, amount }) =>
-      `The server’s clock was set ${amount < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(amount))} (${moment}), or the server slept. Check that the newest orders are in the right round.`,
+      `The server’s clock was set ${amount < 0 ? "back" : "forward"} by ${timeSpan(Math.abs(amount))} (${moment}), or the server was suspended. Check that the newest orders are in the right round.`,
     "old-weeks": null,
     certificate: () =>
-      `The security certificate of the site ends soon or has ended, and then browsers warn customers about the site. ${operator} look at this.`,
+      `The security certificate of the site expires soon or has expired, and then browsers warn customers about the site. ${operator} look at this.`,
   },
   otherProblem: `Something is wrong with the server. ${operator} look at this.`,
 
@@ -66,8 +66,8 @@ export const today: typeof source = {
   ordersSoFar: (count, amount) => `${orders(count)} so far, ${amount}`,
   weekBefore: (count, amount) =>
     count === 0
-      ? "No orders at this time of the round before"
-      : `At this time of the round before: ${orders(count)}, ${amount}`,
+      ? "No orders by this point in the previous round"
+      : `By this point in the previous round: ${orders(count)}, ${amount}`,
   noOrders: "No orders yet.",
   toWeekMessage: "Message for your customers’ chat: what is new, and when orders close",
 
@@ -85,7 +85,7 @@ export const today: typeof source = {
   allDone: "Everything is handed over and paid.",
   close: "Finish the round",
   closeTitle: "Finish the round?",
-  stillOpen: "Some things are open:",
+  stillOpen: "Not done yet:",
   closeHint: "What is not paid stays on the money list. You can reopen the round at any time.",
   isClosed: "The round is finished.",
   closed: "The round is finished",
@@ -104,7 +104,7 @@ export const today: typeof source = {
 
   earlierWeeks: "Earlier rounds that are not finished",
 
-  settingsChanged: "Changes of the shop’s settings in the last week",
+  settingsChanged: "Changes to the shop’s settings in the last week",
   byCommand: "by a command on the server",
   settings: {
     name: "Name of the shop",

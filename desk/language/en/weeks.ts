@@ -48,7 +48,7 @@ export const weeks: typeof source = {
     `${customers(count)} ${count === 1 ? "was" : "were"} told another time of pickup or delivery.`,
   tellOfHours: "Email every customer who was told another time",
 
-  reason: "What should customers read?",
+  reason: "What should we tell customers?",
   noReason: "No reason",
   vacation: { he: "חופשה", en: "Vacation" },
   ownReason: "Something else",
@@ -58,8 +58,8 @@ export const weeks: typeof source = {
 
   ofOrders: (count) =>
     count === 1
-      ? "There is 1 order in this round. What about it?"
-      : `There are ${orders(count)} in this round. What about them?`,
+      ? "There is 1 order in this round. What should happen to it?"
+      : `There are ${orders(count)} in this round. What should happen to them?`,
   keep: "Leave in this round and cook as usual",
   move: (day) => `Move to the round of ${day}`,
   cancelOrders: "Cancel, and do not cook",
@@ -67,8 +67,8 @@ export const weeks: typeof source = {
   tellHint: "The email goes out after two minutes. Undo before that, and nobody gets it.",
   withoutEmail: (count) =>
     count === 1
-      ? "1 order has no email address. Better call."
-      : `${orders(count)} have no email address. Better call.`,
+      ? "1 order has no email address. Please call."
+      : `${orders(count)} have no email address. Please call.`,
 
   bringBackTitle: "Bring the orders back?",
   bringBackHint: (count) =>
@@ -92,13 +92,13 @@ export const weeks: typeof source = {
     count === 1 ? "1 order is back in the round." : `${orders(count)} are back in the round.`,
   saidTold: (count) =>
     count === 1
-      ? "1 customer gets an email in two minutes."
-      : `${customers(count)} get an email in two minutes.`,
+      ? "1 customer will get an email in two minutes."
+      : `${customers(count)} will get an email in two minutes.`,
   undone: "The change was undone.",
 
   problems: {
     outdated:
-      "Not saved: the round was changed on another device meanwhile. This is how it is now.",
+      "Not saved: the round was changed on another device meanwhile. Here is how it is now.",
     deadlines_cross:
       "Not saved: a round must close after the one before it and before the one after it.",
     hand_over_before_closing:

@@ -93,7 +93,7 @@ export const changeMessagesEn: ChangeMessages = {
     preview: (sum) => `Left to pay: ${sum}`,
     title: "Payment for your order",
     sentence:
-      "A payment for this order is still open. If you have already paid, thank you, and please ignore this message.",
+      "There is still an amount to pay for this order. If you have already paid, thank you, and please ignore this message.",
     howToPay: "Write to us and we will tell you how to pay.",
   },
 

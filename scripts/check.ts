@@ -9,6 +9,7 @@ const steps = {
   "picture of the rooms": ["node", "scripts/draw-architecture.ts", "--check"],
   "calls of the desk": ["node", "scripts/write-desk-calls.ts", "--check"],
   names: ["node", "scripts/check-names.ts"],
+  documents: ["node", "scripts/check-docs.ts"],
   lint: ["oxlint"],
   boundaries: ["node", "scripts/check-boundaries.ts"],
   "browser support": ["node", "scripts/check-browser-support.ts"],

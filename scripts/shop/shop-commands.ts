@@ -34,7 +34,7 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
     "upgrade",
     {
       usage: "upgrade [--from SOURCE] [--home FOLDER]",
-      does: "fetches a version, builds and tries it aside, backs up, and lets it serve; goes back by itself",
+      does: "fetches a version, says what is new, backs up, builds and tries it aside, and lets it serve; goes back by itself",
       options: [
         "--from SOURCE  a git repository (https://host/shop.git#branch), a folder or a tarball; by default UPGRADE_FROM of the settings",
         "--home FOLDER  where the shop is installed; by default the one of this release, or /srv/aris-gourmet",

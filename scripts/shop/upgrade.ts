@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { stat, statfs } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { asJson, pathOfBackup } from "#scripts/backup-made.ts";
@@ -11,6 +12,7 @@ import { buildRelease, releaseBefore } from "./build-release.ts";
 import { fetchSource, must, shownSource } from "./fetch-source.ts";
 import { type Home, homeIn, installedRelease, type Release, removeOldReleases } from "./home.ts";
 import { beginSwitch, isSwitchBegun, nodeIn, unreadable } from "./switch-release.ts";
+import { whatsNew } from "./whats-new.ts";
 import { type InstalledShop, pathIn, withHome } from "./with-home.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -57,6 +59,8 @@ async function prepare(shop: InstalledShop, source: string): Promise<Release | u
     return undefined;
   }
   say(`Fetched ${name} from ${shownSource(source)}; ${from.name} serves on`);
+  const news = await whatsNew(from, { folder: join(home.releases, name) });
+  if (news.length > 0) say([`What is new since ${from.name}:`, ...news, ""].join("\n"));
   const backup = await backUpNow(shop);
   say(`Backed up to ${backup}`);
   await refuseWithoutSpace(shop, from, backup);

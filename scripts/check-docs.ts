@@ -28,8 +28,13 @@ const listed = execFileSync(
 // Git still lists a file that was removed and not committed.
 const files = listed.split("\0").filter((file) => file !== "" && existsSync(new URL(file, root)));
 const scripts = new Set(Object.keys(manifest.scripts));
-const problems = files
-  .filter((file) => file.endsWith(".md"))
-  .flatMap((file) => brokenReferences(file, { files, textOf: read, scripts, madeFiles }));
+const problems = [
+  ...files
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) => brokenReferences(file, { files, textOf: read, scripts, madeFiles })),
+  ...(read("CHANGELOG.md").includes(`\n## [${manifest.version}] - `)
+    ? []
+    : [`CHANGELOG.md: ${manifest.version}, the version of package.json, has no part`]),
+];
 process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -35,7 +35,7 @@ test("a file is made nowhere that the shop would take it for one of its own", as
     "data/backups/newer-orders-2026-11-25T01-30-00.txt",
     ".env",
     "upgrade.json",
-    "releases/0.1.0-1f3a9c2e/copy.sqlite",
+    "releases/1.0.0-1f3a9c2e/copy.sqlite",
   ])
     expect([path, await refusalOf(join(home, path))]).toEqual([
       path,

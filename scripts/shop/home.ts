@@ -18,7 +18,7 @@ export interface Home {
 
 /** A release that is whole. */
 export interface Release {
-  /** Version and content: `0.1.0-1f3a9c2e`. */
+  /** Version and content: `1.0.0-1f3a9c2e`. */
   readonly name: string;
   readonly folder: string;
   /** When it was finished, in milliseconds since 1970 UTC. */

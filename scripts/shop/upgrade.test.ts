@@ -22,14 +22,21 @@ test.for(homeDatabases)(
     const home = await homeWithRelease({ databaseUrl: await urlOf() });
     const orders = placeOrders(() => [home.address], 2);
     await orders.more(10);
-    const source = await home.version(marked);
+    const section = "## [99.0.0] - 2099-01-31\n\n### Added\n\n- Warm\n  soup.\n\n";
+    const source = await home.version({
+      ...marked,
+      "CHANGELOG.md": (text) => text.replace(/^(?=## \[1\.0\.0\])/mu, section),
+    });
     const upgraded = await home.shop("upgrade", "--from", source);
     expect(upgraded).toEqual({
       isOk: true,
       output: expect.stringContaining(" serves: ready, a page"),
     });
+    expect(upgraded.output).toContain(
+      "\nWhat is new since 0.1.0-first:\n99.0.0 - 2099-01-31\nAdded\n- Warm soup.\n\nBacked up to ",
+    );
     const name = await servingRelease(home);
-    expect(name).toMatch(/^releases\/0\.1\.0-[0-9a-f]{8}$/u);
+    expect(name).toMatch(/^releases\/\d+\.\d+\.\d+-[0-9a-f]{8}$/u);
     await orders.more(10);
     expect(await home.shop("upgrade", "--from", source)).toEqual({
       isOk: true,

@@ -16,7 +16,13 @@ const project = fileURLToPath(root);
 
 /** What a version consists of: everything but packages, the build, and the tests of the browsers. */
 const ofVersion = ["contract", "desk", "domain", "scripts", "seed", "server", "site", "web"];
-const files = ["package.json", "package-lock.json", "vite.config.ts", "vite.desk.config.ts"];
+const files = [
+  "CHANGELOG.md",
+  "package.json",
+  "package-lock.json",
+  "vite.config.ts",
+  "vite.desk.config.ts",
+];
 
 export interface HomeUnderTest {
   readonly folder: string;

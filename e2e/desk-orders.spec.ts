@@ -189,7 +189,7 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
     });
 
     await test.step("what the server tells later of an order moves nothing that is pressed", async () => {
-      const orderComes = await holdBack(page, "**/desk/graphql", '"OrderPage"');
+      const orderComes = await holdBack(page, "**/desk/calls", '"order":');
       await page.goto(`/desk/orders/${number}`);
       await expect(page.getByRole("link", { name: order.change })).toBeVisible();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -8,12 +8,12 @@ import { benchFolder } from "#bench/temporary-folder.ts";
 import {
   changesDocument,
   meDocument,
-  orderPageDocument,
   pressDocument,
   type WeekQuery,
   weekDocument,
 } from "#contract/generated/desk-operations.ts";
 import type { TypedDocument } from "#contract/typed-document.ts";
+import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 import { languages } from "#domain/language/language.ts";
 import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
 import { callRequest } from "#server/testing/call-desk.ts";
@@ -96,18 +96,21 @@ async function workAtDesk(address: string, cookie: string): Promise<void> {
       throw new Error(`the desk answered ${operationName}: ${JSON.stringify(answer.errors)}`);
     return answer.data;
   };
+  const call = async <Name extends CallName>(name: Name, request: RequestOf<Name>) => {
+    const { payload, headers } = callRequest({ [name]: request }, { origin: address, cookie });
+    const answer = await fetch(`${address}/desk/calls`, { method: "POST", headers, body: payload });
+    const outcomes = await answer.text();
+    if (!outcomes.startsWith(`{"${name}":{"answer":`))
+      throw new Error(`the desk answered ${name}: ${outcomes}`);
+  };
   await ask(meDocument, {});
-  const { payload, headers } = callRequest({ today: {} }, { origin: address, cookie });
-  const today = await fetch(`${address}/desk/calls`, { method: "POST", headers, body: payload });
-  const outcomes = await today.text();
-  if (!outcomes.startsWith('{"today":{"answer":'))
-    throw new Error(`the desk answered today: ${outcomes}`);
+  await call("today", {});
   let read: WeekQuery["week"] | undefined;
   for (const language of languages) read = (await ask(weekDocument, { week: null, language })).week;
   if (read === undefined) throw new Error("the desk has no language");
   const { week, cursor } = read;
   const orders = read.orders.slice(0, ordersOfDesk);
-  for (const { number } of orders) await ask(orderPageDocument, { number, language: "he" });
+  for (const { number } of orders) await call("order", { number, language: "he" });
   for (const action of [{ packed: true }, { handedOver: true }])
     for (const { number: orderNumber } of orders) {
       const seen = { event: cursor.event, actionIds: [] };

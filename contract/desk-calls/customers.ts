@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { answers, type Call } from "./call.ts";
 import { owner, quiet, reads } from "./call-rules.ts";
+import type { OrderRecord } from "./order-page.ts";
 import type { OrderOnDesk } from "./shown-order.ts";
 
 /** Somebody who ordered, as one order says. Sums are over the orders of all weeks, in agorot. */
@@ -60,6 +61,29 @@ export interface NamedOrder {
   readonly name: string;
 }
 
+/** Everything that is stored of a person. */
+export interface CustomerOnRecord {
+  /** Oldest first. */
+  readonly orders: readonly OrderRecord[];
+  /** The orders that erasing would leave now. */
+  readonly staying: readonly LeftOrder[];
+  /** Everybody whom erasing takes: what the orders that it would take say of whom they are, or said before a change. */
+  readonly takes: readonly TakenContact[];
+  /** Of other people's orders those that have something of this customer, too; erasing leaves them. */
+  readonly questions: readonly ShownQuestion[];
+  /** The copies of the database that have data of the customer, also after erasing. */
+  readonly copies: readonly KeptCopy[];
+}
+
+export interface TakenContact {
+  readonly name: string;
+  readonly phoneNumber: string;
+  /** Empty without one. */
+  readonly email: string;
+  /** The numbers of the orders. */
+  readonly orders: readonly string[];
+}
+
 export interface ErasedCustomer {
   /** How many orders were erased now. */
   readonly erased: number;
@@ -94,6 +118,13 @@ export const customerCalls = {
     ...reads(owner),
     request: v.strictObject({ number: v.string(), language: v.picklist(languages) }),
     answer: answers<PersonOnRecord | null>(),
+  },
+
+  /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. */
+  customer: {
+    ...reads(owner),
+    request: v.strictObject({ number: v.string(), language: v.picklist(languages) }),
+    answer: answers<CustomerOnRecord | null>(),
   },
 
   /**

@@ -2,6 +2,7 @@ import { catalogueCalls } from "./catalogue.ts";
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
 import { orderListCalls } from "./order-lists.ts";
+import { orderPageCalls } from "./order-page.ts";
 import { pushCalls } from "./push.ts";
 import { safetyCalls } from "./safety.ts";
 import { sumCalls } from "./sums.ts";
@@ -20,6 +21,7 @@ export const deskCalls = {
   ...yearCalls,
   ...sumCalls,
   ...orderListCalls,
+  ...orderPageCalls,
   ...customerCalls,
   ...catalogueCalls,
   ...deviceCalls,

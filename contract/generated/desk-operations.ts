@@ -52,12 +52,6 @@ export type OrderType =
   | 'pickup'
   | 'delivery';
 
-export type WhyLeft =
-  /** It is still to be handed over. */
-  | 'open'
-  /** A mail about it is being sent in this moment. */
-  | 'mailing';
-
 /** How money changed hands. */
 export type PaymentWay =
   | 'app'
@@ -112,12 +106,6 @@ export type AskingWay =
   /** By mail, although it was done less than a day before. */
   | 'again'
   | 'whatsapp';
-
-export type SendMailInput = {
-  readonly id: number;
-  /** An email address, checked as that of the order form is. */
-  readonly recipient?: string | null | undefined;
-};
 
 export type PressInput = {
   /** Made by the device for this press; a repetition has the same. 1 to 100 letters, digits, - and _. */
@@ -434,20 +422,6 @@ export type OrderFieldsFragment = { readonly number: string, readonly position: 
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number };
 
-export type ReadCustomerQueryVariables = Exact<{
-  number: string;
-  language: Language;
-}>;
-
-
-export type ReadCustomerQuery = { readonly customer: { readonly orders: ReadonlyArray<{ readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> }>, readonly staying: ReadonlyArray<{ readonly number: string, readonly why: WhyLeft }>, readonly takes: ReadonlyArray<{ readonly name: string, readonly phoneNumber: string, readonly email: string, readonly orders: ReadonlyArray<string> }>, readonly questions: ReadonlyArray<{ readonly order: { readonly number: string, readonly name: string }, readonly others: ReadonlyArray<{ readonly number: string, readonly name: string }> }>, readonly copies: ReadonlyArray<{ readonly name: string, readonly endsAt: number | null }> } | null };
-
-export type PersonQuestionFieldsFragment = { readonly order: { readonly number: string, readonly name: string }, readonly others: ReadonlyArray<{ readonly number: string, readonly name: string }> };
-
-export type LeftOrderFieldsFragment = { readonly number: string, readonly why: WhyLeft };
-
-export type KeptCopyFieldsFragment = { readonly name: string, readonly endsAt: number | null };
-
 export type ChangeOrderMutationVariables = Exact<{
   change: ChangeOrderInput;
 }>;
@@ -468,21 +442,6 @@ export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly isClosed: boolean, readonly toldOtherwise: number, readonly ownDeadline: { readonly date: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string } }> }>, readonly weeksHandedOver: ReadonlyArray<{ readonly week: string, readonly toldOtherwise: number }> };
-
-export type OrderPageQueryVariables = Exact<{
-  number: string;
-  language: Language;
-}>;
-
-
-export type OrderPageQuery = { readonly order: { readonly askingText: string | null, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> } | null };
-
-export type SendMailAgainMutationVariables = Exact<{
-  mail: SendMailInput;
-}>;
-
-
-export type SendMailAgainMutation = { readonly sendMailAgain: { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null } };
 
 export type OrderPageFieldsFragment = { readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> };
 
@@ -515,11 +474,6 @@ export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables>
   text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
 };
 
-export const readCustomerDocument: TypedDocument<ReadCustomerQuery, ReadCustomerQueryVariables> = {
-  operationName: "ReadCustomer",
-  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query ReadCustomer($number:ID!$language:Language!){customer(number:$number language:$language){orders{...OrderPageFields}staying{...LeftOrderFields}takes{name phoneNumber email orders}questions{...PersonQuestionFields}copies{...KeptCopyFields}}}fragment PersonQuestionFields on PersonQuestion{order{number name}others{number name}}fragment LeftOrderFields on LeftOrder{number why}fragment KeptCopyFields on KeptCopy{name endsAt}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
-};
-
 export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
   operationName: "ChangeOrder",
   text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}mutation ChangeOrder($change:ChangeOrderInput!){answer:changeOrder(change:$change){outcome page{...OrderPageFields askingText}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
@@ -533,16 +487,6 @@ export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMut
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {
   operationName: "NextWeeks",
   text: "query NextWeeks{comingWeeks{week deadline isClosed toldOtherwise ownDeadline{date}reason{he en}holidays{name{he en}from isRest}}weeksHandedOver{week toldOtherwise}}",
-};
-
-export const orderPageDocument: TypedDocument<OrderPageQuery, OrderPageQueryVariables> = {
-  operationName: "OrderPage",
-  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}query OrderPage($number:ID!$language:Language!){order(number:$number language:$language){...OrderPageFields askingText}}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
-};
-
-export const sendMailAgainDocument: TypedDocument<SendMailAgainMutation, SendMailAgainMutationVariables> = {
-  operationName: "SendMailAgain",
-  text: "mutation SendMailAgain($mail:SendMailInput!){sendMailAgain(mail:$mail){...MailFields}}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
 };
 
 export const weeksDocument: TypedDocument<WeeksQuery, WeeksQueryVariables> = {

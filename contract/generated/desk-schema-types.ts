@@ -59,10 +59,6 @@ export type Query = {
    * after them. Roles: owner.
    */
   readonly weeksWith: ReadonlyArray<WeekAhead>;
-  /** An order as a whole; null for an unknown number. Roles: owner. */
-  readonly order?: Maybe<OrderPage>;
-  /** Everything that is stored of the person of an order; null for an unknown order and for an erased one. Roles: owner. */
-  readonly customer?: Maybe<Customer>;
   /** The messages that were sent to the customers of a week, newest first. Roles: owner. */
   readonly messages: ReadonlyArray<Message>;
   /** What customers in a chat can be told of the week that orders are taken for. Roles: owner. */
@@ -201,52 +197,6 @@ export type QueryWeeksWithArgs = {
  *   customers in an hour; what would cause more is refused so.
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
-export type QueryOrderArgs = {
-  number: Scalars['ID']['input'];
-  language?: Language;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryCustomerArgs = {
-  number: Scalars['ID']['input'];
-  language?: Language;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
 export type QueryMessagesArgs = {
   week: Scalars['String']['input'];
 };
@@ -288,13 +238,6 @@ export type Mutation = {
   /** Keeps the sequence of the stops, for this week and the next ones. `stops` are the keys of all stops, as this build or an earlier one names them. Roles: owner, driver. */
   readonly keepRoute: Scalars['Boolean']['output'];
   /**
-   * Makes a mail about an order due now, to another address if one is given. An address that is neither that of
-   * the mail nor that of its order needs a confirmed sign-in (`CONFIRM_FIRST`). While a mail is being sent, which
-   * takes three minutes at most, another address is refused with `UNAVAILABLE`. A mail is sent again to the same address once an hour, and an
-   * address gets at most five again in it: then the mail is answered as it is, and does not wait. Roles: owner.
-   */
-  readonly sendMailAgain: Mail;
-  /**
    * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not cancelled and has an
    * email address, in the language of the order. The mails wait two minutes. It is idempotent by its action id. Needs a confirmed
    * sign-in. Roles: owner.
@@ -334,11 +277,6 @@ export type MutationTakeBackWeekArgs = {
 
 export type MutationKeepRouteArgs = {
   stops: ReadonlyArray<Scalars['String']['input']>;
-};
-
-
-export type MutationSendMailAgainArgs = {
-  mail: SendMailInput;
 };
 
 
@@ -854,62 +792,6 @@ export type OrderPage = {
   readonly askingText?: Maybe<Scalars['String']['output']>;
 };
 
-/**
- * An order that has the phone number of one customer and the email address of another one, or that was changed to what somebody else has. `joined`
- * and `parted` of the order answer it.
- */
-export type PersonQuestion = {
-  readonly order: NamedOrder;
-  /** An order of each of the others. */
-  readonly others: ReadonlyArray<NamedOrder>;
-};
-
-export type TakenContact = {
-  readonly name: Scalars['String']['output'];
-  readonly phoneNumber: Scalars['String']['output'];
-  /** Empty without one. */
-  readonly email: Scalars['String']['output'];
-  /** The numbers of the orders. */
-  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-export type NamedOrder = {
-  readonly number: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-};
-
-export type Customer = {
-  /** Oldest first. */
-  readonly orders: ReadonlyArray<OrderPage>;
-  /** The orders that erasing would leave now. */
-  readonly staying: ReadonlyArray<LeftOrder>;
-  /** Everybody whom erasing takes: what the orders that it would take say of whom they are, or said before a change. */
-  readonly takes: ReadonlyArray<TakenContact>;
-  /** Of other people's orders those that have something of this customer, too; erasing leaves them. */
-  readonly questions: ReadonlyArray<PersonQuestion>;
-  /** The copies of the database that have data of the customer, also after erasing. */
-  readonly copies: ReadonlyArray<KeptCopy>;
-};
-
-/** An order that was not erased. */
-export type LeftOrder = {
-  readonly number: Scalars['ID']['output'];
-  readonly why: WhyLeft;
-};
-
-export type WhyLeft =
-  /** It is still to be handed over. */
-  | 'open'
-  /** A mail about it is being sent in this moment. */
-  | 'mailing';
-
-export type KeptCopy = {
-  /** The name of the file. */
-  readonly name: Scalars['String']['output'];
-  /** When it will be removed; null if somebody has to delete it. */
-  readonly endsAt?: Maybe<Scalars['Float']['output']>;
-};
-
 /** How money changed hands. */
 export type PaymentWay =
   | 'app'
@@ -1111,12 +993,6 @@ export type MessageAnswer = {
   readonly outcome: MessageOutcome;
   /** Null where nothing is stored. */
   readonly message?: Maybe<Message>;
-};
-
-export type SendMailInput = {
-  readonly id: Scalars['Int']['input'];
-  /** An email address, checked as that of the order form is. */
-  readonly recipient?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PressInput = {
@@ -1518,8 +1394,6 @@ type ArgumentsOfFields = {
   readonly comingWeeks: object;
   readonly weeksHandedOver: object;
   readonly weeksWith: QueryWeeksWithArgs;
-  readonly order: QueryOrderArgs;
-  readonly customer: QueryCustomerArgs;
   readonly messages: QueryMessagesArgs;
   readonly weekMessage: object;
   readonly press: MutationPressArgs;
@@ -1528,7 +1402,6 @@ type ArgumentsOfFields = {
   readonly keepWeek: MutationKeepWeekArgs;
   readonly takeBackWeek: MutationTakeBackWeekArgs;
   readonly keepRoute: MutationKeepRouteArgs;
-  readonly sendMailAgain: MutationSendMailAgainArgs;
   readonly sendMessage: MutationSendMessageArgs;
   readonly keepText: MutationKeepTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;

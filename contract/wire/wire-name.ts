@@ -1,4 +1,4 @@
-type WireName<Kind extends string> = Kind extends `${infer First}-${infer Rest}`
+export type WireName<Kind extends string> = Kind extends `${infer First}-${infer Rest}`
   ? `${First}_${WireName<Rest>}`
   : Kind;
 

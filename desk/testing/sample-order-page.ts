@@ -1,8 +1,8 @@
-import type { OrderPageQuery } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { linesByDish } from "#domain/order-log/order-lines.ts";
 
-type OrderPage = NonNullable<OrderPageQuery["order"]>;
+type OrderPage = NonNullable<AnswerOf<"order">>;
 type Event = OrderPage["history"][number];
 type Mail = OrderPage["mails"][number];
 

@@ -9,11 +9,13 @@ import {
   storeCatalogueChange,
   takeBackCatalogueChange,
 } from "./catalogue/store-catalogue-change.ts";
-import { eraseCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
+import { eraseCustomer, readCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
 import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
+import { sendMailAgain } from "./orders/send-mail-again.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
+import { readOrderPage } from "./reads/read-order-page.ts";
 import {
   answerRecoveryKey,
   backUpNow,
@@ -85,9 +87,15 @@ export const callHandlers: CallHandlers = {
       language,
     }),
 
+  order: ({ number, language }, context) => readOrderPage(context, number, language),
+
+  sendMailAgain: (mail, context) => sendMailAgain(context, mail),
+
   customers: ({ search }, context) => searchCustomers(context, search),
 
   person: ({ number, language }, context) => readPerson(context, number, language),
+
+  customer: ({ number, language }, context) => readCustomer(context, number, language),
 
   eraseCustomer: ({ number }, context) => eraseCustomer(context, number),
 

@@ -1,15 +1,12 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
-import { readCustomer } from "./customers/customers.ts";
 import { badRequest, type DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
-import { sendMailAgain } from "./orders/send-mail-again.ts";
 import { sendMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
-import { readOrderPage } from "./reads/read-order-page.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 import { newestWeeks, weeksBefore } from "./reads/week-sums.ts";
@@ -46,10 +43,6 @@ export const deskResolvers = {
 
   weeksWith: (args, context) => weeksWith(context, args),
 
-  order: ({ number, language = "he" }, context) => readOrderPage(context, number, language),
-
-  customer: ({ number, language = "he" }, context) => readCustomer(context, number, language),
-
   changeOrder: ({ change }, context) => changeOrderAtDesk(context, change),
 
   placeOrder: ({ order }, context) => placeOrderByPhone(context, order),
@@ -64,8 +57,6 @@ export const deskResolvers = {
     await keepRoute(context, stops);
     return true;
   },
-
-  sendMailAgain: ({ mail }, context) => sendMailAgain(context, mail),
 
   messages: async ({ week }, context) =>
     context.store.messagesOfWeek((await chooseWeek(context, week)).date),

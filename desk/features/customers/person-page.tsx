@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "wouter";
-import { readCustomerDocument } from "#contract/generated/desk-operations.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
@@ -20,7 +19,6 @@ import { type NoteReader, noteReaders, type PaymentWay } from "#domain/order-log
 import { favouriteDishes, tellingOrder } from "#domain/order-log/people.ts";
 import { sumOrders } from "#domain/order-log/sum-orders.ts";
 import { dateInJerusalem, dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Page, Row, Said, Section } from "#web/ui/layout.tsx";
@@ -36,10 +34,9 @@ export function PersonPage() {
   const { number } = useParams<{ readonly number: string }>();
   const { language, messages } = useLanguage();
   const texts = useTexts(customersTexts);
-  const { execute } = useGraphql();
-  const { client } = useCalls();
+  const { client, call } = useCalls();
   const [record, setRecord] = useState<ShownCustomer | null>(null);
-  const { isBusy, problem, run } = useConfirmed();
+  const { isBusy, problem, runCall } = useConfirmed();
   const asked = { number, language };
   const answer = useRenewedCall("person", asked);
   // A mark may be a note, or decide who it is: then other orders are of the person.
@@ -51,11 +48,7 @@ export function PersonPage() {
   }, [client, number, language, isSent]);
   const person = answer.ok ? answer.data : undefined;
   // It is kept as long as it is shown, and not longer.
-  const openRecord = () =>
-    run(
-      () => execute(readCustomerDocument, asked),
-      (data) => setRecord(data.customer),
-    );
+  const openRecord = () => runCall(() => call("customer", asked), setRecord);
   if (record !== null)
     return (
       <Page isText gap={4}>

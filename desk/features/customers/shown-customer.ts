@@ -1,6 +1,5 @@
-import type { ReadCustomerQuery } from "#contract/generated/desk-operations.ts";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 
-export type ShownCustomer = NonNullable<ReadCustomerQuery["customer"]>;
+export type ShownCustomer = NonNullable<AnswerOf<"customer">>;
 
 export type ShownPerson = NonNullable<AnswerOf<"person">>;

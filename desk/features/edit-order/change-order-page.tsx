@@ -1,12 +1,9 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
-import {
-  changeOrderDocument,
-  type OrderPageFieldsFragment,
-  orderPageDocument,
-} from "#contract/generated/desk-operations.ts";
+import { changeOrderDocument } from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useCalledAhead, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
@@ -14,6 +11,7 @@ import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
+import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { BackToList } from "#desk/parts/page/back-to-list.tsx";
 import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -40,9 +38,9 @@ export function ChangeOrderPage() {
   const stored = useDraft(changeDraftName(number), isOrderDraft);
   const namesIn = stored[0]?.namesIn ?? language;
   useCalledAhead("catalogue", {});
-  const answer = useRenewedQuery(orderPageDocument, { number, language: namesIn });
+  const answer = useRenewedCall("order", { number, language: namesIn });
   const known = useCatalogue();
-  const page = answer.ok ? answer.data.order : null;
+  const page = answer.ok ? answer.data : null;
   return (
     <Page isText className={styles.page}>
       <ScreenBar
@@ -71,7 +69,7 @@ export function ChangeOrderPage() {
 }
 
 interface ChangeOrderProps {
-  readonly page: OrderPageFieldsFragment;
+  readonly page: OrderPageAnswer;
   readonly menu: OrderMenu;
   readonly namesIn: Language;
   readonly stored: StoredDraft<OrderDraft>;
@@ -81,7 +79,8 @@ interface ChangeOrderProps {
 function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(editOrderTexts);
-  const { client, execute } = useGraphql();
+  const { execute } = useGraphql();
+  const { client } = useCalls();
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
@@ -98,8 +97,7 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
   // Another device or the customer changed it: she learns it while she writes, and not when she saves.
   const { revision } = useLiveState(order.state);
   useEffect(() => {
-    if (revision > order.state.revision)
-      void client.reload(orderPageDocument, { number, language: namesIn });
+    if (revision > order.state.revision) void client.reload("order", { number, language: namesIn });
   }, [client, namesIn, number, order.state.revision, revision]);
 
   const editing = useEditing({
@@ -109,8 +107,7 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
     menu,
     send: (action) => execute(changeOrderDocument, { change: changeInput(draft, number, action) }),
     onAnswer: ({ outcome, page: now }) => {
-      if (now != null)
-        client.keep(orderPageDocument, { number, language: namesIn }, { order: now });
+      if (now != null) client.keep("order", { number, language: namesIn }, now);
       if (outcome === "outdated") tellAgain();
     },
     onStored: async ({ orderTotal }, { actionId }, isShown) => {
@@ -159,7 +156,7 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
 
 interface OutdatedOrderProps {
   /** The order as it is now. */
-  readonly page: OrderPageFieldsFragment;
+  readonly page: OrderPageAnswer;
   /** How often it stood in the way of saving. Then it takes the focus; while she writes it does not. */
   readonly told: number;
   readonly onKeepMine: () => void;

@@ -40,7 +40,7 @@ function changePage({ kept, page: shown = page, connection = "online" }: Shown =
       connection,
       drafts: kept === undefined ? {} : { [`change ${number}`]: kept },
       answers: {
-        [`OrderPage ${JSON.stringify({ number, language: "he" })}`]: { order: shown },
+        [`order ${JSON.stringify({ number, language: "he" })}`]: shown,
         ...answers,
       },
     },

@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearch } from "wouter";
-import { orderPageDocument, placeOrderDocument } from "#contract/generated/desk-operations.ts";
+import { placeOrderDocument } from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
@@ -80,7 +81,8 @@ interface NewOrderProps {
 
 function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
   const texts = useTexts(editOrderTexts);
-  const { client, execute } = useGraphql();
+  const { execute } = useGraphql();
+  const { client } = useCalls();
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
@@ -95,7 +97,7 @@ function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
     onStored: async (page, _action, isShown) => {
       const { order, orderTotal } = page;
       const { number } = order;
-      client.keep(orderPageDocument, { number, language: draft.namesIn }, { order: page });
+      client.keep("order", { number, language: draft.namesIn }, page);
       // What takes it back is to cancel it, which the page of the order offers.
       sent([], texts.saidPlaced(order.name, isolatedPriceText(agorot(orderTotal))));
       await refreshWeeks();

@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type {
-  OrderLineInput,
-  OrderPageFieldsFragment,
-} from "#contract/generated/desk-operations.ts";
+import type { OrderLineInput } from "#contract/generated/desk-operations.ts";
+import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
@@ -72,7 +70,7 @@ export function isOrderDraft(value: unknown): value is OrderDraft {
 }
 
 /** The draft with which the change of an order begins: the order as it is. `namesIn` is the language that the page was read in. */
-export function draftOfPage(page: OrderPageFieldsFragment, namesIn: Language): OrderDraft {
+export function draftOfPage(page: OrderPageAnswer, namesIn: Language): OrderDraft {
   const { order, dishes } = page;
   return {
     namesIn,
@@ -117,7 +115,7 @@ export function newOrderDraft(namesIn: Language, week: string): OrderDraft {
 function adjustmentOfPage({
   ownAdjustment: adjustment,
   ownAdjustmentText: adjustmentText,
-}: Pick<OrderPageFieldsFragment, "ownAdjustment" | "ownAdjustmentText">): DraftAdjustment {
+}: Pick<OrderPageAnswer, "ownAdjustment" | "ownAdjustmentText">): DraftAdjustment {
   if (adjustment === 0) return { kind: "none", amount: "", text: "" };
   return {
     kind: adjustment < 0 ? "discount" : "surcharge",

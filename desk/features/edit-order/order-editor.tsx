@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
+import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
@@ -32,7 +32,7 @@ import type { Editing } from "./use-editing.ts";
 interface OrderEditorProps {
   readonly editing: Editing;
   /** The order that is changed; null for a new one. */
-  readonly page: OrderPageFieldsFragment | null;
+  readonly page: OrderPageAnswer | null;
   readonly menu: OrderMenu;
   /** That a new order can be for. */
   readonly weeks: readonly OfferedWeek[];

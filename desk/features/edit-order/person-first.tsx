@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import {
-  type OrderPageFieldsFragment,
-  orderPageDocument,
-} from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useTexts } from "#desk/language/language-context.tsx";
 import { PeopleSearch } from "#desk/parts/order/people-search.tsx";
+import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { cartOfOrder } from "#domain/cart/cart-of-order.ts";
 import { changeTexts } from "#domain/cart/change-texts.ts";
 import { resolveCart } from "#domain/cart/resolve-cart.ts";
 import { asEntered } from "#domain/order/seller-change.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Note, Row, Said, Stack, Text } from "#web/ui/layout.tsx";
 import { Bullets } from "#web/ui/screen.tsx";
@@ -28,10 +25,10 @@ interface PersonFirstProps {
 /** With whom an order by phone begins: whoever ordered before is found, which fills in the form, and offered the same as last time. */
 export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
   const texts = useTexts(editOrderTexts);
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const [search, setSearch] = useState("");
   const [isFailed, setIsFailed] = useState(false);
-  const [last, setLast] = useState<OrderPageFieldsFragment | null>(null);
+  const [last, setLast] = useState<OrderPageAnswer | null>(null);
   // What is typed while the order is read stays; null once the editor is left, so that a draft that was sent does not come back.
   const newest = useRef<OrderDraft | null>(null);
   useEffect(() => {
@@ -42,8 +39,8 @@ export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
   }, [draft]);
 
   const choose = async (number: string) => {
-    const answer = await client.reload(orderPageDocument, { number, language: draft.namesIn });
-    const page = answer.ok ? answer.data.order : null;
+    const answer = await client.reload("order", { number, language: draft.namesIn });
+    const page = answer.ok ? answer.data : null;
     setIsFailed(page === null);
     const now = newest.current;
     if (page === null || now?.customer == null || now.sending !== null) return;
@@ -72,7 +69,7 @@ export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
 }
 
 interface SameAsLastTimeProps extends PersonFirstProps {
-  readonly last: OrderPageFieldsFragment;
+  readonly last: OrderPageAnswer;
 }
 
 /** Puts the dishes of somebody's last order into the new one, and says line by line what is otherwise today. It gets the focus when it appears. */
@@ -116,7 +113,7 @@ function focusOn(element: HTMLElement | null): void {
  */
 export function withSameAgain(
   draft: OrderDraft,
-  page: Pick<OrderPageFieldsFragment, "dishes" | "order">,
+  page: Pick<OrderPageAnswer, "dishes" | "order">,
   menu: OrderMenu,
 ) {
   const groups = page.dishes.map((dish) => ({

@@ -1,4 +1,4 @@
-import type { OrderPageFieldsFragment } from "#contract/generated/desk-operations.ts";
+import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { pickupOrDeliveryPrice } from "#domain/menu/delivery-place.ts";
 import { type Agorot, addAgorot, agorot, noAgorot } from "#domain/money/agorot.ts";
 import { typedAmount } from "#domain/money/typed-amount.ts";
@@ -17,7 +17,7 @@ import { isSameDish, type OrderMenu } from "./order-menu.ts";
 
 /** The order that is changed; null for a new one. */
 export type ChangedPage = Pick<
-  OrderPageFieldsFragment,
+  OrderPageAnswer,
   "order" | "dishes" | "ownAdjustmentText" | "pickupOrDeliveryPrice"
 > | null;
 
@@ -27,7 +27,7 @@ export interface OrderedBefore {
   readonly dish: AcceptedDish<string>;
 }
 
-type Ordered = Pick<OrderPageFieldsFragment, "dishes" | "order">;
+type Ordered = Pick<OrderPageAnswer, "dishes" | "order">;
 
 /** Undefined for a dish that is new in the order. */
 export function orderedBefore(

@@ -16,8 +16,8 @@ function pageOf(position: number, shown: Page = {}, language: Language = "he") {
   const order = week.orders[position - 1];
   if (order === undefined) throw new Error("no such order");
   const { number } = order;
-  const key = `OrderPage ${JSON.stringify({ number, language })}`;
-  const answers = { [key]: { order: sampleOrderPage(order, shown) } };
+  const key = `order ${JSON.stringify({ number, language })}`;
+  const answers = { [key]: sampleOrderPage(order, shown) };
   const html = renderInDesk(
     language,
     <Route path="/orders/:number">

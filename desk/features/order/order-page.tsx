@@ -1,13 +1,12 @@
 import { type ComponentProps, use, useEffect, useSyncExternalStore } from "react";
 import { useLocation, useParams } from "wouter";
-import { orderPageDocument } from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useLoadWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";
 import { BackToList } from "#desk/parts/page/back-to-list.tsx";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { focusPageHeading } from "#web/ui/page-heading.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
@@ -45,14 +44,13 @@ interface OrderOfNumberProps extends Pick<ComponentProps<typeof OrderView>, "ren
  */
 export function OrderOfNumber({ number, renderHead }: OrderOfNumberProps) {
   const { language } = useLanguage();
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const week = useWeek();
   const ofWeek = week.orders.find((each) => each.number === number);
-  const read = () =>
-    ofWeek === undefined ? client.read(orderPageDocument, { number, language }) : null;
+  const read = () => (ofWeek === undefined ? client.read("order", { number, language }) : null);
   const asked = useSyncExternalStore(client.subscribe, read, read);
   const answer = asked && use(asked);
-  const order = ofWeek ?? (answer?.ok === true ? answer.data.order?.order : undefined);
+  const order = ofWeek ?? (answer?.ok === true ? answer.data?.order : undefined);
   if (order === undefined) return <NoOrder number={number} renderHead={renderHead} />;
   const shown = ofWeek === undefined ? week.week : null;
   // One element for both: what is under her finger stays when the order's week has come.
@@ -62,7 +60,7 @@ export function OrderOfNumber({ number, renderHead }: OrderOfNumberProps) {
 /** Says that there is no such order, or that it could not be read, and asks again when the page is opened again. */
 function NoOrder({ number, renderHead }: OrderOfNumberProps) {
   const { language, messages } = useLanguage();
-  const { ok } = useRenewedQuery(orderPageDocument, { number, language });
+  const { ok } = useRenewedCall("order", { number, language });
   return (
     <>
       {renderHead(messages.order.number(number), undefined)}

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useId, useState } from "react";
-import { orderPageDocument, sendMailAgainDocument } from "#contract/generated/desk-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
@@ -11,7 +11,6 @@ import { type OrderMail, useOrderPage } from "#desk/parts/order/use-order-page.t
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { mailProblem } from "#domain/order-log/mail-problem.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError, fieldErrorProps, inputClass } from "#web/ui/field.tsx";
 import { Hint, ListRow, Row, Said, Section, Stack, Text } from "#web/ui/layout.tsx";
@@ -27,21 +26,20 @@ const mailsEvery = 10_000;
 /** The mails and the history of an order, which only the server knows. Suspends until it has answered. */
 export function OrderRecord({ order }: { readonly order: ShownDeskOrder }) {
   const { language, messages } = useLanguage();
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const { number, state } = order;
   const page = useOrderPage(number);
   const newest = page?.history[0]?.id ?? 0;
   const isMailWaiting = page?.mails.some(({ status }) => status === "waiting") === true;
 
   useEffect(() => {
-    if (state.lastEvent > newest) void client.reload(orderPageDocument, { number, language });
+    if (state.lastEvent > newest) void client.reload("order", { number, language });
   }, [client, number, language, state.lastEvent, newest]);
 
   useEffect(() => {
     if (!isMailWaiting) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible")
-        void client.reload(orderPageDocument, { number, language });
+      if (document.visibilityState === "visible") void client.reload("order", { number, language });
     }, mailsEvery);
     return () => clearInterval(timer);
   }, [client, number, language, isMailWaiting]);
@@ -52,7 +50,7 @@ export function OrderRecord({ order }: { readonly order: ShownDeskOrder }) {
         <p>{messages.order.historyFailed}</p>
         <TryAgainButton
           texts={messages.shell}
-          onTry={() => client.reload(orderPageDocument, { number, language })}
+          onTry={() => client.reload("order", { number, language })}
         />
       </Section>
     );
@@ -136,8 +134,8 @@ function MailStatus({ mail }: { readonly mail: OrderMail }) {
  */
 function SendAgain({ mail }: { readonly mail: OrderMail }) {
   const { language, messages } = useLanguage();
-  const { client, execute } = useGraphql();
-  const { isBusy, problem: obstacle, run } = useConfirmed();
+  const { client, call } = useCalls();
+  const { isBusy, problem: obstacle, runCall } = useConfirmed();
   const texts = messages.order;
   const id = useId();
   const [outcome, setOutcome] = useState("");
@@ -153,13 +151,13 @@ function SendAgain({ mail }: { readonly mail: OrderMail }) {
 
   const send = async (recipient: string | null) => {
     setOutcome("");
-    await run(
-      () => execute(sendMailAgainDocument, { mail: { id: mail.id, recipient } }),
-      async ({ sendMailAgain }) => {
+    await runCall(
+      () => call("sendMailAgain", { id: mail.id, recipient }),
+      async (sent) => {
         setTyped(undefined);
-        await client.reload(orderPageDocument, { number: mail.orderNumber, language });
-        const isDue = sendMailAgain.status === "waiting";
-        setOutcome(isDue ? texts.sentAgain(sendMailAgain.recipient) : texts.sentLately);
+        await client.reload("order", { number: mail.orderNumber, language });
+        const isDue = sent.status === "waiting";
+        setOutcome(isDue ? texts.sentAgain(sent.recipient) : texts.sentLately);
       },
     );
   };

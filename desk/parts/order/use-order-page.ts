@@ -1,14 +1,14 @@
-import { type OrderPageQuery, orderPageDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 
-export type OrderPageAnswer = NonNullable<OrderPageQuery["order"]>;
+export type OrderPageAnswer = NonNullable<AnswerOf<"order">>;
 export type ShownEvent = OrderPageAnswer["history"][number];
 export type OrderMail = OrderPageAnswer["mails"][number];
 
 /** What only the server knows of an order; undefined where it does not answer. Suspends until it has answered. */
 export function useOrderPage(number: string): OrderPageAnswer | undefined {
   const { language } = useLanguage();
-  const answer = useRenewedQuery(orderPageDocument, { number, language });
-  return answer.ok ? (answer.data.order ?? undefined) : undefined;
+  const answer = useRenewedCall("order", { number, language });
+  return answer.ok ? (answer.data ?? undefined) : undefined;
 }

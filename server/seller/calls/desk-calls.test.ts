@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { type Call, whole } from "#contract/desk-calls/call.ts";
 import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import { mostUnconfirmedMails } from "#contract/desk-calls/mail-limit.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { mostUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import { delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
 import { everyField, rootFields } from "#server/seller/testing/every-field.ts";
 import type { DeskAnswer } from "#server/testing/open-desk.ts";
@@ -87,20 +87,22 @@ test("a case that needs a confirmed sign-in is refused without it, and the case 
   expect(await change(saving("pay", { payment: payee }))).toEqual([]);
   await store.confirmDevice({ id: owner.id, at: 0 });
   const [mail] = await store.mailsOfOrder(delivered.number);
-  const mailAgain = (to: string) => `(mail: { id: ${String(mail?.id)}${to} })`;
+  const mailAgain = async (recipient: string | null) =>
+    codesOf(await makeCall(owner, "sendMailAgain", { id: mail?.id ?? 0, recipient }));
   const cases: Readonly<
     Record<Exclude<Conditional, "press">, readonly [needed: string, free: string]>
   > = {
     changeOrder: [changing("own", "pay Bit"), changing("plain", "Discount")],
     placeOrder: [placing("own", "pay Bit"), placing("plain", "Discount")],
-    sendMailAgain: [mailAgain(', recipient: "thief@example.com"'), mailAgain("")],
   };
   const tryOut = async (field: string, [needed, free]: readonly [string, string]) => {
     expect([field, await call(field as Conditional, needed)]).toEqual([field, ["CONFIRM_FIRST"]]);
     expect([field, await call(field as Conditional, free)]).toEqual([field, []]);
   };
   for (const [field, calls] of Object.entries(cases)) await tryOut(field, calls);
-  // One mail was sent again.
+  expect(await mailAgain("thief@example.com")).toEqual(["CONFIRM_FIRST"]);
+  // It counts as a mail.
+  expect(await mailAgain(null)).toEqual([]);
   for (let mails = 1; mails < mostUnconfirmedMails; mails += 1)
     expect(await call("press", mark(true))).toEqual([]);
   await tryOut("press", [mark(true), mark(false)]);
@@ -119,6 +121,7 @@ test("a case that needs a confirmed sign-in is refused without it, and the case 
   expect([await through("2018-06-03"), await through(null)]).toEqual([["CONFIRM_FIRST"], []]);
   const revoke = async (id: number) => codesOf(await makeCall(owner, "revokeDevice", { id }));
   expect(conditionalCalls).toEqual([
+    "sendMailAgain",
     "eraseOldWeeks",
     "changeCatalogue",
     "takeBackCatalogueChange",

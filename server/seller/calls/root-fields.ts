@@ -7,9 +7,8 @@ import {
   quiet,
   reads,
 } from "#contract/desk-calls/call-rules.ts";
+import { mailsOfPhoneOrder, mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
-import { mailsOfPhoneOrder } from "#server/seller/orders/unconfirmed-mails.ts";
-import { mailsReached, saidToHer } from "./mail-limit-texts.ts";
 
 export type RootField = keyof Query | keyof Mutation;
 
@@ -23,8 +22,6 @@ export const rulesOfFields = {
   changes: reads(everyone),
   pressesTogether: reads(ownerAndHelper),
   weeks: reads(owner),
-  order: reads(owner),
-  customer: reads(owner),
   comingWeeks: reads(owner),
   weeksHandedOver: reads(owner),
   weeksWith: reads(owner),
@@ -80,17 +77,6 @@ export const rulesOfFields = {
     undo: "yes",
     orders: "of a week",
     limit: "",
-  },
-  sendMailAgain: {
-    roles: owner,
-    confirmed: {
-      when: `the address is neither that of the mail nor that of its order, or ${mailsReached}`,
-    },
-    mails: "a customer",
-    words: "none",
-    undo: "no",
-    orders: "one",
-    limit: "a mail once an hour to the same address, an address five mails an hour",
   },
   sendMessage: {
     roles: owner,

@@ -6,8 +6,8 @@ import {
   ownerAndHelper,
   quiet,
 } from "#contract/desk-calls/call-rules.ts";
+import { mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
 import type { ActionInput } from "#contract/generated/desk-schema-types.ts";
-import { mailsReached, saidToHer } from "./mail-limit-texts.ts";
 
 export type ActionName = ActionInput extends infer Any
   ? Any extends unknown

@@ -1,4 +1,5 @@
 import type {
+  CustomerOnRecord,
   ErasedCustomer,
   FoundCustomer,
   KeptCopy,
@@ -7,7 +8,7 @@ import type {
   ShownQuestion as NamedQuestion,
   PersonOnRecord,
 } from "#contract/desk-calls/customers.ts";
-import type { Customer, OrderPage } from "#contract/generated/desk-schema-types.ts";
+import type { OrderRecord } from "#contract/desk-calls/order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
@@ -92,7 +93,7 @@ export async function readCustomer(
   context: DeskCall,
   ofOrder: string,
   language: Language,
-): Promise<Customer | null> {
+): Promise<CustomerOnRecord | null> {
   const { store, eraser, now } = context;
   const { people, questions } = await store.readPersonWithQuestions(ofOrder);
   const numbers = people.flat().map(({ number }) => number);
@@ -100,7 +101,7 @@ export async function readCustomer(
   const { orders: working, unreadable } = await store.workingOrdersWith(numbers);
   const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
-  const orders: OrderPage[] = [];
+  const orders: OrderRecord[] = [];
   // The oldest first: the copies since then have the customer. One after the other: a customer of many years has hundreds.
   for (const each of working) {
     const record = await readOrderRecord(context, each, language);
@@ -114,7 +115,14 @@ export async function readCustomer(
   );
   const copies = await eraser.copiesSince(first.order.receivedAt, now);
   const stays = new Set(staying.map(({ number }) => number));
-  const takes = contactsOf(people.flat().filter(({ number }) => !stays.has(number)));
+  const takes = contactsOf(people.flat().filter(({ number }) => !stays.has(number))).map(
+    (contact) => ({
+      name: contact.name,
+      phoneNumber: contact.phoneNumber,
+      email: contact.email,
+      orders: contact.orders,
+    }),
+  );
   return { orders, staying, takes, questions: await nameQuestions(store, others), copies };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderPage, PressAnswer } from "#contract/generated/desk-schema-types.ts";
+import type { PressAnswer } from "#contract/generated/desk-schema-types.ts";
 import { cancelled, markOf, received } from "#domain/testing/desk-log.ts";
 import { everyField } from "#server/seller/testing/every-field.ts";
 import { answerOf } from "#server/testing/call-desk.ts";
@@ -57,7 +57,7 @@ async function openDesk() {
         ["100000003", "100000001"].map((each) => press(actionId, each, `asked: ${by}`, device)),
       ),
     textFor: async (number: string) =>
-      ((await call(phone, "order", `(number: "${number}")`)) as OrderPage).askingText,
+      (await answerOf(app, phone, "order", { number, language: "he" }))?.askingText,
     laptop,
     /** The mails that ask, as number and status. */
     requests: async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChangeOrderAnswer, ChangeOrderInput } from "#contract/generated/desk-schema-types.ts";
+import type { Language } from "#domain/language/language.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
@@ -46,7 +47,8 @@ async function openDesk() {
     return (answer.data as { readonly changeOrder: ChangeOrderAnswer }).changeOrder;
   };
   const ask = (text: string) => askDesk(app, owner, text);
-  return { app, owner, store, change, ask };
+  const page = (language: Language) => answerOf(app, owner, "order", { number, language });
+  return { app, owner, store, change, ask, page };
 }
 
 /** Ruth's order without the cake. */
@@ -76,7 +78,7 @@ test("a change is answered with the order as it is now, and is in the kitchen, t
 });
 
 test("the history names what each change changed, compared with the revision that it was made from", async () => {
-  const { change, ask } = await openDesk();
+  const { change, page } = await openDesk();
   await change(withoutCake);
   await change({
     actionId: "second",
@@ -85,13 +87,10 @@ test("the history names what each change changed, compared with the revision tha
     adjustment: -1_000,
     adjustmentText: "יום הולדת",
   });
-  const changesIn = async (language: string) => {
-    const { data } = await ask(everyField("order", `(number: "${number}", language: ${language})`));
-    const page = data as { readonly order: ChangeOrderAnswer["page"] };
-    return page.order?.history.map(({ changes }) =>
+  const changesIn = async (language: Language) =>
+    (await page(language))?.history.map(({ changes }) =>
       changes.join(" | ").replaceAll(/[\u2066-\u2069]/gu, ""),
     );
-  };
   expect(await changesIn("he")).toEqual([
     "יום הולדת: −₪10 | סה״כ לתשלום: ₪144.30 (במקום ₪154.30)",
     "הסרה: עוגת תפוחים, 1 × עוגה עם קצפת | סה״כ לתשלום: ₪154.30 (במקום ₪219.30)",
@@ -113,7 +112,7 @@ test("an adjustment is a row of the CSV, so that its prices add up to the order 
 });
 
 test("dishes that stay keep their prices and their names in both languages after the menu changed and lost them", async () => {
-  const { change, ask, store } = await openDesk();
+  const { change, ask, page, store } = await openDesk();
   await store.saveCatalogue({ catalogue: dearerWithoutCake, after: 1, savedAt: 2 });
   const [soup] = asItIs.lines;
   if (soup === undefined) throw new Error("Ruth ordered nothing");
@@ -124,9 +123,8 @@ test("dishes that stay keep their prices and their names in both languages after
     { dishName: "מרק עוף", price: 12_930 + 300 + 1_200, isOnMenu: true },
     { dishName: "עוגת תפוחים", price: 6_500, isOnMenu: false },
   ]);
-  const { data } = await ask(everyField("order", `(number: "${number}", language: en)`));
-  expect(data).toMatchObject({
-    order: { dishes: [{ dishName: "Chicken soup" }, { dishName: "Apple cake" }] },
+  expect(await page("en")).toMatchObject({
+    dishes: [{ dishName: "Chicken soup" }, { dishName: "Apple cake" }],
   });
   expect(await findOrder(store, number)).toMatchObject({
     catalogueVersion: 2,

@@ -1,13 +1,8 @@
+import { mostUnconfirmedMails } from "#contract/desk-calls/mail-limit.ts";
 import { stillHolds } from "#domain/schedule/still-holds.ts";
 import type { Permit } from "#server/ordering/with-permit.ts";
 
 const hour = 60 * 60 * 1000;
-
-/**
- * The most mails to customers that sessions without a confirmed sign-in cause in an hour, all together. In a week of 100 orders the busiest
- * evening has about 30 customers who are told of something one by one; it is twice that.
- */
-export const mostUnconfirmedMails = 60;
 
 /** For how long the bound is said to have been reached, in milliseconds: somebody looks at Today once a day. */
 const saidFor = 24 * hour;

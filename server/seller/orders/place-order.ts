@@ -1,3 +1,4 @@
+import { mailsOfPhoneOrder } from "#contract/desk-calls/mail-limit.ts";
 import type {
   PlaceOrderAnswer,
   SellerOrderInput,
@@ -17,12 +18,7 @@ import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { isSameContent } from "#server/store/orders/content-hash.ts";
 import type { NewOrder } from "#server/store/orders/new-order.ts";
-import {
-  checkOwnWords,
-  mailsOfPhoneOrder,
-  mostOrdersBy,
-  storeWithMails,
-} from "./unconfirmed-mails.ts";
+import { checkOwnWords, mostOrdersBy, storeWithMails } from "./unconfirmed-mails.ts";
 
 /**
  * Stores an order that the seller took for a customer, for any week: also one whose deadline is over, and without an email address.

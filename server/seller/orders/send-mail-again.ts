@@ -1,7 +1,8 @@
-import type { Mail, SendMailInput } from "#contract/generated/desk-schema-types.ts";
+import type { OrderMail } from "#contract/desk-calls/order-page.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
-import { mailToWire } from "#server/seller/reads/mail-to-wire.ts";
+import { showMail } from "#server/seller/reads/show-mail.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 import { storeWithMails } from "./unconfirmed-mails.ts";
 
@@ -12,11 +13,12 @@ import { storeWithMails } from "./unconfirmed-mails.ts";
  */
 export async function sendMailAgain(
   context: DeskCall,
-  { id, recipient: typed }: SendMailInput,
-): Promise<Mail> {
+  { id, recipient: typed }: CheckedRequestOf<"sendMailAgain">,
+): Promise<OrderMail> {
   const { store, now, onMailDue } = context;
-  const recipient = typed == null ? undefined : parseEmail(typed);
-  if (typed != null && recipient === undefined) throw badRequest("The email address is not valid.");
+  const recipient = typed === null ? undefined : parseEmail(typed);
+  if (typed !== null && recipient === undefined)
+    throw badRequest("The email address is not valid.");
   if (recipient !== undefined && !(await mayBeSentTo(context, id, recipient)))
     throw deskError("CONFIRM_FIRST");
   const about = await store.findNamedMail(id);
@@ -31,7 +33,7 @@ export async function sendMailAgain(
   if (recipient !== undefined && mail.status === "waiting" && mail.recipient !== recipient)
     throw unavailable("The mail is being sent.");
   onMailDue();
-  return mailToWire(mail, now);
+  return showMail(mail, now);
 }
 
 async function mayBeSentTo(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mostUnconfirmedMails } from "#contract/desk-calls/mail-limit.ts";
 import type { ChangeOrderInput, SellerOrderInput } from "#contract/generated/desk-schema-types.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
@@ -8,7 +9,7 @@ import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { changeOrderAtDesk } from "./change-order.ts";
-import { countUnconfirmedMails, mostUnconfirmedMails } from "./count-unconfirmed-mails.ts";
+import { countUnconfirmedMails } from "./count-unconfirmed-mails.ts";
 import { placeOrderByPhone } from "./place-order.ts";
 import { storeMark } from "./store-mark.ts";
 

@@ -3,9 +3,6 @@ import { withPermit } from "#server/ordering/with-permit.ts";
 import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { confirmedUntil } from "#server/seller/session/find-session.ts";
 
-/** As how many mails an order by phone counts, whose address is whatever is typed: 20 in an hour are one every three minutes. */
-export const mailsOfPhoneOrder = 3;
-
 type Caller = Pick<DeskCall, "device" | "now">;
 
 function isConfirmed({ device, now }: Caller): boolean {

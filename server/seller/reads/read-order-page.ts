@@ -1,5 +1,4 @@
-import type { OrderedDish, OrderPage } from "#contract/generated/desk-schema-types.ts";
-import { historyToWire } from "#contract/wire/desk-event.ts";
+import type { OrderedDish, OrderRecord, ShownOrderPage } from "#contract/desk-calls/order-page.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
@@ -15,7 +14,8 @@ import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readAdjustment } from "#server/seller/orders/read-adjustment.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
-import { mailToWire } from "./mail-to-wire.ts";
+import { showHistory } from "./show-history.ts";
+import { showMail } from "./show-mail.ts";
 import { shownOrders } from "./shown-orders.ts";
 
 /**
@@ -26,7 +26,7 @@ export async function readOrderPage(
   call: DeskCall,
   number: string,
   namesIn: Language | null | undefined,
-): Promise<OrderPage | null> {
+): Promise<ShownOrderPage | null> {
   const working = await call.store.findWorkingOrder(number);
   const record = working && (await readOrderRecord(call, working, namesIn ?? "he"));
   if (working === undefined || record === undefined) return null;
@@ -44,7 +44,7 @@ export async function readOrderRecord(
   call: DeskCall,
   working: WorkingOrder,
   language: Language,
-): Promise<OrderPage | undefined> {
+): Promise<OrderRecord | undefined> {
   const { store, current, now } = call;
   const { number } = working.stored;
   const [events, devices, mails, notesOf] = await Promise.all([
@@ -72,12 +72,12 @@ export async function readOrderRecord(
     ownAdjustment: own.adjustment,
     ownAdjustmentText: own.adjustmentText,
     dishes: orderedDishes(order.inLanguage, localizeMenu(current.catalogue.menu, language)),
-    history: historyToWire(
+    history: showHistory(
       events,
       (id) => nameOf.get(id),
       (revision) => changes.get(revision) ?? [],
     ),
-    mails: mails.map((mail) => mailToWire(mail, now)),
+    mails: mails.map((mail) => showMail(mail, now)),
   };
 }
 
@@ -99,8 +99,16 @@ function orderedDishes(
   return groups.flatMap(({ name: typeName, dishes }) =>
     dishes.map((dish) => {
       const line = asEntered(typeName, dish);
-      const isOnMenu = priceOrderLine(line, 0, menu).refusals.length === 0;
-      return { ...line, id: dish.id ?? null, price: dish.totalPrice, isOnMenu };
+      return {
+        id: dish.id ?? null,
+        typeName: line.typeName,
+        dishName: line.dishName,
+        selections: line.selections,
+        options: line.options,
+        extras: line.extras,
+        price: dish.totalPrice,
+        isOnMenu: priceOrderLine(line, 0, menu).refusals.length === 0,
+      };
     }),
   );
 }

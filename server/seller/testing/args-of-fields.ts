@@ -19,8 +19,6 @@ export const argsOfFields = ({
   pressesTogether: `(${week})`,
   weeks: "",
   weeksHandedOver: "",
-  order: `(number: "${order}")`,
-  customer: `(number: "${order}")`,
   comingWeeks: "",
   weeksWith: "(deadline: { weekday: 4, hour: 20, minute: 0 })",
   keepWeek: `(week: { actionId: "keep", pressedAt: 1, ${week}, seen: "0", isClosed: true })`,
@@ -32,7 +30,6 @@ export const argsOfFields = ({
   messages: `(${week})`,
   weekMessage: "",
   keepText: `(name: greeting, text: ${words})`,
-  sendMailAgain: "(mail: { id: 1 })",
   sendMessage: `(message: { actionId: "m", ${week}, subject: ${words}, text: ${words} })`,
   withdrawMessage: '(actionId: "m")',
 });

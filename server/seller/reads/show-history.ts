@@ -1,26 +1,25 @@
-import type { Event } from "#contract/generated/desk-schema-types.ts";
+import type { ShownEvent } from "#contract/desk-calls/order-page.ts";
+import { wireName } from "#contract/wire/wire-name.ts";
 import { undoableEvents } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
-import { wireName } from "./wire-name.ts";
 
 /**
  * The history of an order, newest first. `events` are all events of the order; `nameOf` gives the name of a device, and `changesOf`
  * what a revision changed, in words.
  */
-export function historyToWire(
+export function showHistory(
   events: readonly OrderEvent[],
   nameOf: (deviceId: number) => string | undefined,
   changesOf: (revision: number) => readonly string[],
-): readonly Event[] {
+): readonly ShownEvent[] {
   const standing = new Set(standingEvents(events).map(({ id }) => id));
   const undoable = undoableEvents(events);
   const kindOf = new Map(events.map(({ id, content }) => [id, wireName(content.kind)]));
   return events
     .toSorted((a, b) => b.id - a.id)
-    .map((event) => {
-      const { id, actionId, at, pressedAt, deviceId, content } = event;
-      const stands = standing.has(id);
+    .map(({ id, actionId, at, pressedAt, deviceId, content }) => {
+      const details = { ...noDetails, ...detailsOf(content) };
       return {
         id,
         actionId,
@@ -28,18 +27,37 @@ export function historyToWire(
         at,
         pressedAt,
         device: deviceId === null ? null : (nameOf(deviceId) ?? null),
-        ...detailsOf(content),
+        isSet: details.isSet,
+        amount: details.amount,
+        way: details.way,
+        askedBy: details.askedBy,
+        text: details.text,
+        reader: details.reader,
         changes: content.kind === "changed" ? changesOf(content.revision) : [],
+        toWeek: details.toWeek,
         undoneKind: content.kind === "undone" ? (kindOf.get(content.undoes) ?? null) : null,
-        stands,
+        stands: standing.has(id),
         canBeUndone: undoable.has(id),
       };
     });
 }
 
-function detailsOf(
-  content: OrderEvent["content"],
-): Partial<Pick<Event, "isSet" | "amount" | "way" | "askedBy" | "text" | "reader" | "toWeek">> {
+type Details = Pick<
+  ShownEvent,
+  "isSet" | "amount" | "way" | "askedBy" | "text" | "reader" | "toWeek"
+>;
+
+const noDetails: Details = {
+  isSet: null,
+  amount: null,
+  way: null,
+  askedBy: null,
+  text: null,
+  reader: null,
+  toWeek: null,
+};
+
+function detailsOf(content: OrderEvent["content"]): Partial<Details> {
   switch (content.kind) {
     case "packed":
       return { isSet: content.isPacked };

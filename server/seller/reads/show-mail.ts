@@ -1,16 +1,21 @@
-import type { Mail } from "#contract/generated/desk-schema-types.ts";
+import type { OrderMail } from "#contract/desk-calls/order-page.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import type { NamedMail } from "#server/store/mails/desk-mails.ts";
 import { readdressed } from "#server/store/mails/outbox.ts";
 import { mayBeSentAgainAt } from "#server/store/mails/send-again.ts";
 
-/** `now` is in milliseconds since 1970 UTC. */
-export function mailToWire(mail: NamedMail, now: number): Mail {
+/** What a device reads of a mail, and nothing beside it. `now` is in milliseconds since 1970 UTC. */
+export function showMail(mail: NamedMail, now: number): OrderMail {
   return {
-    ...mail,
+    id: mail.id,
+    orderNumber: mail.orderNumber,
     name: mail.customerName,
     kind: wireName(mail.kind),
+    status: mail.status,
     event: mail.eventId,
+    recipient: mail.recipient,
+    attempts: mail.attempts,
+    nextAttemptAt: mail.nextAttemptAt,
     sentAt: mail.sentAt ?? null,
     lastError: mail.lastError ?? null,
     isReaddressed: mail.status === "withdrawn" && mail.lastError === readdressed,

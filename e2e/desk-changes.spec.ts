@@ -82,7 +82,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
     });
 
     await test.step("lost answers and a reload: the same change is sent again, and counts once", async () => {
-      const { actionIds, answerAgain, comeBack } = await loseAnswers(page, '"ChangeOrder"', 2);
+      const { actionIds, answerAgain, comeBack } = await loseAnswers(page, '"changeOrder"', 2);
       await save.click();
       await expect(page.getByText(editOrder.inDoubt)).toBeVisible();
       await comeBack();

@@ -20,10 +20,17 @@ export interface Call extends CallRules {
 }
 
 /** What is sent with a call. */
-export type Sent<C extends Call> = v.InferInput<C["request"]>;
+export type Sent<C extends Call> = Given<v.InferInput<C["request"]>>;
+
+/** What nobody changes; schemas say of lists that somebody may. */
+type Given<Value> = unknown extends Value
+  ? Value
+  : Value extends string | number | boolean | null | undefined
+    ? Value
+    : { readonly [Part in keyof Value]: Given<Value[Part]> };
 
 /** The same once the server has checked it. */
-export type Checked<C extends Call> = v.InferOutput<C["request"]>;
+export type Checked<C extends Call> = Given<v.InferOutput<C["request"]>>;
 
 /** What is answered to a call. */
 export type Answered<C extends Call> =

@@ -1,4 +1,5 @@
 import { catalogueCalls } from "./catalogue.ts";
+import { changeOrderCalls } from "./change-order.ts";
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
 import { orderListCalls } from "./order-lists.ts";
@@ -22,6 +23,7 @@ export const deskCalls = {
   ...sumCalls,
   ...orderListCalls,
   ...orderPageCalls,
+  ...changeOrderCalls,
   ...customerCalls,
   ...catalogueCalls,
   ...deviceCalls,

@@ -58,48 +58,6 @@ export type PaymentWay =
   | 'cash'
   | 'transfer';
 
-export type EventKind =
-  | 'packed'
-  | 'handed_over'
-  | 'cancelled'
-  | 'restored'
-  | 'money'
-  | 'changed'
-  | 'moved'
-  | 'note'
-  | 'lasting_note'
-  | 'joined'
-  | 'parted'
-  | 'asked'
-  | 'erased'
-  | 'undone';
-
-/** What a mail about an order is. */
-export type MailKind =
-  /** The confirmation. */
-  | 'customer'
-  /** The notice of the order to the seller. */
-  | 'seller'
-  /** Tells the seller that a mail to the customer could not be delivered. */
-  | 'undelivered'
-  /** Tells the customer what happened to the order. */
-  | 'change'
-  /** Tells the email address from before that the customer gave the order another one. */
-  | 'readdressed'
-  /** Tells the seller what the customer did. */
-  | 'seller_change'
-  /** A message to the customers of a week. */
-  | 'message'
-  /** Asks the customer to pay. */
-  | 'request';
-
-export type MailStatus =
-  | 'waiting'
-  | 'sent'
-  | 'dead'
-  /** It is not sent, because what it tells was undone in time, or what it asks for was paid. */
-  | 'withdrawn';
-
 /** How a customer was asked to pay. */
 export type AskingWay =
   | 'mail'
@@ -250,143 +208,6 @@ export type PressOutcome =
   /** Nothing was stored: a backup was restored since the device pressed. */
   | 'other_generation';
 
-/** A dish with everything that is ordered of it; there is one line for each dish. Prices are the server's. */
-export type OrderLineInput = {
-  readonly typeName: string;
-  readonly dishName: string;
-  readonly selections: ReadonlyArray<LineSelectionInput>;
-  readonly options: ReadonlyArray<LineOptionInput>;
-  readonly extras: ReadonlyArray<LineExtraInput>;
-};
-
-export type LineSelectionInput = {
-  readonly name: string;
-  /** 0 to 20. */
-  readonly amount: number;
-  readonly addOns: ReadonlyArray<string>;
-};
-
-export type LineOptionInput = {
-  readonly name: string;
-  readonly choice: string;
-};
-
-export type LineExtraInput = {
-  readonly name: string;
-  /** 0 to 20. */
-  readonly amount: number;
-};
-
-export type ChangeOrderInput = {
-  /** Made by the device for this change; a repetition has the same. 1 to 100 letters, digits, - and _. */
-  readonly actionId: string;
-  /** By the clock of the device. */
-  readonly pressedAt: number;
-  readonly number: string;
-  /** The revision that the device showed. */
-  readonly revision: number;
-  /** The language of the names in `lines` and `place`. */
-  readonly namesIn?: Language;
-  readonly lines: ReadonlyArray<OrderLineInput>;
-  readonly orderType: OrderType;
-  /** The name of a delivery place; needed for pickup too. */
-  readonly place: string;
-  /** Needed for delivery; empty for pickup. */
-  readonly address?: string;
-  /** Added to the price, or below 0 taken off it; 0 for none. It replaces an earlier adjustment. The total may not be below 0. */
-  readonly adjustment?: number;
-  /** What the adjustment is for; needed with one. The customer reads it. At most 200 characters. */
-  readonly adjustmentText?: string;
-  /**
-   * Whether the adjustment is the seller's own, and what is missing from the box is taken off beside it, as far as the order still has it. Without
-   * it the adjustment is all that is taken off, and nothing counts as missing any more.
-   */
-  readonly keepsMissing?: boolean | null | undefined;
-  /** Whether the customer gets a mail about the change, after two minutes. */
-  readonly tellsCustomer?: boolean;
-};
-
-export type SellerOrderInput = {
-  /** Made by the device for this order; a repetition has the same. 1 to 100 letters, digits, - and _. */
-  readonly actionId: string;
-  /** By the clock of the device. */
-  readonly pressedAt: number;
-  /** The week for which it is, also one whose deadline is over; at most half a year from now. */
-  readonly week: string;
-  readonly name: string;
-  /** Ten digits, or the nine of a landline (02, 03, 04, 08, 09). */
-  readonly phoneNumber: string;
-  /** Empty if the customer has none; then there is no mail to the customer. */
-  readonly email?: string;
-  /** The language of the customer, and of the mails. */
-  readonly language?: Language;
-  /** The language of the names in `lines` and `place`. */
-  readonly namesIn?: Language;
-  readonly lines: ReadonlyArray<OrderLineInput>;
-  readonly orderType: OrderType;
-  /** The name of a delivery place; needed for pickup too. */
-  readonly place: string;
-  /** Needed for delivery; empty for pickup. */
-  readonly address?: string;
-  /** As in `ChangeOrderInput`; it makes revision 1 of the order. */
-  readonly adjustment?: number;
-  readonly adjustmentText?: string;
-  /** Whether the customer gets the confirmation, as customers do who order themselves. */
-  readonly tellsCustomer?: boolean;
-};
-
-export type ChangeOutcome =
-  /** It is stored. */
-  | 'recorded'
-  /** It was stored before, with the same action id. */
-  | 'repeated'
-  /** Nothing was stored: the order has a newer revision, which `page` shows. */
-  | 'outdated'
-  /** Nothing was stored: `refusals` says why. */
-  | 'refused'
-  /** Nothing was stored: another press or change has this action id. */
-  | 'action_reused'
-  | 'unknown_order'
-  /** Nothing was stored: the customer's data was erased. */
-  | 'erased';
-
-export type OrderRefusalCode =
-  | 'NAME_REQUIRED'
-  | 'PHONE_REQUIRED'
-  | 'PHONE_NOT_TEN_DIGITS'
-  | 'EMAIL_INVALID'
-  | 'ORDER_TYPE_REQUIRED'
-  | 'ADDRESS_REQUIRED'
-  | 'CITY_REQUIRED'
-  | 'TEXT_TOO_LONG'
-  | 'ORDER_EMPTY'
-  | 'ORDER_TOO_LARGE'
-  | 'DISH_TYPE_UNKNOWN'
-  | 'DISH_UNKNOWN'
-  | 'DISH_TWICE'
-  | 'NO_SELECTION'
-  | 'SELECTION_UNKNOWN'
-  | 'SELECTION_TWICE'
-  | 'ADD_ON_UNKNOWN'
-  | 'ADD_ON_TWICE'
-  | 'OPTION_UNKNOWN'
-  | 'OPTION_TWICE'
-  | 'OPTION_REQUIRED'
-  | 'CHOICE_UNKNOWN'
-  | 'EXTRA_UNKNOWN'
-  | 'EXTRA_TWICE'
-  | 'COUNT_OUT_OF_RANGE'
-  | 'DELIVERY_PLACE_UNKNOWN'
-  | 'PICKUP_UNAVAILABLE'
-  /** There is an adjustment without a text. */
-  | 'ADJUSTMENT_TEXT_REQUIRED'
-  /** The adjustment is more than any order can cost. */
-  | 'ADJUSTMENT_TOO_LARGE'
-  /** The adjustment takes off more than the order costs. */
-  | 'TOTAL_BELOW_ZERO'
-  /** It is not a date, or more than half a year away. */
-  | 'WEEK_UNKNOWN';
-
 export type PressMutationVariables = Exact<{
   press: PressInput;
 }>;
@@ -422,32 +243,10 @@ export type OrderFieldsFragment = { readonly number: string, readonly position: 
 
 export type OrderStateFieldsFragment = { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number };
 
-export type ChangeOrderMutationVariables = Exact<{
-  change: ChangeOrderInput;
-}>;
-
-
-export type ChangeOrderMutation = { readonly answer: { readonly outcome: ChangeOutcome, readonly page: { readonly askingText: string | null, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> } | null, readonly refusals: ReadonlyArray<{ readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null }> } };
-
-export type PlaceOrderMutationVariables = Exact<{
-  order: SellerOrderInput;
-}>;
-
-
-export type PlaceOrderMutation = { readonly answer: { readonly outcome: ChangeOutcome, readonly page: { readonly askingText: string | null, readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> } | null, readonly refusals: ReadonlyArray<{ readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null }> } };
-
-export type OrderRefusalFieldsFragment = { readonly code: OrderRefusalCode, readonly line: number | null, readonly field: string | null, readonly name: string | null };
-
 export type NextWeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type NextWeeksQuery = { readonly comingWeeks: ReadonlyArray<{ readonly week: string, readonly deadline: number, readonly isClosed: boolean, readonly toldOtherwise: number, readonly ownDeadline: { readonly date: string } | null, readonly reason: { readonly he: string, readonly en: string } | null, readonly holidays: ReadonlyArray<{ readonly from: string, readonly isRest: boolean, readonly name: { readonly he: string, readonly en: string } }> }>, readonly weeksHandedOver: ReadonlyArray<{ readonly week: string, readonly toldOtherwise: number }> };
-
-export type OrderPageFieldsFragment = { readonly pickupOrDeliveryPrice: number, readonly orderTotal: number, readonly adjustment: number, readonly adjustmentText: string, readonly ownAdjustment: number, readonly ownAdjustmentText: string, readonly order: { readonly number: string, readonly position: number, readonly receivedAt: number, readonly language: Language, readonly name: string, readonly distinction: string, readonly phoneNumber: string | null, readonly email: string | null, readonly orderType: OrderType, readonly place: string, readonly address: string | null, readonly handOver: string | null, readonly notes: ReadonlyArray<string>, readonly ownerNote: string | null, readonly kitchenNote: string | null, readonly driverNote: string | null, readonly lines: ReadonlyArray<{ readonly key: string, readonly typeName: string, readonly dishName: string, readonly kind: LineKind, readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string>, readonly price: number | null, readonly missing: number, readonly measure: { readonly quantity: number, readonly unit: Unit } | null, readonly choices: ReadonlyArray<{ readonly name: string, readonly choice: string }> }>, readonly state: { readonly number: string, readonly week: string, readonly revision: number, readonly due: number | null, readonly received: number | null, readonly hasBalance: boolean, readonly isPacked: boolean, readonly isHandedOver: boolean, readonly isCancelled: boolean, readonly isErased: boolean, readonly askedAt: number | null, readonly lastEvent: number } }, readonly dishes: ReadonlyArray<{ readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> }>, readonly history: ReadonlyArray<{ readonly id: number, readonly actionId: string, readonly kind: EventKind, readonly at: number, readonly pressedAt: number, readonly device: string | null, readonly isSet: boolean | null, readonly amount: number | null, readonly way: PaymentWay | null, readonly askedBy: AskingWay | null, readonly text: string | null, readonly reader: NoteReader | null, readonly changes: ReadonlyArray<string>, readonly toWeek: string | null, readonly undoneKind: EventKind | null, readonly stands: boolean, readonly canBeUndone: boolean }>, readonly mails: ReadonlyArray<{ readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null }> };
-
-export type OrderedDishFieldsFragment = { readonly id: string | null, readonly typeName: string, readonly dishName: string, readonly price: number, readonly isOnMenu: boolean, readonly selections: ReadonlyArray<{ readonly name: string, readonly amount: number, readonly addOns: ReadonlyArray<string> }>, readonly options: ReadonlyArray<{ readonly name: string, readonly choice: string }>, readonly extras: ReadonlyArray<{ readonly name: string, readonly amount: number }> };
-
-export type MailFieldsFragment = { readonly id: number, readonly orderNumber: string, readonly name: string, readonly kind: MailKind, readonly status: MailStatus, readonly event: number | null, readonly recipient: string, readonly attempts: number, readonly nextAttemptAt: number, readonly sentAt: number | null, readonly lastError: string | null, readonly isReaddressed: boolean, readonly againAt: number | null };
 
 export type WeeksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -472,16 +271,6 @@ export const weekDocument: TypedDocument<WeekQuery, WeekQueryVariables> = {
 export const changesDocument: TypedDocument<ChangesQuery, ChangesQueryVariables> = {
   operationName: "Changes",
   text: "query Changes($week:String!$since:CursorInput!$generation:String){changes(week:$week since:$since generation:$generation){orders week cursor{event order}generation}}",
-};
-
-export const changeOrderDocument: TypedDocument<ChangeOrderMutation, ChangeOrderMutationVariables> = {
-  operationName: "ChangeOrder",
-  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}mutation ChangeOrder($change:ChangeOrderInput!){answer:changeOrder(change:$change){outcome page{...OrderPageFields askingText}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
-};
-
-export const placeOrderDocument: TypedDocument<PlaceOrderMutation, PlaceOrderMutationVariables> = {
-  operationName: "PlaceOrder",
-  text: "fragment OrderFields on Order{number position receivedAt language name distinction phoneNumber email orderType place address handOver lines{key typeName dishName kind name measure{quantity unit}amount addOns choices{name choice}price missing}notes ownerNote kitchenNote driverNote state{...OrderStateFields}}fragment OrderStateFields on OrderState{number week revision due received hasBalance isPacked isHandedOver isCancelled isErased askedAt lastEvent}mutation PlaceOrder($order:SellerOrderInput!){answer:placeOrder(order:$order){outcome page{...OrderPageFields askingText}refusals{...OrderRefusalFields}}}fragment OrderRefusalFields on OrderRefusal{code line field name}fragment OrderPageFields on OrderPage{order{...OrderFields}pickupOrDeliveryPrice orderTotal adjustment adjustmentText ownAdjustment ownAdjustmentText dishes{...OrderedDishFields}history{id actionId kind at pressedAt device isSet amount way askedBy text reader changes toWeek undoneKind stands canBeUndone}mails{...MailFields}}fragment OrderedDishFields on OrderedDish{id typeName dishName selections{name amount addOns}options{name choice}extras{name amount}price isOnMenu}fragment MailFields on Mail{id orderNumber name kind status event recipient attempts nextAttemptAt sentAt lastError isReaddressed againAt}",
 };
 
 export const nextWeeksDocument: TypedDocument<NextWeeksQuery, NextWeeksQueryVariables> = {

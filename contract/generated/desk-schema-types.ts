@@ -209,21 +209,6 @@ export type Mutation = {
    */
   readonly press: PressAnswer;
   /**
-   * Changes what an order is: its dishes, how and where it goes, and an adjustment of its price. Dishes that stay as they are keep their
-   * prices, even if the menu has changed or has them no more; so do dishes of which there is only less than before. Everything else is
-   * priced by the menu of now. It is idempotent by its action id, as `press` is, and refused as `outdated` if the order has a newer
-   * revision than the one that the device showed. Any time, also for a cancelled order, which stays cancelled. Needs a confirmed sign-in
-   * (`CONFIRM_FIRST`) where `adjustmentText` is new and not one of the plain reasons of the desk, or the new address leads elsewhere (a link, an
-   * email address, a phone number) and is mailed. Roles: owner.
-   */
-  readonly changeOrder: ChangeOrderAnswer;
-  /**
-   * Stores an order that the seller took by phone, for any week, also one whose deadline is over. It is priced by the menu of now, and is
-   * idempotent by its action id. Needs a confirmed sign-in as `changeOrder` does, for a name too, and where it is mailed to a customer who has as
-   * many new orders in an hour as the site takes. Roles: owner.
-   */
-  readonly placeOrder: PlaceOrderAnswer;
-  /**
    * Closes a week, gives it another deadline or a time of handing over of its own, or makes it an ordinary week, and can move or cancel its
    * orders, all of them, or tell their customers when they are handed over now. It is idempotent by its action id: after an error, and after a lost answer, it is sent again, and then does what is still to be done of it.
    * Needs a confirmed sign-in. Roles: owner.
@@ -252,16 +237,6 @@ export type Mutation = {
 
 export type MutationPressArgs = {
   press: PressInput;
-};
-
-
-export type MutationChangeOrderArgs = {
-  change: ChangeOrderInput;
-};
-
-
-export type MutationPlaceOrderArgs = {
-  order: SellerOrderInput;
 };
 
 
@@ -769,130 +744,11 @@ export type OrderState = {
   readonly lastEvent: Scalars['Int']['output'];
 };
 
-export type OrderPage = {
-  readonly order: Order;
-  /** The price of pickup or delivery. */
-  readonly pickupOrDeliveryPrice: Scalars['Int']['output'];
-  /** The total as it was ordered or last changed, with the adjustment, even if the order is cancelled. */
-  readonly orderTotal: Scalars['Int']['output'];
-  /** Part of `orderTotal`: added to the price of the order, or below 0 taken off it; 0 for none. */
-  readonly adjustment: Scalars['Int']['output'];
-  /** What the adjustment is for, as the customer reads it; empty without one. */
-  readonly adjustmentText: Scalars['String']['output'];
-  /** The part of the adjustment that the seller made herself: without what is taken off for what is missing from the box. */
-  readonly ownAdjustment: Scalars['Int']['output'];
-  /** What that is for; empty without one. */
-  readonly ownAdjustmentText: Scalars['String']['output'];
-  /** The dishes as they can be changed, in the language that is asked for. */
-  readonly dishes: ReadonlyArray<OrderedDish>;
-  /** Newest first. */
-  readonly history: ReadonlyArray<Event>;
-  readonly mails: ReadonlyArray<Mail>;
-  /** What its customer can be asked in a chat, in the language of the order: what the mail says that asks. Null where nothing is to be paid, and in what is stored of a customer. */
-  readonly askingText?: Maybe<Scalars['String']['output']>;
-};
-
 /** How money changed hands. */
 export type PaymentWay =
   | 'app'
   | 'cash'
   | 'transfer';
-
-export type EventKind =
-  | 'packed'
-  | 'handed_over'
-  | 'cancelled'
-  | 'restored'
-  | 'money'
-  | 'changed'
-  | 'moved'
-  | 'note'
-  | 'lasting_note'
-  | 'joined'
-  | 'parted'
-  | 'asked'
-  | 'erased'
-  | 'undone';
-
-export type Event = {
-  readonly id: Scalars['Int']['output'];
-  readonly actionId: Scalars['ID']['output'];
-  readonly kind: EventKind;
-  /** When the server stored it. */
-  readonly at: Scalars['Float']['output'];
-  /** When it was pressed, by the clock of the device. */
-  readonly pressedAt: Scalars['Float']['output'];
-  /** The name of the device; null for the customer or a command of the operator. */
-  readonly device?: Maybe<Scalars['String']['output']>;
-  /** For `packed` and `handed_over`: yes or no. */
-  readonly isSet?: Maybe<Scalars['Boolean']['output']>;
-  /** For `money`: received above 0, given back below. For `changed`: the new total. */
-  readonly amount?: Maybe<Scalars['Int']['output']>;
-  /** For `money`. */
-  readonly way?: Maybe<PaymentWay>;
-  /** For `asked`. */
-  readonly askedBy?: Maybe<AskingWay>;
-  /** For `note` and `lasting_note`; for `joined` the number of the other order. */
-  readonly text?: Maybe<Scalars['String']['output']>;
-  /** For `lasting_note`. */
-  readonly reader?: Maybe<NoteReader>;
-  /** For `changed`: what is not as it was in the revision before, in the language that is asked for; otherwise empty. */
-  readonly changes: ReadonlyArray<Scalars['String']['output']>;
-  /** For `moved`. */
-  readonly toWeek?: Maybe<Scalars['String']['output']>;
-  /** For `undone`: the kind of the event that it took back. */
-  readonly undoneKind?: Maybe<EventKind>;
-  /** Whether it still counts, and no later event took it back. */
-  readonly stands: Scalars['Boolean']['output'];
-  readonly canBeUndone: Scalars['Boolean']['output'];
-};
-
-/** What a mail about an order is. */
-export type MailKind =
-  /** The confirmation. */
-  | 'customer'
-  /** The notice of the order to the seller. */
-  | 'seller'
-  /** Tells the seller that a mail to the customer could not be delivered. */
-  | 'undelivered'
-  /** Tells the customer what happened to the order. */
-  | 'change'
-  /** Tells the email address from before that the customer gave the order another one. */
-  | 'readdressed'
-  /** Tells the seller what the customer did. */
-  | 'seller_change'
-  /** A message to the customers of a week. */
-  | 'message'
-  /** Asks the customer to pay. */
-  | 'request';
-
-export type MailStatus =
-  | 'waiting'
-  | 'sent'
-  | 'dead'
-  /** It is not sent, because what it tells was undone in time, or what it asks for was paid. */
-  | 'withdrawn';
-
-export type Mail = {
-  readonly id: Scalars['Int']['output'];
-  readonly orderNumber: Scalars['ID']['output'];
-  /** The customer of the order. */
-  readonly name: Scalars['String']['output'];
-  readonly kind: MailKind;
-  readonly status: MailStatus;
-  /** The id of the event that it tells of; null for a mail about the order itself and for a message. */
-  readonly event?: Maybe<Scalars['Int']['output']>;
-  readonly recipient: Scalars['String']['output'];
-  readonly attempts: Scalars['Int']['output'];
-  readonly nextAttemptAt: Scalars['Float']['output'];
-  readonly sentAt?: Maybe<Scalars['Float']['output']>;
-  /** Why the last attempt failed, in the words of the mail server. */
-  readonly lastError?: Maybe<Scalars['String']['output']>;
-  /** Whether it was withdrawn because its order got another email address after the customer was asked to pay. */
-  readonly isReaddressed: Scalars['Boolean']['output'];
-  /** When it may be sent again to the same address; null if now. */
-  readonly againAt?: Maybe<Scalars['Float']['output']>;
-};
 
 /** A text in both languages. */
 export type LocalizedText = {
@@ -1191,199 +1047,6 @@ export type StandingMark = {
   readonly orderNumber?: Maybe<Scalars['ID']['output']>;
 };
 
-/** A dish of an order, as it can be sent back to change the order. */
-export type OrderedDish = {
-  /** That of the dish in the catalogue, whatever it is called there now; null if it had none. */
-  readonly id?: Maybe<Scalars['ID']['output']>;
-  readonly typeName: Scalars['String']['output'];
-  readonly dishName: Scalars['String']['output'];
-  readonly selections: ReadonlyArray<OrderedSelection>;
-  readonly options: ReadonlyArray<Choice>;
-  readonly extras: ReadonlyArray<OrderedExtra>;
-  /** What it costs in the order. */
-  readonly price: Scalars['Int']['output'];
-  /** Whether the menu of now has all of it, so that there can be more of it, or other add-ons and choices. */
-  readonly isOnMenu: Scalars['Boolean']['output'];
-};
-
-export type OrderedSelection = {
-  readonly name: Scalars['String']['output'];
-  readonly amount: Scalars['Int']['output'];
-  readonly addOns: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type OrderedExtra = {
-  readonly name: Scalars['String']['output'];
-  readonly amount: Scalars['Int']['output'];
-};
-
-/** A dish with everything that is ordered of it; there is one line for each dish. Prices are the server's. */
-export type OrderLineInput = {
-  readonly typeName: Scalars['String']['input'];
-  readonly dishName: Scalars['String']['input'];
-  readonly selections: ReadonlyArray<LineSelectionInput>;
-  readonly options: ReadonlyArray<LineOptionInput>;
-  readonly extras: ReadonlyArray<LineExtraInput>;
-};
-
-export type LineSelectionInput = {
-  readonly name: Scalars['String']['input'];
-  /** 0 to 20. */
-  readonly amount: Scalars['Int']['input'];
-  readonly addOns: ReadonlyArray<Scalars['String']['input']>;
-};
-
-export type LineOptionInput = {
-  readonly name: Scalars['String']['input'];
-  readonly choice: Scalars['String']['input'];
-};
-
-export type LineExtraInput = {
-  readonly name: Scalars['String']['input'];
-  /** 0 to 20. */
-  readonly amount: Scalars['Int']['input'];
-};
-
-export type ChangeOrderInput = {
-  /** Made by the device for this change; a repetition has the same. 1 to 100 letters, digits, - and _. */
-  readonly actionId: Scalars['ID']['input'];
-  /** By the clock of the device. */
-  readonly pressedAt: Scalars['Float']['input'];
-  readonly number: Scalars['ID']['input'];
-  /** The revision that the device showed. */
-  readonly revision: Scalars['Int']['input'];
-  /** The language of the names in `lines` and `place`. */
-  readonly namesIn?: Language;
-  readonly lines: ReadonlyArray<OrderLineInput>;
-  readonly orderType: OrderType;
-  /** The name of a delivery place; needed for pickup too. */
-  readonly place: Scalars['String']['input'];
-  /** Needed for delivery; empty for pickup. */
-  readonly address?: Scalars['String']['input'];
-  /** Added to the price, or below 0 taken off it; 0 for none. It replaces an earlier adjustment. The total may not be below 0. */
-  readonly adjustment?: Scalars['Int']['input'];
-  /** What the adjustment is for; needed with one. The customer reads it. At most 200 characters. */
-  readonly adjustmentText?: Scalars['String']['input'];
-  /**
-   * Whether the adjustment is the seller's own, and what is missing from the box is taken off beside it, as far as the order still has it. Without
-   * it the adjustment is all that is taken off, and nothing counts as missing any more.
-   */
-  readonly keepsMissing?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether the customer gets a mail about the change, after two minutes. */
-  readonly tellsCustomer?: Scalars['Boolean']['input'];
-};
-
-export type SellerOrderInput = {
-  /** Made by the device for this order; a repetition has the same. 1 to 100 letters, digits, - and _. */
-  readonly actionId: Scalars['ID']['input'];
-  /** By the clock of the device. */
-  readonly pressedAt: Scalars['Float']['input'];
-  /** The week for which it is, also one whose deadline is over; at most half a year from now. */
-  readonly week: Scalars['String']['input'];
-  readonly name: Scalars['String']['input'];
-  /** Ten digits, or the nine of a landline (02, 03, 04, 08, 09). */
-  readonly phoneNumber: Scalars['String']['input'];
-  /** Empty if the customer has none; then there is no mail to the customer. */
-  readonly email?: Scalars['String']['input'];
-  /** The language of the customer, and of the mails. */
-  readonly language?: Language;
-  /** The language of the names in `lines` and `place`. */
-  readonly namesIn?: Language;
-  readonly lines: ReadonlyArray<OrderLineInput>;
-  readonly orderType: OrderType;
-  /** The name of a delivery place; needed for pickup too. */
-  readonly place: Scalars['String']['input'];
-  /** Needed for delivery; empty for pickup. */
-  readonly address?: Scalars['String']['input'];
-  /** As in `ChangeOrderInput`; it makes revision 1 of the order. */
-  readonly adjustment?: Scalars['Int']['input'];
-  readonly adjustmentText?: Scalars['String']['input'];
-  /** Whether the customer gets the confirmation, as customers do who order themselves. */
-  readonly tellsCustomer?: Scalars['Boolean']['input'];
-};
-
-export type ChangeOutcome =
-  /** It is stored. */
-  | 'recorded'
-  /** It was stored before, with the same action id. */
-  | 'repeated'
-  /** Nothing was stored: the order has a newer revision, which `page` shows. */
-  | 'outdated'
-  /** Nothing was stored: `refusals` says why. */
-  | 'refused'
-  /** Nothing was stored: another press or change has this action id. */
-  | 'action_reused'
-  | 'unknown_order'
-  /** Nothing was stored: the customer's data was erased. */
-  | 'erased';
-
-export type ChangeOrderAnswer = {
-  readonly outcome: ChangeOutcome;
-  /** The order as it is now, with names in `namesIn`; null for an unknown order and for `action_reused`. */
-  readonly page?: Maybe<OrderPage>;
-  /** The id of the event, where the change is stored. */
-  readonly event?: Maybe<Scalars['Int']['output']>;
-  readonly refusals: ReadonlyArray<OrderRefusal>;
-};
-
-/** `unknown_order`, `erased` and `outdated` do not occur here. */
-export type PlaceOrderAnswer = {
-  readonly outcome: ChangeOutcome;
-  /** The number of the order, where it is stored. */
-  readonly number?: Maybe<Scalars['ID']['output']>;
-  /** The order as it is now, with names in `namesIn`, where it is stored. */
-  readonly page?: Maybe<OrderPage>;
-  readonly refusals: ReadonlyArray<OrderRefusal>;
-};
-
-/** One reason why a change or an order is refused. */
-export type OrderRefusal = {
-  readonly code: OrderRefusalCode;
-  /** The position in `lines`, from 0; null if it is not about a line. */
-  readonly line?: Maybe<Scalars['Int']['output']>;
-  /** The field of the input that it is about, such as `phoneNumber`; null if it is about a line. */
-  readonly field?: Maybe<Scalars['String']['output']>;
-  /** The dish type, dish, selection, add-on, option, choice, extra or place that it is about. */
-  readonly name?: Maybe<Scalars['String']['output']>;
-};
-
-export type OrderRefusalCode =
-  | 'NAME_REQUIRED'
-  | 'PHONE_REQUIRED'
-  | 'PHONE_NOT_TEN_DIGITS'
-  | 'EMAIL_INVALID'
-  | 'ORDER_TYPE_REQUIRED'
-  | 'ADDRESS_REQUIRED'
-  | 'CITY_REQUIRED'
-  | 'TEXT_TOO_LONG'
-  | 'ORDER_EMPTY'
-  | 'ORDER_TOO_LARGE'
-  | 'DISH_TYPE_UNKNOWN'
-  | 'DISH_UNKNOWN'
-  | 'DISH_TWICE'
-  | 'NO_SELECTION'
-  | 'SELECTION_UNKNOWN'
-  | 'SELECTION_TWICE'
-  | 'ADD_ON_UNKNOWN'
-  | 'ADD_ON_TWICE'
-  | 'OPTION_UNKNOWN'
-  | 'OPTION_TWICE'
-  | 'OPTION_REQUIRED'
-  | 'CHOICE_UNKNOWN'
-  | 'EXTRA_UNKNOWN'
-  | 'EXTRA_TWICE'
-  | 'COUNT_OUT_OF_RANGE'
-  | 'DELIVERY_PLACE_UNKNOWN'
-  | 'PICKUP_UNAVAILABLE'
-  /** There is an adjustment without a text. */
-  | 'ADJUSTMENT_TEXT_REQUIRED'
-  /** The adjustment is more than any order can cost. */
-  | 'ADJUSTMENT_TOO_LARGE'
-  /** The adjustment takes off more than the order costs. */
-  | 'TOTAL_BELOW_ZERO'
-  /** It is not a date, or more than half a year away. */
-  | 'WEEK_UNKNOWN';
-
 
 type ArgumentsOfFields = {
   readonly me: object;
@@ -1397,8 +1060,6 @@ type ArgumentsOfFields = {
   readonly messages: QueryMessagesArgs;
   readonly weekMessage: object;
   readonly press: MutationPressArgs;
-  readonly changeOrder: MutationChangeOrderArgs;
-  readonly placeOrder: MutationPlaceOrderArgs;
   readonly keepWeek: MutationKeepWeekArgs;
   readonly takeBackWeek: MutationTakeBackWeekArgs;
   readonly keepRoute: MutationKeepRouteArgs;

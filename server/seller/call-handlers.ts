@@ -12,6 +12,8 @@ import {
 import { eraseCustomer, readCustomer, readPerson, searchCustomers } from "./customers/customers.ts";
 import { eraseOldWeeks } from "./customers/old-weeks.ts";
 import type { DeskCall } from "./desk-context.ts";
+import { changeOrderAtDesk } from "./orders/change-order.ts";
+import { placeOrderByPhone } from "./orders/place-order.ts";
 import { sendMailAgain } from "./orders/send-mail-again.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
@@ -90,6 +92,10 @@ export const callHandlers: CallHandlers = {
   order: ({ number, language }, context) => readOrderPage(context, number, language),
 
   sendMailAgain: (mail, context) => sendMailAgain(context, mail),
+
+  changeOrder: (change, context) => changeOrderAtDesk(context, change),
+
+  placeOrder: (order, context) => placeOrderByPhone(context, order),
 
   customers: ({ search }, context) => searchCustomers(context, search),
 

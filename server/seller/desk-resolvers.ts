@@ -2,8 +2,6 @@ import type { PressTogether, RootResolvers } from "#contract/generated/desk-sche
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
 import { badRequest, type DeskCall } from "./desk-context.ts";
-import { changeOrderAtDesk } from "./orders/change-order.ts";
-import { placeOrderByPhone } from "./orders/place-order.ts";
 import { sendMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
@@ -42,10 +40,6 @@ export const deskResolvers = {
   weeksHandedOver: (_args, context) => weeksHandedOver(context),
 
   weeksWith: (args, context) => weeksWith(context, args),
-
-  changeOrder: ({ change }, context) => changeOrderAtDesk(context, change),
-
-  placeOrder: ({ order }, context) => placeOrderByPhone(context, order),
 
   press: ({ press }, context) => storeMark(context, press),
 

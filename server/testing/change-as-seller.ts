@@ -1,47 +1,49 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import type { ChangeOrderAnswer, PlaceOrderAnswer } from "#contract/generated/desk-schema-types.ts";
+import type { AnswerOf, CallOutcome, CallRefusal, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import type { Store } from "#server/store/store.ts";
+import { callRequest } from "./call-desk.ts";
 import { newOrder } from "./new-order.ts";
-import { deskCall, letIn, type TestDevice } from "./open-desk.ts";
+import { letIn, type TestDevice } from "./open-desk.ts";
 
-const changeQuery = `mutation Change($change: ChangeOrderInput!) {
-  changeOrder(change: $change) { outcome page { order { state { revision } } } }
-}`;
-const placeQuery = `mutation Place($order: SellerOrderInput!) {
-  placeOrder(order: $order) { outcome number }
-}`;
 const lines = orderLinesOf(orderIn(newOrder().order, "he"));
-const where = { lines, orderType: "delivery", place: "ירושלים", pressedAt: 1 } as const;
+const where = {
+  pressedAt: 1,
+  namesIn: "he",
+  lines,
+  orderType: "delivery",
+  place: "ירושלים",
+  adjustment: 0,
+  adjustmentText: "",
+} as const;
 
 /** Sends a call again and again, each time to another process, until it is answered. The first answer may be lost. */
-async function sendUntilAnswered<Answer>(
+async function sendUntilAnswered<Name extends "changeOrder" | "placeOrder">(
   addresses: readonly string[],
   device: TestDevice,
-  query: string,
-  variables: object,
-): Promise<Answer> {
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AnswerOf<Name>> {
   const first = Math.floor(Math.random() * addresses.length);
   for (let tries = 0; ; tries += 1) {
     const address = addresses[(first + tries) % addresses.length] ?? "";
-    const call = deskCall(query, variables, { ...device.headers, origin: address });
+    const call = callRequest({ [name]: request }, { ...device.headers, origin: address });
     const { host: _, ...headers } = call.headers;
     const isLost = tries === 0 && Math.random() < 0.5;
     const signal = isLost ? AbortSignal.timeout(Math.floor(Math.random() * 20)) : null;
     try {
       const url = `${address}${call.url}`;
       const response = await fetch(url, { method: "POST", headers, body: call.payload, signal });
-      const { data, errors } = (await response.json()) as {
-        readonly data?: Readonly<Record<string, Answer>> | null;
-        readonly errors?: readonly { readonly extensions: { readonly code: string } }[];
-      };
-      const [answer] = Object.values(data ?? {});
-      if (answer !== undefined) return answer;
-      const codes = errors?.map(({ extensions }) => extensions.code) ?? [];
-      if (!codes.some((code) => /^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/u.test(code)))
-        throw new RangeError(`refused: ${codes.join(", ")}`);
+      const body = (await response.json()) as Readonly<
+        Record<string, CallOutcome<AnswerOf<Name>>>
+      > & { readonly refused?: CallRefusal };
+      const outcome = body[name];
+      if (outcome !== undefined && "answer" in outcome) return outcome.answer;
+      const code = outcome?.refused.code ?? body.refused?.code ?? "none";
+      if (!/^(?:UNAVAILABLE|OUTCOME_UNKNOWN)$/u.test(code))
+        throw new RangeError(`refused: ${code}`);
     } catch (error) {
       if (error instanceof RangeError) throw error;
     }
@@ -72,13 +74,9 @@ export async function changeAsSeller(
     for (let time = 0; time < 6; time += 1) {
       await wait(Math.random() * 300);
       const address = `device ${String(device.id)}, ${String(time)}`;
-      const change = { ...where, number, address, revision, actionId: crypto.randomUUID() };
-      const { outcome, page } = await sendUntilAnswered<ChangeOrderAnswer>(
-        addresses,
-        device,
-        changeQuery,
-        { change },
-      );
+      const actionId = crypto.randomUUID();
+      const change = { ...where, number, address, revision, actionId, tellsCustomer: false };
+      const { outcome, page } = await sendUntilAnswered(addresses, device, "changeOrder", change);
       if (outcome === "outdated") revision = page?.order.state.revision ?? revision;
       else {
         expect(outcome).toMatch(/^(?:recorded|repeated)$/u);
@@ -98,13 +96,14 @@ export async function changeAsSeller(
         week,
         name: "נועה",
         phoneNumber: "0541112233",
+        email: "",
+        language: "he",
         address: "רחוב הגפן 3",
         adjustment: -100,
         adjustmentText: "הנחה",
-      };
-      const { number } = await sendUntilAnswered<PlaceOrderAnswer>(addresses, device, placeQuery, {
-        order,
-      });
+        tellsCustomer: true,
+      } as const;
+      const { number } = await sendUntilAnswered(addresses, device, "placeOrder", order);
       taken.push(number ?? expect.unreachable("an order was not stored"));
     }
     return taken;

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
-import { changeOrderDocument } from "#contract/generated/desk-operations.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
@@ -17,7 +16,6 @@ import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Hint, Page, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -79,8 +77,7 @@ interface ChangeOrderProps {
 function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
   const { language, messages } = useLanguage();
   const texts = useTexts(editOrderTexts);
-  const { execute } = useGraphql();
-  const { client } = useCalls();
+  const { client, call } = useCalls();
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
@@ -105,7 +102,7 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
     stored,
     page,
     menu,
-    send: (action) => execute(changeOrderDocument, { change: changeInput(draft, number, action) }),
+    send: (action) => call("changeOrder", changeInput(draft, number, action)),
     onAnswer: ({ outcome, page: now }) => {
       if (now != null) client.keep("order", { number, language: namesIn }, now);
       if (outcome === "outdated") tellAgain();

@@ -1,18 +1,22 @@
-import type { ChangeOrderInput, SellerOrderInput } from "#contract/generated/desk-operations.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { dishesOfDraft, lineOfDraft, type OrderDraft } from "./order-draft.ts";
 import { adjustmentOf } from "./price-draft.ts";
 
 type Sending = NonNullable<OrderDraft["sending"]>;
 
 /** A change as the server takes it. The same draft gives the same input, so that it can be sent again unchanged. */
-export function changeInput(draft: OrderDraft, number: string, sending: Sending): ChangeOrderInput {
+export function changeInput(
+  draft: OrderDraft,
+  number: string,
+  sending: Sending,
+): RequestOf<"changeOrder"> {
   const { basedOn: revision, keepsMissing } = draft;
   const missing = keepsMissing === undefined ? {} : { keepsMissing };
   return { ...commonInput(draft), ...missing, ...sending, number, revision };
 }
 
 /** A new order as the server takes it. */
-export function newOrderInput(draft: OrderDraft, sending: Sending): SellerOrderInput {
+export function newOrderInput(draft: OrderDraft, sending: Sending): RequestOf<"placeOrder"> {
   const { customer } = draft;
   if (customer === null) throw new Error("a new order has no customer");
   const { week, name, phoneNumber, email, language } = customer;

@@ -1,9 +1,6 @@
-import type {
-  OrderRefusalCode,
-  OrderRefusalFieldsFragment,
-} from "#contract/generated/desk-operations.ts";
 import type { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { type CustomerFormField, parseSellerForm } from "#domain/customer/customer-form.ts";
+import type { SellerRefusal, SellerRefusalCode } from "#domain/order/seller-change.ts";
 import { type DraftDish, dishesOfDraft, type OrderDraft } from "./order-draft.ts";
 import { findMenuDish, type OrderMenu } from "./order-menu.ts";
 import { adjustmentOf, type ChangedPage, dishAtOldPrice, orderedBefore } from "./price-draft.ts";
@@ -11,7 +8,7 @@ import { adjustmentOf, type ChangedPage, dishAtOldPrice, orderedBefore } from ".
 /** The fields of the editor that are not dishes. */
 export type DraftField = CustomerFormField | "week" | "lines" | "adjustment" | "adjustmentText";
 
-export type DraftProblemCode = OrderRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
+export type DraftProblemCode = SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
 
 /** One thing that has to be put right before a draft can be stored: at a dish, at a field, or at the order as a whole. */
 export interface DraftProblem {
@@ -85,7 +82,7 @@ function problem(code: DraftProblemCode, about: Partial<DraftProblem>): DraftPro
 
 /** The refusals of the server, at the dishes and fields of the draft that was sent. */
 export function problemsOfRefusals(
-  refusals: readonly OrderRefusalFieldsFragment[],
+  refusals: readonly SellerRefusal[],
   draft: OrderDraft,
 ): readonly DraftProblem[] {
   const sent = dishesOfDraft(draft);

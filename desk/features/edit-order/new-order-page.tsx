@@ -1,5 +1,4 @@
 import { Link, useLocation, useSearch } from "wouter";
-import { placeOrderDocument } from "#contract/generated/desk-operations.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
@@ -11,7 +10,6 @@ import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { barBackClass, ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -81,8 +79,7 @@ interface NewOrderProps {
 
 function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
   const texts = useTexts(editOrderTexts);
-  const { execute } = useGraphql();
-  const { client } = useCalls();
+  const { client, call } = useCalls();
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
@@ -93,7 +90,7 @@ function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
     stored,
     page: null,
     menu,
-    send: (action) => execute(placeOrderDocument, { order: newOrderInput(draft, action) }),
+    send: (action) => call("placeOrder", newOrderInput(draft, action)),
     onStored: async (page, _action, isShown) => {
       const { order, orderTotal } = page;
       const { number } = order;

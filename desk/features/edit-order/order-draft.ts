@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import type { OrderLineInput } from "#contract/generated/desk-operations.ts";
 import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
+import type { OrderedLine } from "#domain/order/seller-change.ts";
 
 const draftDish = v.object({
   typeName: v.string(),
@@ -136,12 +136,7 @@ export function isGone({ isRemoved, selections, extras }: DraftDish): boolean {
 }
 
 /** A dish as it is sent. */
-export function lineOfDraft({
-  isRemoved: _,
-  selections,
-  extras,
-  ...dish
-}: DraftDish): OrderLineInput {
+export function lineOfDraft({ isRemoved: _, selections, extras, ...dish }: DraftDish): OrderedLine {
   return {
     ...dish,
     selections: selections.filter(({ amount }) => amount > 0),

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sellerChangeFromWire, sellerOrderFromWire } from "#contract/wire/desk-order.ts";
 import { sampleCatalogue } from "#desk/testing/sample-catalogue.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
@@ -192,7 +191,7 @@ test("what a change costs in the editor is what the server stores of it, and wha
   fc.assert(
     fc.property(anyChange, ({ before, newest, namesIn, changedDraft }) => {
       fc.pre(changedDraft.dishes.some((dish) => !isGone(dish)));
-      const input = sellerChangeFromWire(changeInput(changedDraft, "1", sending));
+      const input = changeInput(changedDraft, "1", sending);
       const stored = changeOrder(before, input, newest);
       const shown = priceDraft(changedDraft, pageOf(before, namesIn), orderMenuOf(newest, namesIn));
       if (stored.ok) expect(shown).toBe(stored.order.orderTotal);
@@ -209,7 +208,7 @@ test("what an order by phone costs in the editor is what the server stores of it
       const { language } = before;
       const customer = { name: "Noa", phoneNumber: "0501234567", email: "", language, week: "w" };
       const byPhone: OrderDraft = { ...changedDraft, customer };
-      const stored = takeOrder(sellerOrderFromWire(newOrderInput(byPhone, sending)), newest);
+      const stored = takeOrder(newOrderInput(byPhone, sending), newest);
       const shown = priceDraft(byPhone, null, orderMenuOf(newest, namesIn));
       if (stored.ok) expect(shown).toBe(stored.order.orderTotal);
       if (shown === undefined) expect(stored.ok).toBe(false);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangeOrderMutation } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
@@ -9,9 +9,10 @@ const refusal = { code: "NAME_REQUIRED", line: null, field: "name", name: null }
 const [order] = sampleWeek().orders;
 if (order === undefined) throw new Error("the sample week has no order");
 const page = sampleOrderPage(order);
-const answered = (outcome: "recorded" | "refused"): ChangeOrderMutation["answer"] => ({
+const answered = (outcome: "recorded" | "refused"): AnswerOf<"changeOrder"> => ({
   outcome,
   page: outcome === "recorded" ? page : null,
+  event: outcome === "recorded" ? 7 : null,
   refusals: outcome === "recorded" ? [] : [refusal],
 });
 

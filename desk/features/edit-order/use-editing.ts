@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChangeOrderMutation } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
@@ -32,7 +32,7 @@ export interface Editing {
 }
 
 /** The answer to a change of an order, or to a new one. */
-type DraftAnswer = ChangeOrderMutation["answer"];
+type DraftAnswer = Pick<AnswerOf<"changeOrder">, "outcome" | "page" | "refusals">;
 
 interface EditingProps {
   /** What the device has kept, or what the draft begins as. */
@@ -41,7 +41,7 @@ interface EditingProps {
   /** The order that is changed; null for a new one. */
   readonly page: ChangedPage;
   readonly menu: OrderMenu;
-  readonly send: (action: Action) => Promise<GraphqlAnswer<{ readonly answer: DraftAnswer }>>;
+  readonly send: (action: Action) => Promise<GraphqlAnswer<DraftAnswer>>;
   /** Called when the answer says what came of it. */
   readonly onAnswer?: (answer: DraftAnswer) => void;
   /** Called when the draft is stored and is none any more. `isShown` says whether the editor is still on the screen. */
@@ -78,7 +78,7 @@ export function useEditing({
       const attempt = async () =>
         sendAction(
           () => props.send(sending),
-          ({ answer }) => {
+          (answer) => {
             const verdict = verdictOf(answer);
             if (verdict === null) return null;
             setProblems(problemsOfRefusals(answer.refusals, draft));

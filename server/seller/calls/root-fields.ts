@@ -7,7 +7,6 @@ import {
   quiet,
   reads,
 } from "#contract/desk-calls/call-rules.ts";
-import { mailsOfPhoneOrder, mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
 import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
 
 export type RootField = keyof Query | keyof Mutation;
@@ -38,28 +37,6 @@ export const rulesOfFields = {
     limit: "240 a minute and 6,000 a day of a device",
   },
   keepRoute: { ...quiet, confirmed: "never", roles: ownerAndDriver },
-  changeOrder: {
-    roles: owner,
-    confirmed: {
-      when: `its reason is new and not a plain one, its new address in a mail leads elsewhere, or ${mailsReached}`,
-    },
-    mails: "a customer",
-    words: "customers",
-    undo: "yes",
-    orders: "one",
-    limit: saidToHer,
-  },
-  placeOrder: {
-    roles: owner,
-    confirmed: {
-      when: `its reason is not a plain one, its name or address in a mail leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
-    },
-    mails: "a customer",
-    words: "customers",
-    undo: "yes",
-    orders: "one",
-    limit: saidToHer,
-  },
   keepWeek: {
     roles: owner,
     confirmed: "always",

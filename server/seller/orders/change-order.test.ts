@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ChangeOrderAnswer, ChangeOrderInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import type { Language } from "#domain/language/language.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
@@ -16,7 +16,7 @@ const monday = Date.UTC(2026, 0, 5, 9);
 const ruths = newOrder();
 const { number } = ruths;
 
-const asItIs: ChangeOrderInput = {
+const asItIs: RequestOf<"changeOrder"> = {
   actionId: "change",
   pressedAt: monday - 5,
   number,
@@ -37,15 +37,8 @@ async function openDesk() {
   await store.saveOrders([ruths]);
   const owner = await letIn(store, "owner", monday);
   await store.confirmDevice({ id: owner.id, at: monday });
-  const query = everyField("changeOrder", "(change: $change)").replace(
-    "mutation",
-    "mutation Change($change: ChangeOrderInput!)",
-  );
-  const change = async (changes: Partial<ChangeOrderInput>) => {
-    const answer = await askDesk(app, owner, query, { change: { ...asItIs, ...changes } });
-    if (answer.data == null) throw new Error(JSON.stringify(answer.errors));
-    return (answer.data as { readonly changeOrder: ChangeOrderAnswer }).changeOrder;
-  };
+  const change = (changes: Partial<RequestOf<"changeOrder">>) =>
+    answerOf(app, owner, "changeOrder", { ...asItIs, ...changes });
   const ask = (text: string) => askDesk(app, owner, text);
   const page = (language: Language) => answerOf(app, owner, "order", { number, language });
   return { app, owner, store, change, ask, page };
@@ -147,7 +140,7 @@ test("a change can be sent again at any time, and is one revision", async () => 
   });
   expect(await store.revisionsOfOrder(number)).toHaveLength(3);
   expect(await change({ ...withoutCake, adjustment: 1, adjustmentText: "x" })).toMatchObject({
-    outcome: "action_reused",
+    outcome: "action-reused",
   });
 });
 
@@ -158,14 +151,14 @@ test("a change of an older revision stores nothing, and shows the newest", async
     outcome: "outdated",
     page: { orderTotal: 15_430, order: { state: { revision: 1 } } },
   });
-  expect(await change({ number: "999999999" })).toMatchObject({ outcome: "unknown_order" });
+  expect(await change({ number: "999999999" })).toMatchObject({ outcome: "unknown-order" });
   expect(await store.revisionsOfOrder(number)).toHaveLength(2);
 });
 
 test("a change that cannot be is refused with everything that is wrong, and nothing is stored", async () => {
   const { change, store } = await openDesk();
   const [soup, cake] = asItIs.lines;
-  const lines = [soup, { ...cake, dishName: "עוגת גזר" }] as ChangeOrderInput["lines"];
+  const lines = [soup, { ...cake, dishName: "עוגת גזר" }] as RequestOf<"changeOrder">["lines"];
   expect(await change({ lines, place: "חיפה", adjustment: -5 })).toMatchObject({
     outcome: "refused",
     event: null,

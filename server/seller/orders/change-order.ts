@@ -1,11 +1,6 @@
-import type {
-  ChangeOrderAnswer,
-  ChangeOrderInput,
-  ChangeOutcome as WireOutcome,
-} from "#contract/generated/desk-schema-types.ts";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import { sellerChangeFromWire } from "#contract/wire/desk-order.ts";
-import { wireName } from "#contract/wire/wire-name.ts";
+import type { ChangeOrderAnswer } from "#contract/desk-calls/change-order.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
+import { pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { measuresOf } from "#domain/order/measure-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
@@ -14,19 +9,19 @@ import { letterMessagesIn } from "#server/mail/letters/messages.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { eventMails } from "#server/ordering/event-mails.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import type { NewRevision } from "#server/store/orders/new-revision.ts";
 import { readAdjustment } from "./read-adjustment.ts";
 import { checkOwnWords, storeWithMails } from "./unconfirmed-mails.ts";
 
+type ChangeAsked = CheckedRequestOf<"changeOrder">;
+
 /** Changes an order for the seller, see `changeOrder` of the domain. It is one revision, however often it is sent. */
 export async function changeOrderAtDesk(
   context: DeskCall,
-  input: ChangeOrderInput,
+  input: ChangeAsked,
 ): Promise<ChangeOrderAnswer> {
-  if (!actionIdPattern.test(input.actionId))
-    throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
   return untilSettled(() => tryToChange(context, input));
 }
 
@@ -35,12 +30,16 @@ const nothingBefore: ReadonlyMap<string, number> = new Map();
 /** Undefined if the catalogue changed meanwhile. */
 async function tryToChange(
   context: DeskCall,
-  input: ChangeOrderInput,
+  input: ChangeAsked,
 ): Promise<ChangeOrderAnswer | undefined> {
   const { store, device, now } = context;
   const working = await store.findWorkingOrder(input.number);
-  if (working === undefined) return { outcome: "unknown_order", refusals: [] };
-  const answer = async (outcome: WireOutcome, event?: number): Promise<ChangeOrderAnswer> => ({
+  const nothing = { page: null, event: null, refusals: [] };
+  if (working === undefined) return { ...nothing, outcome: "unknown-order" };
+  const answer = async (
+    outcome: ChangeOrderAnswer["outcome"],
+    event?: number,
+  ): Promise<ChangeOrderAnswer> => ({
     outcome,
     page: await readOrderPage(context, input.number, input.namesIn),
     event: event ?? null,
@@ -54,10 +53,10 @@ async function tryToChange(
   if (!isRepetition && working.state.revision !== input.revision) return answer("outdated");
   const changed = isRepetition
     ? ({ ok: true, ...working.stored } as const)
-    : priceChange(working.stored.order, sellerChangeFromWire(input), newest.catalogue);
+    : priceChange(working.stored.order, input, newest.catalogue);
   if (!changed.ok) return { ...(await answer("refused")), refusals: changed.refusals };
   const { email, address } = changed.order.customerData;
-  const mails = input.tellsCustomer === true ? eventMails({ customer: email }, now) : [];
+  const mails = input.tellsCustomer ? eventMails({ customer: email }, now) : [];
   const { stored } = working;
   const keepsMissing = input.keepsMissing === true;
   if (!isRepetition) {
@@ -105,7 +104,7 @@ async function tryToChange(
       return answer(outcome.kind);
     case "action-reused":
     case "unknown-order":
-      return { outcome: wireName(outcome.kind), refusals: [] };
+      return { ...nothing, outcome: outcome.kind };
     case "limit-reached":
     case "too-many-mails":
       throw new Error("a change of the seller has no limit");

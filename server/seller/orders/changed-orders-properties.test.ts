@@ -104,7 +104,9 @@ async function change({ store, contextNow }: Desk, number: string, actionId: str
     orderType,
     place,
     address,
-    ...(at % 3 === 0 && { adjustment: 10 * (at - 50), adjustmentText: "התאמה" }),
+    adjustment: at % 3 === 0 ? 10 * (at - 50) : 0,
+    adjustmentText: at % 3 === 0 ? "התאמה" : "",
+    tellsCustomer: false,
   });
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { PlaceOrderAnswer, SellerOrderInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { markOf } from "#domain/testing/desk-log.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf } from "#server/testing/call-desk.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop, orderCall } from "#server/testing/open-shop.ts";
 import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 
@@ -11,7 +11,7 @@ import { findOrder, ordersOfWeek } from "#server/testing/stored-orders.ts";
 const thursday = Date.UTC(2026, 0, 8, 9);
 const late = "2026-01-07";
 
-const cakeForNoa: SellerOrderInput = {
+const cakeForNoa: RequestOf<"placeOrder"> = {
   actionId: "by-phone",
   pressedAt: thursday - 5,
   week: late,
@@ -40,15 +40,8 @@ const cakeForNoa: SellerOrderInput = {
 async function openDesk() {
   const { app, store } = await openShop({ clock: () => thursday });
   const owner = await letIn(store, "owner", thursday);
-  const query = everyField("placeOrder", "(order: $order)").replace(
-    "mutation",
-    "mutation Place($order: SellerOrderInput!)",
-  );
-  const place = async (changes: Partial<SellerOrderInput> = {}) => {
-    const answer = await askDesk(app, owner, query, { order: { ...cakeForNoa, ...changes } });
-    if (answer.data == null) throw new Error(JSON.stringify(answer.errors));
-    return (answer.data as { readonly placeOrder: PlaceOrderAnswer }).placeOrder;
-  };
+  const place = (changes: Partial<RequestOf<"placeOrder">> = {}) =>
+    answerOf(app, owner, "placeOrder", { ...cakeForNoa, ...changes });
   return { app, store, place };
 }
 
@@ -97,7 +90,7 @@ test("an order that is sent again is the same order, whatever happened to the me
     number,
     page: { orderTotal: 13_000 },
   });
-  expect(await place({ name: "רות" })).toMatchObject({ outcome: "action_reused", number: null });
+  expect(await place({ name: "רות" })).toMatchObject({ outcome: "action-reused", number: null });
   expect(await place({ actionId: "again" })).toMatchObject({
     outcome: "refused",
     refusals: [{ code: "DISH_TYPE_UNKNOWN", line: 0 }],

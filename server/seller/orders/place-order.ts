@@ -1,11 +1,7 @@
+import type { PlaceOrderAnswer } from "#contract/desk-calls/change-order.ts";
 import { mailsOfPhoneOrder } from "#contract/desk-calls/mail-limit.ts";
-import type {
-  PlaceOrderAnswer,
-  SellerOrderInput,
-  ChangeOutcome as WireOutcome,
-} from "#contract/generated/desk-schema-types.ts";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
-import { sellerOrderFromWire } from "#contract/wire/desk-order.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
+import { pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
 import { takeOrder } from "#domain/order/change-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
@@ -13,7 +9,7 @@ import { refusedField } from "#domain/order/seller-change.ts";
 import { contentHash } from "#server/ordering/content-hash.ts";
 import { currentCatalogue, untilSettled } from "#server/ordering/current-catalogue.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
-import { badRequest, type DeskCall, deskError } from "#server/seller/desk-context.ts";
+import { type DeskCall, deskError } from "#server/seller/desk-context.ts";
 import { isWeekOfShop } from "#server/seller/reads/choose-week.ts";
 import { readOrderPage } from "#server/seller/reads/read-order-page.ts";
 import { isSameContent } from "#server/store/orders/content-hash.ts";
@@ -26,21 +22,23 @@ import { checkOwnWords, mostOrdersBy, storeWithMails } from "./unconfirmed-mails
  */
 export async function placeOrderByPhone(
   context: DeskCall,
-  input: SellerOrderInput,
+  input: CheckedRequestOf<"placeOrder">,
 ): Promise<PlaceOrderAnswer> {
   const { store, device, now, sellerAddress } = context;
-  if (!actionIdPattern.test(input.actionId))
-    throw badRequest("An action id has 1 to 100 letters, digits, - and _.");
   const hash = contentHash(input);
   // No customer's key has a colon, so the two never meet.
   const idempotencyKey = `desk:${input.actionId}`;
-  const stored = async (outcome: WireOutcome, number: string): Promise<PlaceOrderAnswer> => ({
+  const stored = async (
+    outcome: PlaceOrderAnswer["outcome"],
+    number: string,
+  ): Promise<PlaceOrderAnswer> => ({
     outcome,
     number,
     page: await readOrderPage(context, number, input.namesIn),
     refusals: [],
   });
-  const reused: PlaceOrderAnswer = { outcome: "action_reused", refusals: [] };
+  const nothing = { number: null, page: null, refusals: [] };
+  const reused: PlaceOrderAnswer = { ...nothing, outcome: "action-reused" };
 
   return untilSettled(async (): Promise<PlaceOrderAnswer | undefined> => {
     // A repetition need not fit the menu any more.
@@ -48,15 +46,15 @@ export async function placeOrderByPhone(
     if (earlier !== undefined)
       return isSameContent(earlier.contentHash, hash) ? stored("repeated", earlier.number) : reused;
     const { version, catalogue } = await currentCatalogue(store);
-    const priced = takeOrder(sellerOrderFromWire(input), catalogue);
+    const priced = takeOrder(input, catalogue);
     const refusals = [
       ...(priced.ok ? [] : priced.refusals),
       ...((await isWeekOfShop(context, input.week)) ? [] : [refusedField("WEEK_UNKNOWN", "week")]),
     ];
-    if (!priced.ok || refusals.length > 0) return { outcome: "refused", refusals };
+    if (!priced.ok || refusals.length > 0) return { ...nothing, outcome: "refused", refusals };
     const { order, adjustment, adjustmentText } = priced;
     const { name, email, address } = order.customerData;
-    const tellsCustomer = input.tellsCustomer ?? true;
+    const { tellsCustomer } = input;
     const isMailed = tellsCustomer && email !== "";
     checkOwnWords(context, { reason: adjustmentText, mailed: isMailed ? [name, address] : [] });
     const placed: NewOrder = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { ChangeOrderInput, PressInput } from "#contract/generated/desk-schema-types.ts";
+import type { PressInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
@@ -117,7 +118,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     const change = async (
       actionId: string,
       halves: number,
-      more: Partial<ChangeOrderInput> = {},
+      more: Partial<RequestOf<"changeOrder">> = {},
     ) => {
       const { stored, state } =
         (await store.findWorkingOrder(number)) ?? expect.unreachable("gone");
@@ -130,8 +131,9 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
       }));
       const { orderType, city: place, address } = order.customerData;
       const input = { actionId, pressedAt: thursday, number, revision: state.revision };
+      const plain = { adjustment: 0, adjustmentText: "", tellsCustomer: false };
       const where = { namesIn: "he", lines: changed, orderType, place, address } as const;
-      const answer = await changeOrderAtDesk(owner, { ...input, ...where, ...more });
+      const answer = await changeOrderAtDesk(owner, { ...input, ...plain, ...where, ...more });
       pressed.push(actionId);
       return answer;
     };

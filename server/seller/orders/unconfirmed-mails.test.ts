@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mostUnconfirmedMails } from "#contract/desk-calls/mail-limit.ts";
-import type { ChangeOrderInput, SellerOrderInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -16,26 +16,36 @@ import { storeMark } from "./store-mark.ts";
 const [monday, minute] = [Date.UTC(2026, 0, 5, 9), 60_000];
 const ruths = newOrder();
 const { number } = ruths;
-const asItIs: ChangeOrderInput = {
-  actionId: "change",
+const common = {
   pressedAt: monday,
+  namesIn: "he",
+  address: "",
+  adjustment: 0,
+  adjustmentText: "",
+} as const;
+const asItIs: RequestOf<"changeOrder"> = {
+  ...common,
+  actionId: "change",
   number,
   revision: 0,
   lines: orderLinesOf(orderIn(ruths.order, "he")),
   orderType: "delivery",
   place: "ירושלים",
   address: "רחוב הזית 7",
+  tellsCustomer: false,
 };
-const byPhone: SellerOrderInput = {
+const byPhone: RequestOf<"placeOrder"> = {
+  ...common,
   actionId: "phone",
-  pressedAt: monday,
   week: weekOfMonday,
   name: "נועה",
   phoneNumber: "0541112233",
   email: "noa@example.com",
+  language: "he",
   lines: asItIs.lines,
   orderType: "pickup",
   place: "ירושלים",
+  tellsCustomer: true,
 };
 const confirmFirst = { extensions: { code: "CONFIRM_FIRST" } };
 const thiefsWords = "pay Bit 050-666-6666";
@@ -92,7 +102,11 @@ test.for(shopDatabases)(
   "on $name orders by phone with an email address count against the limit of new orders of that address",
   async (database) => {
     const { call, confirmed } = await openDesk(database);
-    const place = (context: DeskCall, index: number, changes: Partial<SellerOrderInput> = {}) => {
+    const place = (
+      context: DeskCall,
+      index: number,
+      changes: Partial<RequestOf<"placeOrder">> = {},
+    ) => {
       const phoneNumber = `05411122${String(index).padStart(2, "0")}`;
       const actionId = `phone-${String(index)}`;
       return placeOrderByPhone(context, { ...byPhone, actionId, phoneNumber, ...changes });

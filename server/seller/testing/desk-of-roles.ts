@@ -126,7 +126,6 @@ export function press(action: string, about = `orderNumber: "${delivered.number}
 export const argsOf = () =>
   argsOfFields({
     week,
-    order: delivered.number,
     press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
   });
 

@@ -1,5 +1,18 @@
 import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 
+/** Of what is refused. */
+const change = {
+  pressedAt: 1,
+  namesIn: "he",
+  lines: [],
+  orderType: "pickup",
+  place: "Jerusalem",
+  address: "",
+  adjustment: 0,
+  adjustmentText: "",
+  tellsCustomer: false,
+} as const;
+
 /** Requests with which each call answers its owner. */
 export const requestsOfCalls = ({
   monday,
@@ -28,6 +41,16 @@ export const requestsOfCalls = ({
   ordersWithBalance: { search: "", otherThan: null, after: null, language: "he" },
   order: { number: order, language: "he" },
   sendMailAgain: { id: 1, recipient: null },
+  changeOrder: { ...change, actionId: "change-1", number: order, revision: 0 },
+  placeOrder: {
+    ...change,
+    actionId: "order-1",
+    week,
+    name: "Noa",
+    phoneNumber: "0501234567",
+    email: "",
+    language: "he",
+  },
   person: { number: order, language: "he" },
   customers: { search: "כהן" },
   customer: { number: order, language: "he" },

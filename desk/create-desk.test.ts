@@ -21,7 +21,7 @@ test("two tabs agree on what is shown, whichever pressed", async () => {
   const { server, device, desk } = await openDeskWeek();
   const other = await device.openTab();
   await watchWeek(other);
-  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(() => expect(shownState(other, yosef)?.isPacked).toBe(true));
   server.fail = () => null;
@@ -56,7 +56,7 @@ test("a week is loaded as a whole only when something has changed", async () => 
   await desk.weeks.refresh();
   const asked = server.asked().length;
   await desk.weeks.refresh();
-  expect(server.asked().slice(asked)).toEqual(["Changes"]);
+  expect(server.asked().slice(asked)).toEqual(["changes"]);
 });
 
 test("presses of this device do not load the week again, presses of another one and notes do", async () => {
@@ -72,15 +72,15 @@ test("presses of this device do not load the week again, presses of another one 
     desk.queue.mark([pack(yosef), receive(yosef)], "יוסף: ארוז");
     desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   });
-  expect(pressed).toContain("Changes");
-  expect(pressed).not.toContain("Week");
+  expect(pressed).toContain("changes");
+  expect(pressed).not.toContain("week");
   expect(shownState(desk, yosef)).toMatchObject({ isPacked: true, received: 100 });
   expect(desk.weeks.shown(weekNow)?.cursor.event).toBe(server.events().at(-1)?.id);
 
   const noted = await askedBy(() => {
     desk.queue.mark([{ orderNumber: ruth, action: { note: "nuts" } }], "רות: הערה");
   });
-  expect(noted).toContain("Week");
+  expect(noted).toContain("week");
 
   const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
   await watchWeek(other);
@@ -88,7 +88,7 @@ test("presses of this device do not load the week again, presses of another one 
     other.queue.mark([pack(ruth)], "רות: ארוז");
     desk.queue.mark([pack(yosef, false)], "יוסף: לא ארוז");
   }, other);
-  expect(elsewhere).toContain("Week");
+  expect(elsewhere).toContain("week");
   expect(shownState(desk, ruth)?.isPacked).toBe(true);
 });
 
@@ -159,11 +159,11 @@ const asDevice = (id: number, role: "owner" | "driver" = "owner") => {
 test("when the seller signs in anew, what she wrote stays, and what she pressed is sent", async () => {
   const { server, desk, device } = await openDeskWeek();
   await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
-  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   desk.queue.mark([pack(ruth)], "רות: ארוז");
   await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
 
-  server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
+  server.fail = (operation) => (operation === "me" ? { data: asDevice(77) } : null);
   await desk.session.ask();
   expect(desk.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
   desk.queue.send();
@@ -171,8 +171,7 @@ test("when the seller signs in anew, what she wrote stays, and what she pressed 
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
   expect(await device.storage.read("draft message 2026-11-18")).toBeDefined();
 
-  server.fail = (operation) =>
-    operation === "Me" ? { data: { me: asDevice(78, "driver") } } : null;
+  server.fail = (operation) => (operation === "me" ? { data: asDevice(78, "driver") } : null);
   await desk.session.ask();
   expect(desk.drafts.current("message 2026-11-18")).toBeUndefined();
   expect(await device.storage.read("draft message 2026-11-18")).toBeUndefined();
@@ -187,8 +186,7 @@ test("the drafts of a seller whose session was over wait for her, and for nobody
   await again.drafts.loaded("message 2026-11-18");
   expect(again.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });
   await again.session.end("idle");
-  server.fail = (operation) =>
-    operation === "Me" ? { data: { me: asDevice(78, "driver") } } : null;
+  server.fail = (operation) => (operation === "me" ? { data: asDevice(78, "driver") } : null);
   const drivers = await device.openTab();
   await drivers.drafts.loaded("message 2026-11-18");
   expect(drivers.drafts.current("message 2026-11-18")).toBeUndefined();
@@ -221,7 +219,7 @@ test("the marks of a seller whose session was over wait for her over reloads, ar
   const reloaded = await device.openTab();
   await vi.waitFor(() => expect(reloaded.session.state()).toMatchObject(isOut));
 
-  server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
+  server.fail = (operation) => (operation === "me" ? { data: asDevice(77) } : null);
   const again = await device.openTab();
   await vi.waitFor(() => expect(server.events()).toHaveLength(2));
   await vi.waitFor(() => expect(again.queue.state().waiting).toEqual([]));
@@ -245,8 +243,7 @@ test("the marks that wait for the seller are deleted when she says so, or when s
   expect(await device.storage.list("presses")).toEqual([]);
 
   await endWithMark();
-  server.fail = (operation) =>
-    operation === "Me" ? { data: { me: asDevice(78, "driver") } } : null;
+  server.fail = (operation) => (operation === "me" ? { data: asDevice(78, "driver") } : null);
   await device.openTab();
   expect(await device.storage.list("presses")).toEqual([]);
   expect(server.events()).toEqual([]);
@@ -263,7 +260,7 @@ test.each(["none", "unknown", "idle"] as const)(
     await desk.session.ask();
     expect(desk.session.state()).toMatchObject({ kind: "signed-out", reason, keepsDrafts: true });
     await device.openTab();
-    server.fail = (operation) => (operation === "Me" ? { data: { me: asDevice(77) } } : null);
+    server.fail = (operation) => (operation === "me" ? { data: asDevice(77) } : null);
     const again = await device.openTab();
     await again.drafts.loaded("message 2026-11-18");
     expect(again.drafts.current("message 2026-11-18")).toEqual({ text: "between 9 and 11" });

@@ -41,12 +41,12 @@ export function createDesk(deps: DeskDeps): Desk {
       weeks.note(answer.data);
     },
   });
-  const { execute } = connection;
+  const { call } = connection;
   const drafts = createDraftStore(storage);
   let deviceId = 0;
 
   const session: SessionStore = createSessionStore({
-    execute,
+    call,
     storage,
     now,
     onSignedIn: ({ device }) => {
@@ -64,13 +64,13 @@ export function createDesk(deps: DeskDeps): Desk {
     },
   });
   const weeks: WeekStore = createWeekStore({
-    execute,
+    call,
     storage,
     now,
     queueState: () => queue.state(),
   });
   const queue: MarkQueue = createMarkQueue({
-    execute,
+    call,
     stored: createStoredMarks(storage),
     tabs,
     alone,

@@ -58,7 +58,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
     const save = button(editOrder.save);
 
     await test.step("one more of a dish and a discount: the total before and now", async () => {
-      const weekComes = await holdBack(page, "**/desk/graphql", `"week":"${shop.week}"`);
+      const weekComes = await holdBack(page, "**/desk/calls", `"week":"${shop.week}"`);
       await page.goto(`/desk/orders/${number}?week=${closed}`);
       await expect(toPay(placed)).toBeVisible();
       const change = page.getByRole("link", { name: order.change });

@@ -170,7 +170,7 @@ test("two people with one phone number are parted and joined again, and a note f
       await page.getByRole("link", { name: customers.all }).click();
       await page.getByRole("link", { name }).click();
       await expect(orders).toHaveCount(2);
-      const letGo = await holdBack(page, "**/desk/graphql");
+      const letGo = await holdBack(page, "**/desk/calls", '"press":');
       await field.fill(note);
       await field.press("Enter");
       await expect(page.getByText(customers.saidNote(name))).toBeVisible();

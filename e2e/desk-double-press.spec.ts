@@ -169,7 +169,7 @@ test("a double press on any control that marks marks once", async ({ browser }) 
 
     await test.step("a week that is closed stays closed, and opened open", async () => {
       // As after the deadline.
-      await page.route("**/desk/graphql", async (route) => {
+      await page.route("**/desk/calls", async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace(/"deadline":\d+,"now"/u, '"deadline":0,"now"');
         await route.fulfill({ response, body });

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { pressDocument } from "#contract/generated/desk-operations.ts";
 import { messagesIn } from "#desk/language/messages.ts";
 import { withDesk } from "./desk-shop.ts";
 import { expectToFit } from "./expect-to-fit.ts";
@@ -97,14 +96,11 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       const seen = { event: 0, actionIds: [] };
       const action = { lastingNote: { reader: "driver", text } } as const;
       const press = { actionId: "note", pressedAt: Date.now(), seen, action };
-      const marked = await context.request.post(`${address}/desk/graphql`, {
+      const marked = await context.request.post(`${address}/desk/calls`, {
         headers: { origin: address },
-        data: {
-          query: pressDocument.text,
-          variables: { press: { ...press, orderNumber: numbers[0] } },
-        },
+        data: { press: { ...press, orderNumber: numbers[0] } },
       });
-      expect(await marked.json()).toMatchObject({ data: { press: { outcome: "recorded" } } });
+      expect(await marked.json()).toMatchObject({ press: { answer: { outcome: "recorded" } } });
       await page.goto("/desk/paper/labels");
       const labels = page.locator("[data-label]");
       const notes = labels.getByText(text);

@@ -34,8 +34,8 @@ test("an open page of the menu shows the menu of a backup that was restored", as
 async function keepBackup(page: Page): Promise<() => void> {
   let catalogue: string | undefined;
   let isRestored = false;
-  await page.route("**/desk/graphql", async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
+  await page.route("**/desk/{graphql,calls}", async (route) => {
+    const { operationName } = route.request().postDataJSON() as { operationName?: string };
     const response = await route.fetch();
     const body = await response.text();
     if (operationName === "Catalogue") {

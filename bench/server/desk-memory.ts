@@ -5,15 +5,7 @@ import { interleave, median } from "#bench/interleave.ts";
 import { residentMemory } from "#bench/process-figures.ts";
 import { orderBody } from "#bench/requests.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
-import {
-  changesDocument,
-  meDocument,
-  pressDocument,
-  type WeekQuery,
-  weekDocument,
-} from "#contract/generated/desk-operations.ts";
-import type { TypedDocument } from "#contract/typed-document.ts";
-import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
+import type { AnswerOf, CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
 import { languages } from "#domain/language/language.ts";
 import { makeDemoShop } from "#scripts/demo/make-demo-shop.ts";
 import { callRequest } from "#server/testing/call-desk.ts";
@@ -82,31 +74,28 @@ async function visitSite(address: string): Promise<void> {
 
 /** Opens the desk in both languages, looks at every order, packs and hands over every box, and follows the changes. */
 async function workAtDesk(address: string, cookie: string): Promise<void> {
-  const ask = async <Result, Variables>(
-    { text, operationName }: TypedDocument<Result, Variables>,
-    variables: Variables,
-  ): Promise<Result> => {
-    const response = await fetch(`${address}/desk/graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json", origin: address, cookie },
-      body: JSON.stringify({ query: text, variables, operationName }),
-    });
-    const answer = (await response.json()) as { readonly data?: Result; readonly errors?: unknown };
-    if (answer.data == null || answer.errors !== undefined)
-      throw new Error(`the desk answered ${operationName}: ${JSON.stringify(answer.errors)}`);
-    return answer.data;
-  };
-  const call = async <Name extends CallName>(name: Name, request: RequestOf<Name>) => {
+  const call = async <Name extends CallName>(
+    name: Name,
+    request: RequestOf<Name>,
+  ): Promise<AnswerOf<Name>> => {
     const { payload, headers } = callRequest({ [name]: request }, { origin: address, cookie });
-    const answer = await fetch(`${address}/desk/calls`, { method: "POST", headers, body: payload });
-    const outcomes = await answer.text();
-    if (!outcomes.startsWith(`{"${name}":{"answer":`))
-      throw new Error(`the desk answered ${name}: ${outcomes}`);
+    const response = await fetch(`${address}/desk/calls`, {
+      method: "POST",
+      headers,
+      body: payload,
+    });
+    const outcomes = (await response.json()) as Readonly<
+      Record<string, CallOutcome<AnswerOf<Name>>>
+    >;
+    const outcome = outcomes[name];
+    if (outcome === undefined || !("answer" in outcome))
+      throw new Error(`the desk answered ${name}: ${JSON.stringify(outcomes)}`);
+    return outcome.answer;
   };
-  await ask(meDocument, {});
+  await call("me", {});
   await call("today", {});
-  let read: WeekQuery["week"] | undefined;
-  for (const language of languages) read = (await ask(weekDocument, { week: null, language })).week;
+  let read: AnswerOf<"week"> | undefined;
+  for (const language of languages) read = await call("week", { week: null, language });
   if (read === undefined) throw new Error("the desk has no language");
   const { week, cursor } = read;
   const orders = read.orders.slice(0, ordersOfDesk);
@@ -115,12 +104,12 @@ async function workAtDesk(address: string, cookie: string): Promise<void> {
     for (const { number: orderNumber } of orders) {
       const seen = { event: cursor.event, actionIds: [] };
       const frame = { actionId: crypto.randomUUID(), pressedAt: Date.now(), seen };
-      await ask(pressDocument, { press: { ...frame, orderNumber, action } });
+      await call("press", { ...frame, orderNumber, action });
     }
   const since = { event: cursor.event, order: cursor.order };
-  for (let poll = 0; poll < polls; poll += 1) await ask(changesDocument, { week, since });
-  for (let reload = 0; reload < 20; reload += 1)
-    await ask(weekDocument, { week: null, language: "he" });
+  for (let poll = 0; poll < polls; poll += 1)
+    await call("changes", { week, since, generation: null });
+  for (let reload = 0; reload < 20; reload += 1) await call("week", { week: null, language: "he" });
 }
 
 /** The settings with which a shop is spawned whose garbage can be collected. */

@@ -2,8 +2,7 @@ import { atMost, type Bench, type BenchLine, type BenchOptions } from "#bench/be
 import { compareTimes, medianMs } from "#bench/compare-times.ts";
 import { startOwnPostgres } from "#bench/own-postgres.ts";
 import { benchFolder } from "#bench/temporary-folder.ts";
-import { pressDocument, weekDocument } from "#contract/generated/desk-operations.ts";
-import type { PressInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu } from "#domain/testing/soup-kitchen.ts";
 import { makeOrderNumber } from "#server/ordering/make-order-number.ts";
@@ -144,7 +143,7 @@ let presses = 0;
 const worksAtDesk: readonly TimedWork<AskDesk>[] = [
   {
     subject: `reading a week of ${String(ordersOfWeek)} orders`,
-    work: (ask) => medianMs(10, () => ask(weekDocument, { week, language: "he" })),
+    work: (ask) => medianMs(10, () => ask("week", { week, language: "he" })),
   },
   {
     // Always on other orders, so that none collects more events than a real one.
@@ -152,14 +151,14 @@ const worksAtDesk: readonly TimedWork<AskDesk>[] = [
     work: (ask) =>
       medianMs(20, () => {
         presses += 1;
-        const press: PressInput = {
+        const press: RequestOf<"press"> = {
           actionId: `press-${String(presses)}`,
           pressedAt: deskTime,
           seen: { event: 0, actionIds: [] },
           orderNumber: String(10_000_000 + (presses % ordersOfWeek)),
           action: { packed: true },
         };
-        return ask(pressDocument, { press });
+        return ask("press", press);
       }),
   },
 ];

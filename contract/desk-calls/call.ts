@@ -72,3 +72,8 @@ export const whole = v.pipe(
   v.minValue(-(2 ** 31)),
   v.maxValue(2 ** 31 - 1),
 );
+
+export const count = v.pipe(whole, v.minValue(0));
+
+/** How much of the log and of the orders is known, see `Cursor` of the domain. */
+export const cursor = v.strictObject({ event: count, order: count });

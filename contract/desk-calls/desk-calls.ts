@@ -2,12 +2,15 @@ import { catalogueCalls } from "./catalogue.ts";
 import { changeOrderCalls } from "./change-order.ts";
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
+import { meCalls } from "./me.ts";
 import { orderListCalls } from "./order-lists.ts";
 import { orderPageCalls } from "./order-page.ts";
+import { pressCalls } from "./press.ts";
 import { pushCalls } from "./push.ts";
 import { safetyCalls } from "./safety.ts";
 import { sumCalls } from "./sums.ts";
 import { todayCalls } from "./today.ts";
+import { workingWeekCalls } from "./week.ts";
 import { weekCalls } from "./weeks.ts";
 import { yearCalls } from "./year.ts";
 
@@ -17,6 +20,9 @@ import { yearCalls } from "./year.ts";
  * since 1970 UTC. The desk takes the types from `contract/wire/desk-calls.ts`, so that no schema becomes a part of it.
  */
 export const deskCalls = {
+  ...meCalls,
+  ...workingWeekCalls,
+  ...pressCalls,
   ...todayCalls,
   ...weekCalls,
   ...yearCalls,

@@ -2,6 +2,7 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { OrderLine } from "#domain/order-log/order-lines.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
+import { everyone, owner, ownerAndDriver, ownerAndHelper, type Roles } from "./call-rules.ts";
 
 /** An order as a device reads it: what its role may not read is null. Times are milliseconds since 1970 UTC, amounts agorot. */
 export interface OrderOnDesk {
@@ -56,3 +57,68 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   /** Whether something is to be paid or to be given back. */
   readonly hasBalance: boolean;
 }
+
+/** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
+type RolesOfAnswer<Answer> = {
+  readonly [Field in keyof Answer]-?: null extends Answer[Field] ? Roles : typeof everyone;
+};
+
+/** The types of answers that all roles read, with the roles that read each of their fields. */
+export interface SharedAnswers {
+  readonly Order: OrderOnDesk;
+  readonly OrderLine: ShownOrderLine;
+  readonly OrderState: ShownOrderState;
+}
+
+/** Who reads a field of an answer; for other roles it is null. A field that is missing here does not compile. */
+export const rolesOfAnswers: {
+  readonly [Type in keyof SharedAnswers]: RolesOfAnswer<SharedAnswers[Type]>;
+} = {
+  Order: {
+    number: everyone,
+    position: everyone,
+    receivedAt: everyone,
+    language: everyone,
+    name: everyone,
+    distinction: everyone,
+    phoneNumber: ownerAndDriver,
+    email: owner,
+    orderType: everyone,
+    place: everyone,
+    address: ownerAndDriver,
+    handOver: everyone,
+    lines: everyone,
+    notes: everyone,
+    ownerNote: owner,
+    kitchenNote: ownerAndHelper,
+    driverNote: ownerAndDriver,
+    state: everyone,
+  },
+  OrderLine: {
+    key: everyone,
+    typeName: everyone,
+    dishName: everyone,
+    kind: everyone,
+    name: everyone,
+    measure: everyone,
+    amount: everyone,
+    addOns: everyone,
+    choices: everyone,
+    price: owner,
+    missing: everyone,
+  },
+  OrderState: {
+    number: everyone,
+    week: everyone,
+    revision: everyone,
+    due: ownerAndDriver,
+    received: ownerAndDriver,
+    hasBalance: everyone,
+    isPacked: everyone,
+    isHandedOver: everyone,
+    isCancelled: everyone,
+    isErased: everyone,
+    askedAt: owner,
+    lastEvent: everyone,
+  },
+};

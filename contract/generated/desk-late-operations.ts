@@ -133,13 +133,6 @@ export type WeekListQueryVariables = Exact<{
 
 export type WeekListQuery = { readonly weeks: ReadonlyArray<{ readonly week: string, readonly isClosed: boolean, readonly orders: number, readonly unpaid: number, readonly due: number }> };
 
-export type KeepRouteMutationVariables = Exact<{
-  stops: ReadonlyArray<string> | string;
-}>;
-
-
-export type KeepRouteMutation = { readonly keepRoute: boolean };
-
 export type MessagesQueryVariables = Exact<{
   week: string;
 }>;
@@ -215,11 +208,6 @@ export type PressesTogetherQuery = { readonly pressesTogether: ReadonlyArray<{ r
 export const weekListDocument: TypedDocument<WeekListQuery, WeekListQueryVariables> = {
   operationName: "WeekList",
   text: "query WeekList($before:String){weeks(before:$before){week isClosed orders unpaid due}}",
-};
-
-export const keepRouteDocument: TypedDocument<KeepRouteMutation, KeepRouteMutationVariables> = {
-  operationName: "KeepRoute",
-  text: "mutation KeepRoute($stops:[String!]!){keepRoute(stops:$stops)}",
 };
 
 export const messagesDocument: TypedDocument<MessagesQuery, MessagesQueryVariables> = {

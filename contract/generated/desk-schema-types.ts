@@ -28,15 +28,6 @@ export type Scalars = {
  * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
  */
 export type Query = {
-  /** The device that asks. Roles: owner, helper, driver. */
-  readonly me: Me;
-  /**
-   * A week with everything that is worked with. Without `week` it is the one that is worked on now: for four days the week whose deadline was
-   * last, if it has orders, and otherwise the one that orders are taken for. Roles: owner, helper, driver.
-   */
-  readonly week: Week;
-  /** What changed in a week since a cursor. Roles: owner, helper, driver. */
-  readonly changes: Changes;
   /**
    * What one press set of several kitchen lines (`allCooked`) or boxes in a week, the newest first, at most 100. The action ids of the marks of
    * one press on several orders begin alike: `<id>_1`, `<id>_2` and so on. Roles: owner, helper.
@@ -63,53 +54,6 @@ export type Query = {
   readonly messages: ReadonlyArray<Message>;
   /** What customers in a chat can be told of the week that orders are taken for. Roles: owner. */
   readonly weekMessage: WeekMessage;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryWeekArgs = {
-  week?: InputMaybe<Scalars['String']['input']>;
-  language?: Language;
-};
-
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryChangesArgs = {
-  week: Scalars['String']['input'];
-  since: CursorInput;
-  generation?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -203,12 +147,6 @@ export type QueryMessagesArgs = {
 
 export type Mutation = {
   /**
-   * Stores a press on a device. It is idempotent by its action id: after an error whose outcome is in doubt, and after a lost answer, it is
-   * sent again. Roles: owner, helper (`packed`, `missing`, `handedOver`, `cooked`, `allCooked`, `printed` but of the shopping list, and `undo` of these), driver (`handedOver`, `money`
-   * received in cash, and `undo` of these; on orders that are delivered).
-   */
-  readonly press: PressAnswer;
-  /**
    * Closes a week, gives it another deadline or a time of handing over of its own, or makes it an ordinary week, and can move or cancel its
    * orders, all of them, or tell their customers when they are handed over now. It is idempotent by its action id: after an error, and after a lost answer, it is sent again, and then does what is still to be done of it.
    * Needs a confirmed sign-in. Roles: owner.
@@ -220,8 +158,6 @@ export type Mutation = {
    * Needs a confirmed sign-in. Roles: owner.
    */
   readonly takeBackWeek: KeepWeekAnswer;
-  /** Keeps the sequence of the stops, for this week and the next ones. `stops` are the keys of all stops, as this build or an earlier one names them. Roles: owner, driver. */
-  readonly keepRoute: Scalars['Boolean']['output'];
   /**
    * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not cancelled and has an
    * email address, in the language of the order. The mails wait two minutes. It is idempotent by its action id. Needs a confirmed
@@ -235,11 +171,6 @@ export type Mutation = {
 };
 
 
-export type MutationPressArgs = {
-  press: PressInput;
-};
-
-
 export type MutationKeepWeekArgs = {
   week: KeepWeekInput;
 };
@@ -247,11 +178,6 @@ export type MutationKeepWeekArgs = {
 
 export type MutationTakeBackWeekArgs = {
   week: TakeBackWeekInput;
-};
-
-
-export type MutationKeepRouteArgs = {
-  stops: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -276,49 +202,6 @@ export type Language =
   | 'he'
   /** English */
   | 'en';
-
-/** What a device may do: everything, packing and handing over, or the route. */
-export type DeviceRole =
-  | 'owner'
-  | 'helper'
-  | 'driver';
-
-export type Me = {
-  readonly device: Device;
-  /** The name of the shop. */
-  readonly shopNames: LocalizedText;
-  /** Whether the seller's device may do what needs a confirmed sign-in, and until when; null if it has to confirm first. */
-  readonly confirmedUntil?: Maybe<Scalars['Float']['output']>;
-  /** Whether a passkey of the shop exists. */
-  readonly hasPasskey: Scalars['Boolean']['output'];
-};
-
-export type Device = {
-  readonly id: Scalars['Int']['output'];
-  readonly role: DeviceRole;
-  readonly name: Scalars['String']['output'];
-  readonly createdAt: Scalars['Float']['output'];
-  readonly lastSeenAt: Scalars['Float']['output'];
-  readonly endsAt: Scalars['Float']['output'];
-  readonly revokedAt?: Maybe<Scalars['Float']['output']>;
-  /** Whether it may be used now. */
-  readonly isActive: Scalars['Boolean']['output'];
-  /** Whether a passkey is kept in it. */
-  readonly hasPasskey: Scalars['Boolean']['output'];
-  /** Whether it is the device that asks. */
-  readonly isThis: Scalars['Boolean']['output'];
-};
-
-/** How much of the log and of the orders is known. */
-export type Cursor = {
-  readonly event: Scalars['Int']['output'];
-  readonly order: Scalars['Int']['output'];
-};
-
-export type CursorInput = {
-  readonly event: Scalars['Int']['input'];
-  readonly order: Scalars['Int']['input'];
-};
 
 /** Sums over the orders of a week. Cancelled orders count in the money only. */
 export type WeekSums = {
@@ -511,245 +394,6 @@ export type KeepWeekAnswer = {
   readonly handedOver: ReadonlyArray<ComingWeek>;
 };
 
-export type Week = {
-  readonly week: Scalars['String']['output'];
-  readonly deadline: Scalars['Float']['output'];
-  /** The server's time. */
-  readonly now: Scalars['Float']['output'];
-  readonly isClosed: Scalars['Boolean']['output'];
-  readonly cursor: Cursor;
-  /** Another one after a backup was restored: then nothing that was read before is so, and `since` of another generation means nothing. */
-  readonly generation: Scalars['String']['output'];
-  /** In the sequence in which they were stored, cancelled ones too. */
-  readonly orders: ReadonlyArray<Order>;
-  /** The numbers of the orders that are damaged. */
-  readonly unreadable: ReadonlyArray<Scalars['ID']['output']>;
-  /** What is to be cooked, in the order of the menu. Empty for a driver. */
-  readonly kitchen: ReadonlyArray<KitchenLine>;
-  /** The delivery places in the seller's order. */
-  readonly places: ReadonlyArray<Scalars['String']['output']>;
-  /** The stops of the driver, in the kept order: one for a building. Empty for a helper. */
-  readonly stops: ReadonlyArray<Stop>;
-  /** The same with a stop for each way in which an address was written, for desks of an earlier build. */
-  readonly route: ReadonlyArray<RouteStop>;
-  /** What is to be bought. Empty for a helper and a driver. */
-  readonly shopping: Shopping;
-  /** The last printing of each sheet. */
-  readonly printed: ReadonlyArray<Printing>;
-};
-
-/** What the recipes of the newest catalogue take for the orders of a week. */
-export type Shopping = {
-  /** All ingredients, by aisle, then by name. */
-  readonly items: ReadonlyArray<ShoppingItem>;
-  /** The dishes that have no recipe. */
-  readonly withoutRecipe: ReadonlyArray<Scalars['String']['output']>;
-  /** The dishes with portions whose measure is not known: each counts as one of what the recipe makes. */
-  readonly byPiece: ReadonlyArray<Scalars['String']['output']>;
-};
-
-export type IngredientUnit =
-  | 'gram'
-  | 'millilitre'
-  | 'piece';
-
-/** Amounts are in the unit of the ingredient, with at most three decimals. */
-export type ShoppingItem = {
-  /** The id of the ingredient. */
-  readonly ingredient: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly unit: IngredientUnit;
-  /** Where in the shop it stands, as in the catalogue, such as `dry-goods`. */
-  readonly aisle: Scalars['String']['output'];
-  /** How much is in what it is bought in; null if it is bought loose. */
-  readonly pack?: Maybe<Scalars['Float']['output']>;
-  /** What a cup of it weighs, where the seller has said it. */
-  readonly gramsOfCup?: Maybe<Scalars['Float']['output']>;
-  /** What the orders need. */
-  readonly amount: Scalars['Float']['output'];
-  /** How much of it is there, at home or in the cart. */
-  readonly had: Scalars['Float']['output'];
-  /** The ids of the ingredients that were joined into it: amounts of them are in those of this one. */
-  readonly joined: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-export type KitchenLine = {
-  readonly key: Scalars['ID']['output'];
-  readonly typeName: Scalars['String']['output'];
-  readonly dishName: Scalars['String']['output'];
-  readonly kind: LineKind;
-  /** Of the selection or of the extra. */
-  readonly name: Scalars['String']['output'];
-  /** Of one portion. */
-  readonly measure?: Maybe<Measure>;
-  readonly amount: Scalars['Int']['output'];
-  readonly addOns: ReadonlyArray<Scalars['String']['output']>;
-  readonly choices: ReadonlyArray<Choice>;
-  /** Who gets it. */
-  readonly orders: ReadonlyArray<Share>;
-  /** How many are cooked. */
-  readonly cooked: Scalars['Int']['output'];
-};
-
-export type LineKind =
-  | 'selection'
-  | 'extra';
-
-export type Unit =
-  | 'litre'
-  | 'gram'
-  | 'portion'
-  | 'piece';
-
-export type Measure = {
-  readonly quantity: Scalars['Float']['output'];
-  readonly unit: Unit;
-};
-
-export type Choice = {
-  readonly name: Scalars['String']['output'];
-  readonly choice: Scalars['String']['output'];
-};
-
-export type Share = {
-  readonly number: Scalars['ID']['output'];
-  readonly amount: Scalars['Int']['output'];
-};
-
-export type Stop = {
-  /** The same for the same building in every week. */
-  readonly key: Scalars['ID']['output'];
-  readonly place: Scalars['String']['output'];
-  /** As its customers wrote it; of several flats only what they have in common, and each order has its own. */
-  readonly address: Scalars['String']['output'];
-  /** Street and number, which navigation apps find; all of an address that is not understood. */
-  readonly street: Scalars['String']['output'];
-  /** The numbers of its orders, by the customer's name. */
-  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-export type RouteStop = {
-  /** The same for the same address in every week. */
-  readonly key: Scalars['ID']['output'];
-  readonly place: Scalars['String']['output'];
-  readonly address: Scalars['String']['output'];
-  /** The numbers of its orders, by the customer's name. */
-  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
-};
-
-/** The papers that can be printed. */
-export type Sheet =
-  | 'kitchen'
-  | 'slips'
-  | 'labels'
-  | 'route'
-  /** Roles: owner. */
-  | 'shopping';
-
-export type Printing = {
-  readonly sheet: Sheet;
-  readonly at: Scalars['Float']['output'];
-  readonly shows: Cursor;
-  /** The numbers of the orders that came or changed since, so that their paper is wrong. */
-  readonly changed: ReadonlyArray<Scalars['ID']['output']>;
-  /** What the orders needed when the shopping list was printed; null for other sheets. */
-  readonly list?: Maybe<ReadonlyArray<Listed>>;
-};
-
-/** An amount of an ingredient, in its unit. */
-export type Listed = {
-  readonly ingredient: Scalars['ID']['output'];
-  readonly amount: Scalars['Float']['output'];
-};
-
-export type OrderType =
-  | 'pickup'
-  | 'delivery';
-
-export type Order = {
-  readonly number: Scalars['ID']['output'];
-  /** Its place among all orders of the shop, oldest first. */
-  readonly position: Scalars['Int']['output'];
-  /** When it was received. */
-  readonly receivedAt: Scalars['Float']['output'];
-  /** The language of the customer. */
-  readonly language: Language;
-  readonly name: Scalars['String']['output'];
-  /**
-   * What stands beside the name where several orders of the list that was asked for have the same one: place and street, the end of the phone
-   * number, or the order number, as far as the role may read it. Empty for a name that does not repeat.
-   */
-  readonly distinction: Scalars['String']['output'];
-  /** Roles: owner, driver. */
-  readonly phoneNumber?: Maybe<Scalars['String']['output']>;
-  /** Roles: owner. */
-  readonly email?: Maybe<Scalars['String']['output']>;
-  readonly orderType: OrderType;
-  /** The delivery place, where it is delivered or picked up. */
-  readonly place: Scalars['String']['output'];
-  /** The address to deliver to, or of the pickup. Roles: owner, driver. */
-  readonly address?: Maybe<Scalars['String']['output']>;
-  /** When it is handed over, as its customer was told: weekday and hours, in words; null if nothing was told. */
-  readonly handOver?: Maybe<Scalars['String']['output']>;
-  /** In the sequence of the order: what its box must hold. */
-  readonly lines: ReadonlyArray<OrderLine>;
-  /** The seller's notes, oldest first. */
-  readonly notes: ReadonlyArray<Scalars['String']['output']>;
-  /** What lasts about the person who ordered; empty for nothing, and in lists of several people over all weeks. Roles: owner. */
-  readonly ownerNote?: Maybe<Scalars['String']['output']>;
-  /** The same for whoever cooks and packs. Roles: owner, helper. */
-  readonly kitchenNote?: Maybe<Scalars['String']['output']>;
-  /** The same for the driver. Roles: owner, driver. */
-  readonly driverNote?: Maybe<Scalars['String']['output']>;
-  readonly state: OrderState;
-};
-
-export type OrderLine = {
-  /** The same for the same thing in every order of a week. */
-  readonly key: Scalars['ID']['output'];
-  readonly typeName: Scalars['String']['output'];
-  readonly dishName: Scalars['String']['output'];
-  readonly kind: LineKind;
-  readonly name: Scalars['String']['output'];
-  readonly measure?: Maybe<Measure>;
-  readonly amount: Scalars['Int']['output'];
-  readonly addOns: ReadonlyArray<Scalars['String']['output']>;
-  readonly choices: ReadonlyArray<Choice>;
-  /** Of the line with its add-ons and options, also of what is missing. Roles: owner. */
-  readonly price?: Maybe<Scalars['Int']['output']>;
-  /** How many of it are missing from the box. The kitchen cooks all of them. */
-  readonly missing: Scalars['Int']['output'];
-};
-
-/** What is so of an order now. Each fact is independent of the others. */
-export type OrderState = {
-  readonly number: Scalars['ID']['output'];
-  /** The week in which it is cooked. */
-  readonly week: Scalars['String']['output'];
-  readonly revision: Scalars['Int']['output'];
-  /** What the customer is to pay in all; 0 for a cancelled order. Roles: owner, driver. */
-  readonly due?: Maybe<Scalars['Int']['output']>;
-  /** What was received, less what was given back. Roles: owner, driver. */
-  readonly received?: Maybe<Scalars['Float']['output']>;
-  /** Whether something is to be paid or to be given back. */
-  readonly hasBalance: Scalars['Boolean']['output'];
-  readonly isPacked: Scalars['Boolean']['output'];
-  readonly isHandedOver: Scalars['Boolean']['output'];
-  readonly isCancelled: Scalars['Boolean']['output'];
-  /** Whether the customer's data was erased: the name is `-`, and other data of the customer is empty. */
-  readonly isErased: Scalars['Boolean']['output'];
-  /** When its customer was last asked to pay; null if that was not done. Roles: owner. */
-  readonly askedAt?: Maybe<Scalars['Float']['output']>;
-  /** The id of its newest event; 0 without one. */
-  readonly lastEvent: Scalars['Int']['output'];
-};
-
-/** How money changed hands. */
-export type PaymentWay =
-  | 'app'
-  | 'cash'
-  | 'transfer';
-
 /** A text in both languages. */
 export type LocalizedText = {
   readonly he: Scalars['String']['output'];
@@ -814,13 +458,6 @@ export type Message = {
   readonly withdrawn: Scalars['Int']['output'];
 };
 
-/** How a customer was asked to pay. */
-export type AskingWay =
-  | 'mail'
-  /** By mail, although it was done less than a day before. */
-  | 'again'
-  | 'whatsapp';
-
 export type MessageInput = {
   /** As in `PressInput`. */
   readonly actionId: Scalars['ID']['input'];
@@ -851,183 +488,6 @@ export type MessageAnswer = {
   readonly message?: Maybe<Message>;
 };
 
-export type PressInput = {
-  /** Made by the device for this press; a repetition has the same. 1 to 100 letters, digits, - and _. */
-  readonly actionId: Scalars['ID']['input'];
-  /** By the clock of the device. */
-  readonly pressedAt: Scalars['Float']['input'];
-  readonly seen: SeenInput;
-  /** The order that it is about; null if it is about a week. */
-  readonly orderNumber?: InputMaybe<Scalars['ID']['input']>;
-  /** The week that it is about; null if it is about an order. */
-  readonly week?: InputMaybe<Scalars['String']['input']>;
-  readonly action: ActionInput;
-  /**
-   * Whether the customer gets a mail about it: for `cancelled`, `moved`, `missing`, and `undo` of these and of a change. The mail waits two minutes, and
-   * is withdrawn if the press is undone meanwhile. An undo tells only of what the customer was told.
-   */
-  readonly tellsCustomer?: Scalars['Boolean']['input'];
-};
-
-/** What the device showed when it was pressed. */
-export type SeenInput = {
-  /** The newest event of which it knew. */
-  readonly event: Scalars['Int']['input'];
-  /** Its own presses since then that had no answer yet. */
-  readonly actionIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** The `generation` of the week that it showed. */
-  readonly generation?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** A press sets what is so and never toggles it. */
-export type ActionInput =
-  { readonly packed: Scalars['Boolean']['input']; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver: Scalars['Boolean']['input']; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** False restores the order. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled: Scalars['Boolean']['input']; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** The week in which the order is to be cooked. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved: Scalars['String']['input']; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money: MoneyInput; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /**
-   * More is missing from the box, by the key of a line of the order: a change of the order that takes off its price as an adjustment. It is refused as
-   * `outdated` if the order was changed or cancelled meanwhile.
-   */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing: MissingInput; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /**
-   * The customer is asked to pay what is open. `mail` and `again` send a mail after two minutes, in the language of the order, which says what is
-   * open then; an order that is paid, cancelled or erased by then, or has another email address, gets none. It is outdated where nothing is to be
-   * paid, while such a mail waits, for `mail` after less than a day, and for `again` after three mails in a day.
-   */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked: AskingWay; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** 1 to 500 characters. Every device that shows the order shows it. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note: Scalars['String']['input']; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** What lasts about the person who ordered. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote: LastingNoteInput; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** The number of another order that is of the same person, whatever both say. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined: Scalars['ID']['input']; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** True: whoever has the name of this order is somebody else than others with its phone number or email address. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted: Scalars['Boolean']['input']; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked: CookedInput; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** How many of several kitchen lines are cooked now, such as those of a dish type: one event, which one undo takes back. 1 to 1,000 lines. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked: ReadonlyArray<CookedLineInput>; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** How much of an ingredient is there, at home or in the cart: 0 or more, at most three decimals. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping: HadInput; readonly printed?: never; readonly weekClosed?: never; readonly undo?: never; }
-  |  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed: PrintedInput; readonly weekClosed?: never; readonly undo?: never; }
-  |  /** False opens it again. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed: Scalars['Boolean']['input']; readonly undo?: never; }
-  |  /** Takes back the event with this action id. */
-  { readonly packed?: never; readonly handedOver?: never; readonly cancelled?: never; readonly moved?: never; readonly money?: never; readonly missing?: never; readonly asked?: never; readonly note?: never; readonly lastingNote?: never; readonly joined?: never; readonly parted?: never; readonly cooked?: never; readonly allCooked?: never; readonly shopping?: never; readonly printed?: never; readonly weekClosed?: never; readonly undo: Scalars['ID']['input']; };
-
-export type MoneyInput = {
-  /** Received above 0, given back below. */
-  readonly amount: Scalars['Int']['input'];
-  readonly way: PaymentWay;
-};
-
-export type LastingNoteInput = {
-  readonly reader: NoteReader;
-  /** At most 200 characters; it replaces the one before for the same reader, and an empty one removes it. */
-  readonly text: Scalars['String']['input'];
-};
-
-/** For whom the seller writes what lasts about a person: herself, whoever cooks and packs, and the driver. */
-export type NoteReader =
-  | 'owner'
-  | 'kitchen'
-  | 'driver';
-
-export type MissingInput = {
-  /** The key of the line. */
-  readonly line: Scalars['ID']['input'];
-  /** How many, beside those that are missing already; 1 or more. */
-  readonly amount: Scalars['Int']['input'];
-};
-
-export type CookedInput = {
-  /** The key of the kitchen line. */
-  readonly line: Scalars['ID']['input'];
-  /** How many are cooked now. */
-  readonly done?: InputMaybe<Scalars['Int']['input']>;
-  /** Instead of `done`: how many more, below 0 for fewer, at most 20. It always counts, whatever other devices count meanwhile. */
-  readonly more?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type CookedLineInput = {
-  readonly line: Scalars['ID']['input'];
-  readonly done: Scalars['Int']['input'];
-};
-
-export type PrintedInput = {
-  readonly sheet: Sheet;
-  /** What the device knew when it printed. */
-  readonly shows: CursorInput;
-  /** For `shopping` only: what the orders need, at most 1,000 ingredients. */
-  readonly list?: InputMaybe<ReadonlyArray<ListedInput>>;
-};
-
-export type ListedInput = {
-  readonly ingredient: Scalars['ID']['input'];
-  readonly amount: Scalars['Float']['input'];
-};
-
-export type HadInput = {
-  readonly ingredient: Scalars['ID']['input'];
-  readonly amount: Scalars['Float']['input'];
-  /** The ids of the ingredients that were joined into it, where the device knows of them: what was said of them is in the amount. */
-  readonly with?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
-};
-
-export type PressOutcome =
-  /** It is stored. */
-  | 'recorded'
-  /** It was stored before, with the same action id. */
-  | 'repeated'
-  /** Nothing was stored: something that the device had not seen has decided the same matter otherwise. */
-  | 'outdated'
-  /** Nothing was stored: the event does not exist, is undone already, or cannot be undone. */
-  | 'nothing_to_undo'
-  /** Nothing was stored: another press has this action id. */
-  | 'action_reused'
-  | 'unknown_order'
-  /** Nothing was stored: the customer's data was erased, and what the press tells would bring some back. */
-  | 'erased'
-  /** Nothing was stored: a backup was restored since the device pressed. */
-  | 'other_generation';
-
-export type PressAnswer = {
-  readonly outcome: PressOutcome;
-  /** What is so of the order now; null where the role may not read the week of the order. */
-  readonly order?: Maybe<OrderState>;
-  /** What is so of the week now; null where the role may not read the week. */
-  readonly week?: Maybe<WeekNow>;
-  /** The id of the event, where the press is stored. */
-  readonly event?: Maybe<Scalars['Int']['output']>;
-};
-
-export type WeekNow = {
-  readonly week: Scalars['String']['output'];
-  readonly isClosed: Scalars['Boolean']['output'];
-  readonly cooked: ReadonlyArray<Cooked>;
-  /** How much of which ingredients is there. Empty for a helper and a driver. */
-  readonly had: ReadonlyArray<Listed>;
-  readonly lastEvent: Scalars['Int']['output'];
-};
-
-export type Cooked = {
-  readonly line: Scalars['ID']['output'];
-  readonly done: Scalars['Int']['output'];
-};
-
-export type Changes = {
-  /** The orders of the week that came or changed, and those that left it (their `state.week` is another one). */
-  readonly orders: ReadonlyArray<Scalars['ID']['output']>;
-  /** Whether something happened to the week as a whole. */
-  readonly week: Scalars['Boolean']['output'];
-  readonly cursor: Cursor;
-  /** As in `Week`. */
-  readonly generation: Scalars['String']['output'];
-};
-
 /** A press that set several kitchen lines, or marked several boxes as packed. */
 export type PressTogether = {
   readonly at: Scalars['Float']['output'];
@@ -1049,9 +509,6 @@ export type StandingMark = {
 
 
 type ArgumentsOfFields = {
-  readonly me: object;
-  readonly week: QueryWeekArgs;
-  readonly changes: QueryChangesArgs;
   readonly pressesTogether: QueryPressesTogetherArgs;
   readonly weeks: QueryWeeksArgs;
   readonly comingWeeks: object;
@@ -1059,10 +516,8 @@ type ArgumentsOfFields = {
   readonly weeksWith: QueryWeeksWithArgs;
   readonly messages: QueryMessagesArgs;
   readonly weekMessage: object;
-  readonly press: MutationPressArgs;
   readonly keepWeek: MutationKeepWeekArgs;
   readonly takeBackWeek: MutationTakeBackWeekArgs;
-  readonly keepRoute: MutationKeepRouteArgs;
   readonly sendMessage: MutationSendMessageArgs;
   readonly keepText: MutationKeepTextArgs;
   readonly withdrawMessage: MutationWithdrawMessageArgs;

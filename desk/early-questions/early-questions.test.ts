@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { meDocument, weekDocument } from "#contract/generated/desk-operations.ts";
 import { callOverHttp } from "#desk/data/calls/call-desk.ts";
 import type { Language } from "#domain/language/language.ts";
-import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { earlyAnswersName } from "./early-answers-name.ts";
 import { createEarlyFetch } from "./early-fetch.ts";
 import { earlyScript } from "./early-script.ts";
@@ -11,12 +9,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const answer = (name: string) => Response.json({ data: { name } });
-/** The name of an operation, or of a call. */
-const operationOf = (body: unknown) => {
-  const asked = JSON.parse(String(body)) as { readonly operationName?: string };
-  return asked.operationName ?? String(Object.keys(asked)[0]);
-};
+const nameOf = (body: unknown) => String(Object.keys(JSON.parse(String(body)) as object)[0]);
+/** Answers a call with who has answered it. */
+const answer = (body: unknown, by: string) => Response.json({ [nameOf(body)]: { answer: by } });
 
 /** Opens an address of the desk: the script of the page runs, then the desk asks. */
 function openPage(address: string, language: Language | null, failure?: Error) {
@@ -30,9 +25,9 @@ function openPage(address: string, language: Language | null, failure?: Error) {
     head: { append: (element: unknown) => loaded.push(element) },
   });
   vi.stubGlobal("fetch", async (_url: string, { body }: RequestInit) => {
-    early.push(operationOf(body));
+    early.push(nameOf(body));
     if (failure !== undefined) throw failure;
-    return Promise.resolve(answer("early"));
+    return Promise.resolve(answer(body, "early"));
   });
   vi.stubGlobal(earlyAnswersName, undefined);
   // oxlint-disable-next-line typescript/no-implied-eval -- a browser gets it as text, too
@@ -41,23 +36,21 @@ function openPage(address: string, language: Language | null, failure?: Error) {
   let age = 0;
   const { send, forget } = createEarlyFetch(
     (_url, init) => {
-      sent.push(operationOf(init?.body));
-      const outcomes = { today: { answer: {} } };
-      return Promise.resolve(sent.at(-1) === "today" ? Response.json(outcomes) : answer("sent"));
+      sent.push(nameOf(init?.body));
+      return Promise.resolve(answer(init?.body, "sent"));
     },
     () => age,
   );
-  const execute = executeOverHttp("/desk", send);
+  const call = callOverHttp(send);
   return {
     early,
     loaded,
     sent,
     forget,
     grow: (ms: number) => (age += ms),
-    askMe: () => execute(meDocument, {}),
-    askWeek: (week: string | null, shown: Language) =>
-      execute(weekDocument, { week, language: shown }),
-    askToday: () => callOverHttp(send)("today", {}),
+    askMe: () => call("me", {}),
+    askWeek: (week: string | null, shown: Language) => call("week", { week, language: shown }),
+    askToday: () => call("today", {}),
   };
 }
 
@@ -65,9 +58,9 @@ test.each(["he", "en"] as const)(
   "who is signed in and the week in %s are asked before the desk runs, and not again",
   async (language) => {
     const page = openPage("/desk/orders", language);
-    expect(page.early).toEqual(["Me", "Week"]);
-    expect(await page.askMe()).toEqual({ data: { name: "early" } });
-    expect(await page.askWeek(null, language)).toEqual({ data: { name: "early" } });
+    expect(page.early).toEqual(["me", "week"]);
+    expect(await page.askMe()).toEqual({ data: "early" });
+    expect(await page.askWeek(null, language)).toEqual({ data: "early" });
     expect(page.sent).toEqual([]);
   },
 );
@@ -75,7 +68,7 @@ test.each(["he", "en"] as const)(
 test("each early answer is used once", async () => {
   const page = openPage("/desk", null);
   await page.askWeek(null, "he");
-  expect(await page.askWeek(null, "he")).toEqual({ data: { name: "sent" } });
+  expect(await page.askWeek(null, "he")).toEqual({ data: "sent" });
 });
 
 test("other questions are sent", async () => {
@@ -83,11 +76,11 @@ test("other questions are sent", async () => {
   await page.askToday();
   await page.askWeek("2026-11-18", "he");
   await page.askWeek(null, "en");
-  expect(page.sent).toEqual(["today", "Week", "Week"]);
+  expect(page.sent).toEqual(["today", "week", "week"]);
 });
 
 test("a page of another week asks who is signed in only, and the page for signing in asks nothing", () => {
-  expect(openPage("/desk/orders?week=2026-11-18", "he").early).toEqual(["Me"]);
+  expect(openPage("/desk/orders?week=2026-11-18", "he").early).toEqual(["me"]);
   expect(openPage("/desk/sign-in", "he").early).toEqual([]);
 });
 
@@ -107,12 +100,12 @@ test("early answers are not used for another device that signs in, or after half
   const page = openPage("/desk", "he");
   page.forget();
   await page.askMe();
-  expect(page.sent).toEqual(["Me"]);
+  expect(page.sent).toEqual(["me"]);
 
   const slow = openPage("/desk", "he");
   slow.grow(30_001);
   await slow.askWeek(null, "he");
-  expect(slow.sent).toEqual(["Week"]);
+  expect(slow.sent).toEqual(["week"]);
 });
 
 test("without a connection the desk hears that there is no answer", async () => {

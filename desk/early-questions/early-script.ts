@@ -1,7 +1,6 @@
-import { meDocument, weekDocument } from "#contract/generated/desk-operations.ts";
+import { bodyOfCall, callHeaders } from "#desk/data/calls/call-desk.ts";
 import { languageKey } from "#desk/language/stored-language.ts";
 import { defaultLanguage, languages } from "#domain/language/language.ts";
-import { requestBody, requestHeaders } from "#web/graphql/execute-over-http.ts";
 import { earlyAnswersName } from "./early-answers-name.ts";
 
 /**
@@ -13,13 +12,13 @@ export function earlyScript(texts: Readonly<Record<string, readonly string[]>>):
   const bodies = Object.fromEntries(
     languages.map((language) => [
       language,
-      [requestBody(meDocument, {}), requestBody(weekDocument, { week: null, language })],
+      [bodyOfCall("me", {}), bodyOfCall("week", { week: null, language })],
     ]),
   );
   const known = {
     bodies,
     texts,
-    headers: requestHeaders,
+    headers: callHeaders,
     languageKey,
     defaultLanguage,
     earlyAnswersName,
@@ -56,7 +55,7 @@ function askEarly(known: Known): void {
   const answers = new Map<string | undefined, Promise<Response>>();
   for (const body of isOtherWeek ? [me] : [me, week]) {
     const { headers } = known;
-    const answer = fetch("/desk/graphql", { method: "POST", headers, body: body ?? "" });
+    const answer = fetch("/desk/calls", { method: "POST", headers, body: body ?? "" });
     // Whoever takes the answer hears of a failure.
     answer.catch(() => undefined);
     answers.set(body, answer);

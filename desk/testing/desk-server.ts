@@ -1,10 +1,4 @@
-import type {
-  ActionInput,
-  ChangesQuery,
-  ChangesQueryVariables,
-  PressInput,
-  PressMutation,
-} from "#contract/generated/desk-operations.ts";
+import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
 import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import type { DeskOrderState, DeskWeek } from "#desk/data/week/desk-week.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
@@ -13,7 +7,7 @@ import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
 import type { Mark } from "#domain/order-log/mark.ts";
 import { foldOrder } from "#domain/order-log/order-state.ts";
 import { foldWeek } from "#domain/order-log/week-state.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { sampleMe } from "./sample-me.ts";
 
 type Event = OrderEvent | WeekEvent;
@@ -21,15 +15,14 @@ type Answer = GraphqlAnswer<unknown>;
 
 /** A server of the desk with one week, in memory; its log decides as the shop's does. */
 export interface DeskServer {
-  readonly execute: Execute;
   readonly call: CallDesk;
   readonly events: () => readonly Event[];
-  /** The operations that arrived, in sequence. */
+  /** The names of the calls that arrived, in sequence. */
   readonly asked: () => readonly string[];
   /** Puts back a backup in which nothing was pressed; a snapshot of the disk says nothing of it. */
   readonly restore: (from?: "snapshot") => void;
-  /** Called for each operation: what it gives replaces the answer, and `"lost"` loses the answer of an operation that was carried out. */
-  fail: (operation: string) => Answer | "unreachable" | "lost" | null;
+  /** Called for each call by its name: what it gives replaces the answer, and `"lost"` loses the answer of a call that was carried out. */
+  fail: (name: string) => Answer | "unreachable" | "lost" | null;
 }
 
 /** The events of `week` are those with ids up to its cursor: presses come after them. */
@@ -90,10 +83,10 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       })),
     };
   };
-  const press = (input: PressInput): PressMutation["press"] => {
+  const press = (input: RequestOf<"press">): AnswerOf<"press"> => {
     const orderNumber = input.orderNumber ?? null;
     const about = events.filter((event) => event.orderNumber === orderNumber);
-    const answer = (outcome: PressMutation["press"]["outcome"], event: number | null) => ({
+    const answer = (outcome: AnswerOf<"press">["outcome"], event: number | null) => ({
       outcome,
       event,
       order: orderNumber === null ? null : stateOf(orderNumber),
@@ -142,10 +135,7 @@ export function createDeskServer(week: DeskWeek): DeskServer {
   const hear = (event: number, known: string | null | undefined) => {
     if (known === generation && event > newestEvent()) generation = "second";
   };
-  const changes = ({
-    since,
-    generation: known,
-  }: ChangesQueryVariables): ChangesQuery["changes"] => {
+  const changes = ({ since, generation: known }: RequestOf<"changes">): AnswerOf<"changes"> => {
     hear(since.event, known);
     const newer = events.filter(({ id }) => id > since.event);
     return {
@@ -155,18 +145,18 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       generation,
     };
   };
-  const answer = (operation: string, variables: object): Answer => {
-    switch (operation) {
-      case "Me":
-        return { data: { me: sampleMe() } };
-      case "Week":
-        return { data: { week: shownWeek() } };
-      case "Changes":
-        return { data: { changes: changes(variables as ChangesQueryVariables) } };
-      case "Press":
-        return { data: { press: press((variables as { press: PressInput }).press) } };
+  const answer = (name: string, request: unknown): Answer => {
+    switch (name) {
+      case "me":
+        return { data: sampleMe() };
+      case "week":
+        return { data: shownWeek() };
+      case "changes":
+        return { data: changes(request as RequestOf<"changes">) };
+      case "press":
+        return { data: press(request as RequestOf<"press">) };
       default:
-        return { errors: [{ message: `no answer to ${operation}` }] };
+        return { errors: [{ message: `no answer to ${name}` }] };
     }
   };
 
@@ -178,16 +168,11 @@ export function createDeskServer(week: DeskWeek): DeskServer {
       if (from === undefined) generation = "second";
     },
     fail: () => null,
-    // No call is answered here yet.
-    call: async (name) => ({ errors: [{ message: `no answer to ${name}` }] }),
-    execute: async ({ operationName }, variables) => {
-      asked = [...asked, operationName];
-      const failure = server.fail(operationName);
+    call: async (name, request) => {
+      asked = [...asked, name];
+      const failure = server.fail(name);
       if (failure === "unreachable") throw new TypeError("Failed to fetch");
-      const given =
-        failure === null || failure === "lost"
-          ? answer(operationName, variables as object)
-          : failure;
+      const given = failure === null || failure === "lost" ? answer(name, request) : failure;
       await Promise.resolve();
       if (failure === "lost") throw new TypeError("the answer was lost");
       return given as never;
@@ -197,36 +182,29 @@ export function createDeskServer(week: DeskWeek): DeskServer {
 }
 
 /** An action of the API in the words of the domain. */
-function actionOf(action: ActionInput): Mark["action"] {
-  if (action.packed !== undefined) return { kind: "packed", isPacked: action.packed };
-  if (action.handedOver !== undefined)
-    return { kind: "handed-over", isHandedOver: action.handedOver };
-  if (action.cancelled !== undefined) return { kind: action.cancelled ? "cancelled" : "restored" };
-  if (action.moved !== undefined) return { kind: "moved", toWeek: action.moved };
-  if (action.money !== undefined) {
+function actionOf(action: RequestOf<"press">["action"]): Mark["action"] {
+  if ("packed" in action) return { kind: "packed", isPacked: action.packed };
+  if ("handedOver" in action) return { kind: "handed-over", isHandedOver: action.handedOver };
+  if ("cancelled" in action) return { kind: action.cancelled ? "cancelled" : "restored" };
+  if ("moved" in action) return { kind: "moved", toWeek: action.moved };
+  if ("money" in action) {
     const { amount, way } = action.money;
     return { kind: "money", amount: signedAgorot(amount), way };
   }
-  if (action.missing !== undefined) throw new Error("the server in memory has no prices");
-  if (action.asked !== undefined) return { kind: "asked", by: action.asked };
-  if (action.note !== undefined) return { kind: "note", text: action.note };
-  if (action.cooked !== undefined) {
-    const { line, done, more } = action.cooked;
-    return typeof more === "number"
-      ? { kind: "cooked", line, more }
-      : { kind: "cooked", line, done: done ?? 0 };
-  }
-  if (action.allCooked !== undefined) return { kind: "cooked", lines: action.allCooked };
-  if (action.printed !== undefined) {
+  if ("missing" in action) throw new Error("the server in memory has no prices");
+  if ("asked" in action) return { kind: "asked", by: action.asked };
+  if ("note" in action) return { kind: "note", text: action.note };
+  if ("cooked" in action) return { kind: "cooked", ...action.cooked };
+  if ("allCooked" in action) return { kind: "cooked", lines: action.allCooked };
+  if ("printed" in action) {
     const { list, ...printed } = action.printed;
-    return { kind: "printed", ...printed, ...(list != null && { list }) };
+    return { kind: "printed", ...printed, ...(list !== undefined && { list }) };
   }
-  if (action.shopping !== undefined) {
+  if ("shopping" in action) {
     const { with: joined, ...had } = action.shopping;
-    return { kind: "shopping", ...had, ...(joined != null && { with: joined }) };
+    return { kind: "shopping", ...had, ...(joined !== undefined && { with: joined }) };
   }
-  if (action.weekClosed !== undefined)
-    return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
-  if (action.undo === undefined) throw new Error("the server in memory knows no people");
+  if ("weekClosed" in action) return { kind: action.weekClosed ? "week-closed" : "week-reopened" };
+  if (!("undo" in action)) throw new Error("the server in memory knows no people");
   return { kind: "undone", actionId: action.undo };
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { createDesk } from "#desk/create-desk.ts";
 import { createCallClient } from "#desk/data/calls/call-client.ts";
 import { CallContext } from "#desk/data/calls/call-context.tsx";
@@ -14,6 +13,7 @@ import { DeskContext } from "#desk/desk-context.ts";
 import { LanguageContext } from "#desk/language/language-context.tsx";
 import { messagesIn } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { AnsweredQueries } from "#web/graphql/answer-cache.ts";
 import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
 import { GraphqlContext } from "#web/graphql/graphql-context.tsx";

@@ -1,5 +1,5 @@
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { Me } from "#desk/data/session/me.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 
 /** The seller's, a helper's or a driver's device, signed in. */
 export function sampleMe(role: DeviceRole = "owner"): Me {

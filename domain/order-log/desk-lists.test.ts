@@ -13,11 +13,12 @@ import {
 } from "#domain/testing/desk-log.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { writtenStops } from "#domain/testing/written-stops.ts";
 import { type DeskOrder, deskOrderOf, ordersToServe } from "./desk-order.ts";
 import type { OrderState } from "./order-state.ts";
 import { packingSlips } from "./packing-slips.ts";
 import { changedOnPaper } from "./paper-changes.ts";
-import { keysOfAddress, keysToKeep, mergeRoutes, routeStops, writtenStops } from "./route-stops.ts";
+import { keysOfAddress, keysToKeep, mergeRoutes, routeStops } from "./route-stops.ts";
 
 /** An order of Ruth's food for somebody else. */
 function orderFor(
@@ -164,7 +165,7 @@ describe("the route", () => {
     expect(stops(next, after)).toEqual([[2], [1]]);
   });
 
-  test("has a stop for each way of writing for an earlier build, beside each other, each with a key of its own", () => {
+  test("has a stop for each way of writing for an earlier version, beside each other, each with a key of its own", () => {
     const written = writtenStops(
       routeOf([...building, at(7, "ירושלים", "הזית 7/5"), at(8, "ירושלים", "הזית 7, 5")]),
     );

@@ -31,7 +31,7 @@ export interface RouteStop<Order> {
   readonly written: readonly WrittenStop<Order>[];
 }
 
-export type WrittenStop<Order> = Pick<RouteStop<Order>, "key" | "place" | "address" | "orders">;
+type WrittenStop<Order> = Pick<RouteStop<Order>, "key" | "place" | "address" | "orders">;
 
 /**
  * The stops for all orders that are delivered. Those in `kept` (keys of an earlier route) come in that order. A new building comes
@@ -123,17 +123,6 @@ export function keysOfAddress(address: PlacedAddress): readonly [string, string]
 
 function words(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-}
-
-/** The stops as an earlier version has them: one for each way in which an address was written. */
-export function writtenStops<Order>(
-  stops: readonly RouteStop<Order>[],
-): readonly WrittenStop<Order>[] {
-  const written = stops.flatMap((stop) => stop.written);
-  return [...groupBy(written, ({ key }) => key).values()].map((alike) => ({
-    ...alike[0],
-    orders: alike.flatMap(({ orders }) => orders),
-  }));
 }
 
 /**

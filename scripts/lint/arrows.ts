@@ -110,12 +110,12 @@ const onlyThese: readonly Line[] = [
       ...reactAndRouter,
     ],
   ],
-  ["desk/data/marks/**", ["#desk/data/{marks,connection,storage}/**", ...ofDeskData]],
+  ["desk/data/marks/**", ["#desk/data/{calls,marks,connection,storage}/**", ...ofDeskData]],
   [
     "desk/data/week/**",
     [
       "#desk/language/**",
-      "#desk/data/{week,marks,connection,storage}/**",
+      "#desk/data/{calls,week,marks,connection,storage}/**",
       ...ofDeskData,
       ...reactAndRouter,
     ],
@@ -131,9 +131,16 @@ const onlyThese: readonly Line[] = [
   ],
   [
     "desk/early-questions/**",
-    ["#desk/language/stored-language.ts", "#web/graphql/**", ...deskContractAndDomain],
+    [
+      "#desk/language/stored-language.ts",
+      "#desk/data/calls/call-desk.ts",
+      ...deskContractAndDomain,
+    ],
   ],
-  ["desk/service-worker/**", ["workbox-{core,precaching,routing,strategies}"]],
+  [
+    "desk/service-worker/**",
+    ["#desk/data/storage/**", "workbox-{core,precaching,routing,strategies}"],
+  ],
   ["desk/app/shell/**", ["#desk/app/shell/**", ...ofDeskScreens]],
   ["desk/parts/page/**", ["#desk/parts/page/**", ...ofDeskScreens]],
   ["desk/parts/order/**", ["#desk/parts/{order,page}/**", ...ofDeskScreens]],

@@ -1,12 +1,10 @@
-import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { weekDocument } from "#contract/generated/desk-operations.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, deskCall, letIn } from "#server/testing/open-desk.ts";
-import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { openShop } from "#server/testing/open-shop.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
-const query = "{ week { week orders { number name } } }";
+const query = "{ __typename }";
 
 async function openDesk(clock: () => number = () => monday) {
   const shop = await openShop({ clock });
@@ -14,7 +12,7 @@ async function openDesk(clock: () => number = () => monday) {
   return { ...shop, owner: await letIn(shop.store, "owner", monday) };
 }
 
-test("a device that is signed in reads the week, and its answer is never cached", async () => {
+test("a device that is signed in is answered, and its answer is never cached", async () => {
   const { app, owner } = await openDesk();
   const answer = await app.inject(deskCall(query, {}, owner.headers));
   expect(answer.statusCode).toBe(200);
@@ -22,14 +20,7 @@ test("a device that is signed in reads the week, and its answer is never cached"
     "cache-control": "no-store",
     "content-type": "application/graphql-response+json; charset=utf-8",
   });
-  expect(answer.json()).toEqual({
-    data: {
-      week: {
-        week: weekOfMonday,
-        orders: [{ number: "100000001", name: newOrder().order.customerData.name }],
-      },
-    },
-  });
+  expect(answer.json()).toEqual({ data: { __typename: "Query" } });
 });
 
 test("without a session, with an unknown one and with a revoked one nothing is answered", async () => {
@@ -97,23 +88,6 @@ test("too many calls of one address are rate-limited", async () => {
   expect(statuses).toEqual([200, 200, 429]);
 });
 
-test("a long answer is compressed for clients that accept it", async () => {
-  const { app, store, owner } = await openDesk();
-  await store.saveOrders(
-    Array.from({ length: 20 }, (_, index) => newOrder({ number: String(200_000_000 + index) })),
-  );
-  const { text } = weekDocument;
-  const ask = (encoding: string) =>
-    app.inject(
-      deskCall(text, { language: "he" }, { ...owner.headers, "accept-encoding": encoding }),
-    );
-  const [plain, compressed] = [await ask("identity"), await ask("gzip, br")];
-  expect(plain.headers["content-encoding"]).toBeUndefined();
-  expect(compressed.headers).toMatchObject({ "content-encoding": "br", vary: "Accept-Encoding" });
-  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
-  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body);
-});
-
 test("a device counts as seen when it was, and not at every call", async () => {
   let now = monday;
   const { app, store, owner } = await openDesk(() => now);
@@ -124,13 +98,4 @@ test("a device counts as seen when it was, and not at every call", async () => {
   now = monday + 10 * 60_000;
   await askDesk(app, owner, query);
   expect(await seen()).toBe(now);
-});
-
-test("the log names no customer, and no session", async () => {
-  const { app, owner, log } = await openDesk();
-  await askDesk(app, owner, weekDocument.text, { language: "en" });
-  await askDesk(app, owner, "{ order(number: 7) { order { name } } }");
-  const { name, phoneNumber, email } = newOrder().order.customerData;
-  for (const secret of [name, phoneNumber, email, owner.headers["cookie"] ?? ""])
-    expect(log()).not.toContain(secret);
 });

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import type { Store } from "#server/store/store.ts";
 import { renamed } from "#server/store/testing/database-under-test.ts";
 import { callRequest } from "#server/testing/call-desk.ts";
-import { markUntilAnswered, markVariables } from "#server/testing/mark-on-desk.ts";
+import { markUntilAnswered, pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { graphqlCall } from "#server/testing/open-shop.ts";
 import {
@@ -46,14 +45,14 @@ async function expectPressesStoredOnce(
   const tablet = await letIn(store, "helper", Date.now());
   const laptop = await letIn(store, "owner", Date.now());
   let calls = 0;
-  const send = (device: TestDevice, press: PressInput) => {
+  const send = (device: TestDevice, press: SentPress) => {
     calls += 1;
     return markUntilAnswered(() => addresses[calls % addresses.length] ?? "", device, press);
   };
-  const twentyTimes = (press: PressInput) =>
+  const twentyTimes = (press: SentPress) =>
     Promise.all(Array.from({ length: 20 }, () => send(phone, press)));
 
-  const packed = markVariables(number, { packed: true });
+  const packed = pressOn(number, { packed: true });
   const answers = await twentyTimes(packed);
   expect(answers.map((answer) => String(answer?.outcome)).toSorted()).toEqual([
     "recorded",
@@ -63,15 +62,15 @@ async function expectPressesStoredOnce(
   expect(new Set(answers.map((answer) => answer?.event))).toEqual(new Set([event]));
 
   const seen = { event, actionIds: [] };
-  await send(tablet, markVariables(number, { packed: false }, { seen }));
+  await send(tablet, pressOn(number, { packed: false }, { seen }));
   for (const answer of await twentyTimes(packed))
     expect(answer).toMatchObject({ outcome: "repeated", event, order: { isPacked: false } });
   expect(await store.eventsOfOrder(number)).toHaveLength(2);
 
   const payment = { money: { amount: 24_000, way: "app" } } as const;
   const payments = await Promise.all([
-    send(phone, markVariables(number, payment, { seen })),
-    send(laptop, markVariables(number, payment, { seen })),
+    send(phone, pressOn(number, payment, { seen })),
+    send(laptop, pressOn(number, payment, { seen })),
   ]);
   expect(payments.map((answer) => String(answer?.outcome)).toSorted()).toEqual([
     "outdated",

@@ -15,6 +15,7 @@ import type { DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
 import { sendMailAgain } from "./orders/send-mail-again.ts";
+import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
 import { readOrderPage } from "./reads/read-order-page.ts";
@@ -26,17 +27,20 @@ import {
   useRecoveryKey,
 } from "./reads/read-safety.ts";
 import { readToday } from "./reads/read-today.ts";
+import { readChanges, readWeek } from "./reads/read-week.ts";
 import { readYear } from "./reads/read-year.ts";
 import { readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
 import {
   linkDevice,
   readDevices,
+  readMe,
   readPush,
   renameDevice,
   revokeDevice,
   setPush,
 } from "./session/device-fields.ts";
 import { weeksToMove } from "./weeks/coming-weeks.ts";
+import { keepRoute } from "./weeks/keep-route.ts";
 
 /** What carries out each call. One that is missing does not compile. */
 type CallHandlers = {
@@ -50,6 +54,21 @@ const accounts = { orders: orderAccount, payments: paymentAccount };
 
 /** Translates between the calls and the shop, and does nothing else. Requests, roles and confirmed sign-ins are checked before it. */
 export const callHandlers: CallHandlers = {
+  me: (_nothing, context) => readMe(context, context.current.catalogue.shop.name),
+
+  week: async ({ week, language }, context) =>
+    readWeek(context, await chooseWeek(context, week), language),
+
+  changes: async ({ week, since, generation }, context) =>
+    readChanges(context, await chooseWeek(context, week), since, generation),
+
+  press: (press, context) => storeMark(context, press),
+
+  keepRoute: async ({ stops }, context) => {
+    await keepRoute(context, stops);
+    return true;
+  },
+
   today: (_nothing, context) => readToday(context),
 
   weeksToMove: (_nothing, context) => weeksToMove(context),

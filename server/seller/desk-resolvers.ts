@@ -1,31 +1,17 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
-import { badRequest, type DeskCall } from "./desk-context.ts";
+import type { DeskCall } from "./desk-context.ts";
 import { sendMessage } from "./orders/send-message.ts";
-import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
-import { readChanges, readWeek } from "./reads/read-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 import { newestWeeks, weeksBefore } from "./reads/week-sums.ts";
-import { readMe } from "./session/device-fields.ts";
 import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
-import { keepRoute } from "./weeks/keep-route.ts";
 import { weeksWith } from "./weeks/weeks-with.ts";
 
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
 export const deskResolvers = {
-  me: (_args, context) => readMe(context, context.current.catalogue.shop.name),
-
-  week: async ({ week, language = "he" }, context) =>
-    readWeek(context, await chooseWeek(context, week), language),
-
-  changes: async ({ week, since, generation }, context) => {
-    if (since.event < 0 || since.order < 0) throw badRequest("A cursor has no negative numbers.");
-    return readChanges(context, await chooseWeek(context, week), since, generation);
-  },
-
   pressesTogether: async ({ week }, context) =>
     readPressesTogether(context, await chooseWeek(context, week)),
 
@@ -41,16 +27,9 @@ export const deskResolvers = {
 
   weeksWith: (args, context) => weeksWith(context, args),
 
-  press: ({ press }, context) => storeMark(context, press),
-
   keepWeek: ({ week }, context) => decideWeek(context, week),
 
   takeBackWeek: ({ week }, context) => takeBackWeek(context, week),
-
-  keepRoute: async ({ stops }, context) => {
-    await keepRoute(context, stops);
-    return true;
-  },
 
   messages: async ({ week }, context) =>
     context.store.messagesOfWeek((await chooseWeek(context, week)).date),

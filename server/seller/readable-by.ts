@@ -1,6 +1,10 @@
-import type { OrderOnDesk } from "#contract/desk-calls/shown-order.ts";
+import {
+  type OrderOnDesk,
+  rolesOfAnswers,
+  type SharedAnswers,
+} from "#contract/desk-calls/shown-order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
-import { rolesOfAnswers, type SharedAnswers, worksWith } from "./roles.ts";
+import { worksWith } from "./roles.ts";
 
 /** Makes the fields null that a role may not read. Throws for a role that reads none of these answers. */
 export function readableBy<Type extends keyof SharedAnswers>(

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
+import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
+import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import {
   actions,
-  argsOf,
   delivered,
   openDesk,
   pickedUp,
   press,
 } from "#server/seller/testing/desk-of-roles.ts";
-import { answeredTypes, everyField } from "#server/seller/testing/every-field.ts";
+import { answeredTypes } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 import { rulesOfFields } from "./calls/root-fields.ts";
 import { rulesOfMarks } from "./calls/rules-of-marks.ts";
-import { rolesOfAnswers } from "./roles.ts";
 
 /** `yes`, or `-` where the role is refused and nothing is answered. */
 function allowed({ data, errors }: DeskAnswer): string {
@@ -29,6 +29,9 @@ function allowed({ data, errors }: DeskAnswer): string {
 
 const row = (name: string, cells: readonly string[]) =>
   `${name.padEnd(41)} ${cells.map((cell) => cell.padEnd(8)).join("")}`.trimEnd();
+
+/** The week that is worked on. */
+const weekNow = { week: null, language: "he" } as const;
 
 type Ask = (role: DeviceRole) => Promise<string>;
 
@@ -55,7 +58,7 @@ function partsOf(value: unknown, way = ""): readonly string[] {
 }
 
 test("the desk answers each role as the committed table says", async () => {
-  const { ask, everyCall, devices } = await openDesk();
+  const { call, mark, everyCall, devices } = await openDesk();
   const lines = [row("", deviceRoles)];
 
   const parts = new Map<string, Set<DeviceRole>>();
@@ -73,23 +76,20 @@ test("the desk answers each role as the committed table says", async () => {
   lines.push("");
   for (const [name, action] of Object.entries(actions))
     lines.push(
-      await rowOf(`press ${name}`, async (role) =>
-        allowed(await ask(devices[role], press(...action).query)),
-      ),
+      await rowOf(`press ${name}`, async (role) => allowed(await mark(devices[role], ...action))),
     );
   for (const [name, [action, about]] of Object.entries(actions)) {
     const undo = async (role: DeviceRole) => {
-      const { actionId, query } = press(action, about);
-      expect((await ask(devices.owner, query)).errors).toBeUndefined();
-      return allowed(await ask(devices[role], press(`undo: "${actionId}"`, about).query));
+      const sent = press(action, about);
+      expect((await call(devices.owner, "press", sent)).errors).toBeUndefined();
+      return allowed(await mark(devices[role], { undo: sent.actionId }, about));
     };
     lines.push(await rowOf(`press undo of ${name}`, undo));
   }
 
   lines.push("");
   const weeks = new Map<DeviceRole, DeskAnswer>();
-  for (const role of deviceRoles)
-    weeks.set(role, await ask(devices[role], everyField("week", "(language: he)")));
+  for (const role of deviceRoles) weeks.set(role, await call(devices[role], "week", weekNow));
   for (const [type, fields] of Object.entries(rolesOfAnswers))
     for (const field of Object.keys(fields)) {
       const marker = { Order: "notes", OrderLine: "price", OrderState: "isPacked" }[type] ?? "";
@@ -130,15 +130,14 @@ test("the desk answers each role as the committed table says", async () => {
 });
 
 test("a role that this version does not know gets nothing, whatever is asked, and marks nothing", async () => {
-  const { ask, everyCall, devices, stranger } = await openDesk();
+  const { call, mark, everyCall, devices, stranger } = await openDesk();
   for (const { name, ask: askFor } of everyCall())
     expect([name, allowed(await askFor(stranger))]).toEqual([name, "-"]);
   for (const [name, [action, about]] of Object.entries(actions)) {
-    const own = press(action, about);
-    expect([name, allowed(await ask(stranger, own.query))]).toEqual([name, "-"]);
+    expect([name, allowed(await mark(stranger, action, about))]).toEqual([name, "-"]);
     const owners = press(action, about);
-    expect((await ask(devices.owner, owners.query)).errors).toBeUndefined();
-    const undone = await ask(stranger, press(`undo: "${owners.actionId}"`, about).query);
+    expect((await call(devices.owner, "press", owners)).errors).toBeUndefined();
+    const undone = await mark(stranger, { undo: owners.actionId }, about);
     expect([name, allowed(undone)]).toEqual([name, "-"]);
   }
 });
@@ -152,24 +151,23 @@ test("every press action is in the table", () => {
 const lasting = { owner: "pays late", kitchen: "nuts kill her", driver: "gate 1234" };
 
 test("no phone number, email, address or money reaches a helper, whatever is asked, and no note that is for others", async () => {
-  const { ask, everyCall, devices } = await openDesk();
-  for (const [reader, text] of Object.entries(lasting)) {
-    const about = `orderNumber: "${pickedUp.number}"`;
-    const { query } = press(`lastingNote: { reader: ${reader}, text: "${text}" }`, about);
-    expect((await ask(devices.owner, query)).data).toMatchObject({
+  const { call, mark, everyCall, devices } = await openDesk();
+  for (const reader of noteReaders) {
+    const note = { lastingNote: { reader, text: lasting[reader] } };
+    expect((await mark(devices.owner, note, pickedUp.number)).data).toMatchObject({
       press: { outcome: "recorded" },
     });
   }
-  const queries = [
-    everyField("week", "(language: he)"),
-    ...Object.values(actions).map((action) => press(...action).query),
-    press('undo: "press-1"').query,
+  const presses = [
+    ...Object.values(actions).map((action) => press(...action)),
+    press({ undo: "press-1" }),
   ];
   const questions = [
     ...everyCall().map((each) => each.ask),
-    ...queries.map((query) => (device: TestDevice) => ask(device, query)),
+    (device: TestDevice) => call(device, "week", weekNow),
+    ...presses.map((sent) => (device: TestDevice) => call(device, "press", sent)),
   ];
-  const owners = JSON.stringify(await ask(devices.owner, everyField("week", "")));
+  const owners = JSON.stringify(await call(devices.owner, "week", weekNow));
   const amounts = (field: string) =>
     objectsWith(field, JSON.parse(owners)).map((object) => Number(object[field]));
   const money = new Set(["price", "due", "received"].flatMap(amounts).filter((each) => each > 99));
@@ -185,15 +183,14 @@ test("no phone number, email, address or money reaches a helper, whatever is ask
     const ofDriver = JSON.stringify(await question(devices.driver));
     for (const secret of [lasting.owner, lasting.kitchen]) expect(ofDriver).not.toContain(secret);
   }
-  const read = async (device: TestDevice) =>
-    JSON.stringify(await ask(device, everyField("week", "")));
+  const read = async (device: TestDevice) => JSON.stringify(await call(device, "week", weekNow));
   expect(await read(devices.helper)).toContain(lasting.kitchen);
   expect(await read(devices.driver)).toContain(lasting.driver);
 });
 
 test("a driver reads and presses on orders that are delivered, and on no others", async () => {
-  const { ask, devices } = await openDesk();
-  const { data } = await ask(devices.driver, everyField("week", ""));
+  const { call, mark, devices } = await openDesk();
+  const { data } = await call(devices.driver, "week", weekNow);
   expect(data).toMatchObject({
     week: {
       orders: [{ number: delivered.number, state: { due: 21_930 } }],
@@ -202,47 +199,52 @@ test("a driver reads and presses on orders that are delivered, and on no others"
     },
   });
   expect(JSON.stringify(data)).not.toContain(pickedUp.number);
-  const changes = await ask(devices.driver, everyField("changes", argsOf().changes));
+  const since = { week: weekOfMonday, since: { event: 0, order: 0 }, generation: null };
+  const changes = await call(devices.driver, "changes", since);
   expect(changes.data).toMatchObject({ changes: { orders: [delivered.number] } });
-  const about = `orderNumber: "${pickedUp.number}"`;
-  expect(allowed(await ask(devices.driver, press("handedOver: true", about).query))).toBe("-");
-  expect(allowed(await ask(devices.helper, press("handedOver: true", about).query))).toBe("yes");
+  const handedOver = { handedOver: true };
+  expect(allowed(await mark(devices.driver, handedOver, pickedUp.number))).toBe("-");
+  expect(allowed(await mark(devices.helper, handedOver, pickedUp.number))).toBe("yes");
 });
 
 test("helpers and drivers read the week that is worked on and the open one, and no earlier one", async () => {
-  const { ask, devices } = await openDesk();
+  const { call, devices } = await openDesk();
   for (const [date, cells] of [
     [weekOfMonday, ["yes", "yes", "yes"]],
     ["2025-12-31", ["yes", "-", "-"]],
   ] as const) {
     const asked = deviceRoles.map(async (role) =>
-      allowed(await ask(devices[role], everyField("week", `(week: "${date}")`))),
+      allowed(await call(devices[role], "week", { week: date, language: "he" })),
     );
     expect(await Promise.all(asked)).toEqual(cells);
   }
 });
 
 test("helpers and drivers press on an order of an earlier week, and read nothing of it", async () => {
-  const { ask, devices, store } = await openDesk();
+  const { call, mark, devices, store } = await openDesk();
   await store.saveOrders([newOrder({ number: "100000003", week: "2025-12-31" })]);
-  const about = 'orderNumber: "100000003"';
+  const about = "100000003";
   for (const role of deviceRoles) {
-    const { data } = await ask(devices[role], press("handedOver: true", about).query);
+    const { data } = await mark(devices[role], { handedOver: true }, about);
     const order = role === "owner" ? { isHandedOver: true } : null;
     expect(data).toMatchObject({ press: { outcome: "recorded", order } });
-    const { query } = press('undo: "nothing"', about);
     const undone = role === "owner" ? { isHandedOver: true } : null;
-    expect((await ask(devices[role], query)).data).toMatchObject({ press: { order: undone } });
+    expect((await mark(devices[role], { undo: "nothing" }, about)).data).toMatchObject({
+      press: { order: undone },
+    });
   }
-  const cooked = press('cooked: { line: "abc", done: 3 }', 'week: "2025-12-31"').query;
-  expect((await ask(devices.helper, cooked)).data).toMatchObject({ press: { week: null } });
+  const cooked = press({ cooked: { line: "abc", done: 3 } }, null);
+  const earlier = { ...cooked, week: "2025-12-31" } as typeof cooked;
+  expect((await call(devices.helper, "press", earlier)).data).toMatchObject({
+    press: { week: null },
+  });
 });
 
 test("an undo of what is not there is answered, and nothing is stored", async () => {
-  const { ask, devices } = await openDesk();
-  const query = press('undo: "nothing"').query;
+  const { call, devices } = await openDesk();
+  const undo = press({ undo: "nothing" });
   for (const role of deviceRoles)
-    expect((await ask(devices[role], query)).data).toMatchObject({
+    expect((await call(devices[role], "press", undo)).data).toMatchObject({
       press: { outcome: "nothing_to_undo", order: { lastEvent: 0 }, event: null },
     });
 });

@@ -5,11 +5,6 @@ import {
   ownerAndHelper,
   type Roles,
 } from "#contract/desk-calls/call-rules.ts";
-import type {
-  OrderOnDesk,
-  ShownOrderLine,
-  ShownOrderState,
-} from "#contract/desk-calls/shown-order.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
@@ -45,71 +40,6 @@ export function mayUseOfWeek(role: DeviceRole, part: keyof typeof rolesOfWeek): 
   const roles: Roles = rolesOfWeek[part];
   return roles.includes(role);
 }
-
-/** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
-type RolesOfAnswer<Answer> = {
-  readonly [Field in keyof Answer]-?: null extends Answer[Field] ? Roles : typeof everyone;
-};
-
-/** The types of answers that all roles read, with the roles that read each of their fields. */
-export interface SharedAnswers {
-  readonly Order: OrderOnDesk;
-  readonly OrderLine: ShownOrderLine;
-  readonly OrderState: ShownOrderState;
-}
-
-/** Who reads a field of an answer; for other roles it is null. A field that is missing here does not compile. */
-export const rolesOfAnswers: {
-  readonly [Type in keyof SharedAnswers]: RolesOfAnswer<SharedAnswers[Type]>;
-} = {
-  Order: {
-    number: everyone,
-    position: everyone,
-    receivedAt: everyone,
-    language: everyone,
-    name: everyone,
-    distinction: everyone,
-    phoneNumber: ownerAndDriver,
-    email: owner,
-    orderType: everyone,
-    place: everyone,
-    address: ownerAndDriver,
-    handOver: everyone,
-    lines: everyone,
-    notes: everyone,
-    ownerNote: owner,
-    kitchenNote: ownerAndHelper,
-    driverNote: ownerAndDriver,
-    state: everyone,
-  },
-  OrderLine: {
-    key: everyone,
-    typeName: everyone,
-    dishName: everyone,
-    kind: everyone,
-    name: everyone,
-    measure: everyone,
-    amount: everyone,
-    addOns: everyone,
-    choices: everyone,
-    price: owner,
-    missing: everyone,
-  },
-  OrderState: {
-    number: everyone,
-    week: everyone,
-    revision: everyone,
-    due: ownerAndDriver,
-    received: ownerAndDriver,
-    hasBalance: everyone,
-    isPacked: everyone,
-    isHandedOver: everyone,
-    isCancelled: everyone,
-    isErased: everyone,
-    askedAt: owner,
-    lastEvent: everyone,
-  },
-};
 
 /** The action of a kind of events; undefined for events that are not pressed. */
 const actionOfKind: Readonly<Record<Marked["kind"], ActionName | undefined>> = {

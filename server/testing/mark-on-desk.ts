@@ -1,34 +1,39 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
-import { pressDocument } from "#contract/generated/desk-operations.ts";
-import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
-import { deskCall, type TestDevice } from "./open-desk.ts";
+import type { AnswerOf, CallOutcome, CallRefusal, RequestOf } from "#contract/wire/desk-calls.ts";
+import { callRequest } from "./call-desk.ts";
+import type { TestDevice } from "./open-desk.ts";
 
-/** A mark of a device that has seen everything up to an event. */
-export function markVariables(
+export type SentPress = RequestOf<"press">;
+
+/** A mark of a device that has seen nothing, about an order unless `about` says otherwise. */
+export function pressOn(
   orderNumber: string,
-  action: PressInput["action"],
-  changes: Partial<PressInput> = {},
-): PressInput {
+  action: SentPress["action"],
+  more: Partial<Pick<SentPress, "actionId" | "pressedAt" | "seen" | "tellsCustomer">> & {
+    readonly orderNumber?: null;
+    readonly week?: string;
+  } = {},
+): SentPress {
   return {
     actionId: crypto.randomUUID(),
     pressedAt: Date.now(),
     seen: { event: 0, actionIds: [] },
     orderNumber,
     action,
-    ...changes,
-  };
+    ...more,
+  } as SentPress;
 }
 
 /** Sends a mark to a server process; undefined if it was not reachable or could not answer. Throws if the mark is refused. */
 async function sendPress(
   address: string,
   device: TestDevice,
-  press: PressInput,
-): Promise<PressAnswer | undefined> {
-  const call = deskCall(pressDocument.text, { press }, { ...device.headers, origin: address });
+  press: SentPress,
+): Promise<AnswerOf<"press"> | undefined> {
+  const call = callRequest({ press }, { ...device.headers, origin: address });
   const { host: _, ...headers } = call.headers;
-  let answer: { data?: { press: PressAnswer } | null; errors?: readonly object[] };
+  let answer: { press?: CallOutcome<AnswerOf<"press">>; refused?: CallRefusal };
   try {
     const response = await fetch(`${address}${call.url}`, {
       method: "POST",
@@ -40,19 +45,19 @@ async function sendPress(
   } catch {
     return undefined;
   }
-  const codes = JSON.stringify(answer.errors ?? []);
-  if (/UNAVAILABLE|OUTCOME_UNKNOWN/u.test(codes)) return undefined;
-  if (answer.data == null) throw new Error(`the press was refused: ${codes}`);
-  return answer.data.press;
+  if (answer.press !== undefined && "answer" in answer.press) return answer.press.answer;
+  const code = answer.press?.refused.code ?? answer.refused?.code ?? "none";
+  if (/UNAVAILABLE|OUTCOME_UNKNOWN/u.test(code)) return undefined;
+  throw new Error(`the press was refused: ${code}`);
 }
 
 /** Sends a mark again until it is answered, as a device does: its action id makes that safe. */
 export async function markUntilAnswered(
   address: () => string,
   device: TestDevice,
-  press: PressInput,
+  press: SentPress,
   signal?: AbortSignal,
-): Promise<PressAnswer | undefined> {
+): Promise<AnswerOf<"press"> | undefined> {
   for (;;) {
     if (signal?.aborted === true) return undefined;
     const answer = await sendPress(address(), device, press);
@@ -68,14 +73,14 @@ export function takePayments(address: () => string, device: TestDevice, orderNum
   const take = async () => {
     let seen = 0;
     while (!stopping.signal.aborted) {
-      const press = markVariables(
+      const press = pressOn(
         orderNumber,
         { money: { amount: 100, way: "cash" } },
         { seen: { event: seen, actionIds: [] } },
       );
       const answer = await markUntilAnswered(address, device, press, stopping.signal);
       if (answer === undefined) continue;
-      if (answer.event == null) throw new Error(`a payment was ${answer.outcome}`);
+      if (answer.event === null) throw new Error(`a payment was ${answer.outcome}`);
       seen = answer.event;
       acknowledged.push(press.actionId);
     }

@@ -1,9 +1,9 @@
 import { Link, matchRoute, Redirect, Route, useLocation, useRouter } from "wouter";
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { BarSection } from "#desk/app/shell/section-bar.tsx";
 import { Shell } from "#desk/app/shell/shell.tsx";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { pages } from "./pages.tsx";

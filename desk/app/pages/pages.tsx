@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { SectionIconName } from "#desk/app/shell/section-icon.tsx";
 import { TodayPage } from "#desk/features/today/today-page.tsx";
 import type { Messages } from "#desk/language/messages.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { type LazyComponent, lazyComponent } from "#web/code-loading/lazy-component.tsx";
 
 interface DeskPage {

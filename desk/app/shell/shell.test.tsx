@@ -1,10 +1,10 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import { sectionsOf } from "#desk/app/pages/pages-of-role.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { Shell } from "./shell.tsx";
 

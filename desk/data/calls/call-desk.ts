@@ -11,13 +11,20 @@ export type CallDesk = <Name extends CallName>(
 /** In milliseconds. */
 const timeout = 30_000;
 
+export const callHeaders = { "content-type": "application/json" } as const;
+
+/** The body of the request for a call. */
+export function bodyOfCall<Name extends CallName>(name: Name, request: RequestOf<Name>): string {
+  return JSON.stringify({ [name]: request });
+}
+
 /** Makes calls by HTTP POST to `/desk/calls`. `send` is `fetch`, or answers as it does. */
 export function callOverHttp(send: typeof fetch): CallDesk {
   return async (name, request) => {
     const response = await send("/desk/calls", {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ [name]: request }),
+      headers: callHeaders,
+      body: bodyOfCall(name, request),
       signal: AbortSignal.timeout(timeout),
     });
     const answer: unknown = await response.json().catch(() => undefined);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import type { PressOutcome } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { tornAnswers } from "#desk/testing/torn-answers.ts";
 import { isFailure, judgeAnswer, pauseBefore } from "./judge-answer.ts";
 import { refusedMark } from "./refused-mark.ts";
 
-const answered = (outcome: PressOutcome) => ({
-  data: { press: { outcome, event: null, order: null, week: null } },
+const answered = (outcome: AnswerOf<"press">["outcome"]) => ({
+  data: { outcome, event: null, order: null, week: null },
 });
 const failed = (code?: string) => ({
   errors: [{ message: "no", ...(code !== undefined && { extensions: { code } }) }],
@@ -64,14 +64,14 @@ test("a device that is signed out sends nothing more", () => {
 
 test("a press whose answer lacks what came of it is sent again, and what else is missing is not known", () => {
   const whole = {
-    data: { press: { outcome: "recorded", event: 7, order: null, week: null } },
+    data: { outcome: "recorded", event: 7, order: null, week: null },
   } as const;
   for (const { part, answer } of tornAnswers(whole)) {
-    const isNeeded = /^data(?:\.press(?:\.outcome)?)?$/u.test(part);
+    const isNeeded = /^data(?:\.outcome)?$/u.test(part);
     expect([part, judgeAnswer(answer, 0).kind]).toEqual([part, isNeeded ? "again" : "stored"]);
     expect([part, isFailure(answer)]).toEqual([part, isNeeded]);
   }
-  const missing = { data: { press: { outcome: "recorded" } } } as unknown as typeof whole;
+  const missing = { data: { outcome: "recorded" } } as unknown as typeof whole;
   expect(judgeAnswer(missing, 0)).toMatchObject({
     answer: { event: null, order: null, week: null },
   });

@@ -1,13 +1,13 @@
-import type { PressMutation, PressOutcome } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { codeOf } from "#desk/data/connection/connection.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
-export type MarkAnswer = PressMutation["press"];
+export type MarkAnswer = AnswerOf<"press">;
 
 /** Why a mark was not stored. */
 export type RefusalReason =
-  | Exclude<PressOutcome, "recorded" | "repeated">
+  | Exclude<MarkAnswer["outcome"], "recorded" | "repeated">
   /** A customer is not asked to pay by mail: nothing is to be paid, there is no address, or it was done lately. */
   | "not_asked"
   /** The role of the device may not mark this. */
@@ -37,10 +37,10 @@ const untold: Partial<MarkAnswer> = { event: null, order: null, week: null };
 
 /** `answer` is undefined if there was none. `failures` counts the failures of the server at this mark so far. */
 export function judgeAnswer(
-  answer: GraphqlAnswer<PressMutation> | undefined,
+  answer: GraphqlAnswer<MarkAnswer> | undefined,
   failures: number,
 ): Judgement {
-  const given = answer?.data?.press;
+  const given = answer?.data;
   if (hasOutcome(given)) {
     const mark = { ...untold, ...given };
     return mark.outcome === "recorded" || mark.outcome === "repeated"
@@ -69,11 +69,11 @@ export function judgeAnswer(
 }
 
 /** Whether an answer says that the server failed, and not that it is busy or away. */
-export function isFailure(answer: GraphqlAnswer<PressMutation> | undefined): boolean {
+export function isFailure(answer: GraphqlAnswer<MarkAnswer> | undefined): boolean {
   const code = answer && codeOf(answer);
   return (
     answer !== undefined &&
-    !hasOutcome(answer.data?.press) &&
+    !hasOutcome(answer.data) &&
     (code === undefined || code === "INTERNAL_ERROR")
   );
 }

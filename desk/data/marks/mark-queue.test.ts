@@ -12,7 +12,7 @@ import {
   weekNow,
   yosef,
 } from "#desk/testing/open-week.ts";
-import { markInput, type WaitingMark } from "./waiting-mark.ts";
+import { markRequest, type WaitingMark } from "./waiting-mark.ts";
 
 beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
@@ -54,7 +54,7 @@ test("30 marks without a connection, a reload, and the connection back: 30 event
 
 test("a press whose answer was lost is the same event when it is sent again", async () => {
   const { server, desk } = await openDeskWeek();
-  server.fail = (operation) => (operation === "Press" ? "lost" : null);
+  server.fail = (operation) => (operation === "press" ? "lost" : null);
   desk.queue.mark([receive(ruth)], "רות");
   await vi.waitFor(() => expect(server.events()).toHaveLength(1));
   expect(desk.queue.state().waiting).toHaveLength(1);
@@ -141,7 +141,7 @@ test("kitchen lines that were set by one press are as they were after one undo, 
 test("a refusal stays on the device until it is dismissed", async () => {
   const { server, device, desk } = await openDeskWeek();
   server.fail = (operation) =>
-    operation === "Press"
+    operation === "press"
       ? { errors: [{ message: "not for helpers", extensions: { code: "NOT_ALLOWED" } }] }
       : null;
   desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
@@ -159,7 +159,7 @@ test("a press that the server always fails at does not hold up the others for ev
   try {
     const { server, desk } = await openDeskWeek();
     server.fail = (operation) =>
-      operation === "Press" &&
+      operation === "press" &&
       server.events().length === 0 &&
       desk.queue.state().refused.length === 0
         ? { errors: [{ message: "masked", extensions: { code: "INTERNAL_ERROR" } }] }
@@ -214,7 +214,7 @@ describe("undo", () => {
 
 test("what a page has sent itself is in the bar, and its undo tells whom it told", async () => {
   const { server, desk } = await openDeskWeek();
-  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   const sent = { actionId: "change-1", orderNumber: yosef, week: null, tellsCustomer: true };
   desk.queue.sent([{ ...sent, action: { changed: true } }], "יוסף: ההזמנה שונתה");
   expect(desk.queue.state().last?.said).toBe("יוסף: ההזמנה שונתה");
@@ -226,7 +226,7 @@ test("what a page has sent itself is in the bar, and its undo tells whom it told
       tellsCustomer: true,
     }),
   ]);
-  expect(markInput(desk.queue.state().waiting[0] as WaitingMark)).toMatchObject({
+  expect(markRequest(desk.queue.state().waiting[0] as WaitingMark)).toMatchObject({
     action: { undo: "change-1" },
     tellsCustomer: true,
   });
@@ -234,12 +234,12 @@ test("what a page has sent itself is in the bar, and its undo tells whom it told
 
 test("a press says whether the customer is told, and so does its undo", async () => {
   const { server, desk } = await openDeskWeek();
-  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   const cancel = { orderNumber: yosef, action: { cancelled: true } };
   desk.queue.mark([{ ...cancel, tellsCustomer: true }], "יוסף: בוטלה");
   desk.queue.mark([cancel], "יוסף: בוטלה");
   await vi.waitFor(() => expect(desk.queue.state().last).not.toBeNull());
-  expect(desk.queue.state().waiting.map((press) => markInput(press).tellsCustomer)).toEqual([
+  expect(desk.queue.state().waiting.map((press) => markRequest(press).tellsCustomer)).toEqual([
     true,
     false,
   ]);

@@ -1,6 +1,6 @@
-import { type PressMutation, pressDocument } from "#contract/generated/desk-operations.ts";
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import { createListeners } from "#domain/listeners.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import {
   isFailure,
   type Judgement,
@@ -14,7 +14,7 @@ import type { MarkAction, MarkRequest } from "./mark-request.ts";
 import { type RefusedMark, refusedMark } from "./refused-mark.ts";
 import type { StoredMarks } from "./stored-marks.ts";
 import type { Tabs } from "./tabs.ts";
-import { markInput, type WaitingMark } from "./waiting-mark.ts";
+import { markRequest, type WaitingMark } from "./waiting-mark.ts";
 
 /** The newest call of `mark` or `sent`, for the bar with Undo. */
 export interface LastMark {
@@ -45,7 +45,7 @@ export interface QueueState {
 export type MarkQueue = ReturnType<typeof createMarkQueue>;
 
 export interface MarkQueueDeps {
-  readonly execute: Execute;
+  readonly call: CallDesk;
   readonly stored: StoredMarks;
   readonly tabs: Tabs;
   readonly basis: Pick<MarkBasis, "makeId" | "seenEvent" | "generation" | "undoShownAs"> & {
@@ -64,7 +64,7 @@ const nothing: QueueState = { waiting: [], refused: [], last: null, isStorageFai
 
 /** The marks of this device: shown at once, kept until the server has answered, and sent in sequence by one tab at a time. */
 export function createMarkQueue(deps: MarkQueueDeps) {
-  const { execute, stored, tabs, basis, alone, onStored } = deps;
+  const { call, stored, tabs, basis, alone, onStored } = deps;
   const { notify, subscribe } = createListeners();
   /** Marks that this page made, by action id. */
   const own = new Map<string, WaitingMark>();
@@ -108,7 +108,7 @@ export function createMarkQueue(deps: MarkQueueDeps) {
       await stored.settled();
       const [mark] = state.waiting;
       if (mark === undefined) return;
-      const answer = await ask(execute, mark);
+      const answer = await ask(call, mark);
       const judgement = judgeAnswer(answer, failures);
       if (judgement.kind === "signed-out") {
         isSignedOut = true;
@@ -215,11 +215,11 @@ export function createMarkQueue(deps: MarkQueueDeps) {
 
 /** Undefined if there is no answer. */
 async function ask(
-  execute: Execute,
+  call: CallDesk,
   mark: WaitingMark,
-): Promise<GraphqlAnswer<PressMutation> | undefined> {
+): Promise<GraphqlAnswer<MarkAnswer> | undefined> {
   try {
-    return await execute(pressDocument, { press: markInput(mark) });
+    return await call("press", markRequest(mark));
   } catch (error) {
     console.warn("a mark has no answer and is sent again", error);
     return undefined;

@@ -1,5 +1,7 @@
-import type { PressInput, SeenInput } from "#contract/generated/desk-operations.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import type { MarkAction } from "./mark-request.ts";
+
+type Seen = RequestOf<"press">["seen"];
 
 /** How a mark looks until the server has answered it. */
 export type ShownAs =
@@ -16,7 +18,7 @@ export interface WaitingMark {
   readonly deviceId: number;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly pressedAt: number;
-  readonly seen: SeenInput;
+  readonly seen: Seen;
   /** Null if it is about a week. */
   readonly orderNumber: string | null;
   /** Null if it is about an order. */
@@ -48,13 +50,13 @@ export function isWaitingMark(value: unknown): value is WaitingMark {
   );
 }
 
-function isSeen(seen: unknown): seen is SeenInput {
+function isSeen(seen: unknown): seen is Seen {
   if (typeof seen !== "object" || seen === null) return false;
   return "event" in seen && "actionIds" in seen && Array.isArray(seen.actionIds);
 }
 
 /** A mark as the server takes it. */
-export function markInput(mark: WaitingMark): PressInput {
+export function markRequest(mark: WaitingMark): RequestOf<"press"> {
   const { actionId, pressedAt, seen, orderNumber, week, action, tellsCustomer = false } = mark;
   return {
     actionId,
@@ -64,5 +66,6 @@ export function markInput(mark: WaitingMark): PressInput {
     week,
     action,
     tellsCustomer,
-  };
+    // That the action is one of an order or one of a week is certain where it was made, and checked by the server.
+  } as RequestOf<"press">;
 }

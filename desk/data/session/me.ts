@@ -1,4 +1,4 @@
-import type { MeQuery } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 
 /** The device that asks, and the shop. */
-export type Me = MeQuery["me"];
+export type Me = AnswerOf<"me">;

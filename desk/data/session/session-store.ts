@@ -1,7 +1,7 @@
-import { meDocument } from "#contract/generated/desk-operations.ts";
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import { type DeviceStorage, draftNames, lastingNames } from "#desk/data/storage/device-storage.ts";
 import { createListeners } from "#domain/listeners.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import type { Me } from "./me.ts";
 
 /** Why the server does not know the session: `extensions.reason` of `NOT_SIGNED_IN`. */
@@ -25,7 +25,7 @@ export type SessionState =
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 interface SessionStoreDeps {
-  readonly execute: Execute;
+  readonly call: CallDesk;
   readonly storage: DeviceStorage;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly now: () => number;
@@ -46,7 +46,7 @@ const keptName = "me";
 const clockPauseMs = 60_000;
 
 export function createSessionStore(deps: SessionStoreDeps) {
-  const { execute, storage, now, onSignedIn, onSignedInAnew, onSignedOut, storedMarks } = deps;
+  const { call, storage, now, onSignedIn, onSignedInAnew, onSignedOut, storedMarks } = deps;
   const { notify, subscribe } = createListeners();
   let state: SessionState = { kind: "asking" };
   let clock: ReturnType<typeof setInterval> | undefined;
@@ -99,17 +99,17 @@ export function createSessionStore(deps: SessionStoreDeps) {
     }
   };
   const ask = async () => {
-    let answer: GraphqlAnswer<{ readonly me: Me }>;
+    let answer: GraphqlAnswer<Me>;
     try {
-      answer = await execute(meDocument, {});
+      answer = await call("me", {});
     } catch (error) {
       console.warn("the server does not say who is signed in", error);
       // Without the server only the device's clock can end a session: a driver keeps no addresses after the last day.
       if (state.kind === "signed-in" && now() >= state.me.device.endsAt) await end("ended");
       return;
     }
-    const me = answer.data?.me;
-    if (me === undefined) return;
+    const me = answer.data;
+    if (me == null) return;
     const kept = await readKept();
     const shown = state.kind === "signed-in" ? state.me : kept;
     const isReplaced = shown !== undefined && shown.device.id !== me.device.id;

@@ -1,10 +1,6 @@
-import {
-  type ChangesQueryVariables,
-  changesDocument,
-  weekDocument,
-} from "#contract/generated/desk-operations.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import { codeOf } from "#desk/data/connection/connection.ts";
-import type { Execute } from "#web/graphql/execute.ts";
 import type { AskedWeek } from "./asked-week.ts";
 import type { DeskWeek } from "./desk-week.ts";
 import { type HeldWeek, isNotified, replaceWeek, withCursor } from "./held-week.ts";
@@ -21,7 +17,7 @@ export class WeekRefused extends Error {
 const longestWithoutLoad = 5 * 60_000;
 
 interface AskAgainDeps {
-  readonly execute: Execute;
+  readonly call: CallDesk;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly now: () => number;
 }
@@ -36,29 +32,29 @@ export async function askAgain(
   asked: AskedWeek,
   held: () => HeldWeek | undefined,
 ): Promise<HeldWeek | undefined> {
-  const { execute, now } = deps;
+  const { call, now } = deps;
   const before = held();
   const asOf = now();
   if (before !== undefined && !isOutdated(before, asked, asOf)) {
     const { generation } = before.week;
-    const { data } = await execute(changesDocument, changesSince(before));
+    const { data } = await call("changes", changesSince(before));
     if (data == null) return undefined;
-    const { orders, week: hasWeekChanged, cursor } = data.changes;
+    const { orders, week: hasWeekChanged, cursor } = data;
     const newest = held();
     // It may have been dropped meanwhile, with all that is of an older generation.
-    const isSame = data.changes.generation === generation && newest !== undefined;
+    const isSame = data.generation === generation && newest !== undefined;
     const isUnchanged = isSame && orders.length === 0 && !hasWeekChanged;
     if (isUnchanged || (isSame && isNotified(newest, cursor)))
       return withCursor(newest, cursor, asOf);
   }
-  const answer = await execute(weekDocument, asked);
+  const answer = await call("week", asked);
   if (answer.data != null) {
-    const { week } = answer.data;
+    const week = answer.data;
     const known = held();
     if (known === undefined || !isBehind(week, known)) return replaceWeek(known, week, asOf);
-    const { data } = await execute(changesDocument, changesSince(known));
+    const { data } = await call("changes", changesSince(known));
     if (data == null) return undefined;
-    const isSame = data.changes.generation === week.generation;
+    const isSame = data.generation === week.generation;
     return isSame ? replaceWeek(held(), week, asOf) : askAgain(deps, asked, held);
   }
   const code = codeOf(answer);
@@ -80,7 +76,7 @@ function isBehind({ cursor, generation }: DeskWeek, { week }: HeldWeek): boolean
   return isSame && (cursor.event < week.cursor.event || cursor.order < week.cursor.order);
 }
 
-function changesSince({ week: { week, cursor, generation } }: HeldWeek): ChangesQueryVariables {
+function changesSince({ week: { week, cursor, generation } }: HeldWeek): RequestOf<"changes"> {
   // A cursor of an answer may have more fields than the input.
   return { week, since: { event: cursor.event, order: cursor.order }, generation };
 }

@@ -1,7 +1,7 @@
-import type { WeekQuery } from "#contract/generated/desk-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 
 /** A week of orders, with the marks that wait already applied. */
-export type DeskWeek = WeekQuery["week"];
+export type DeskWeek = AnswerOf<"week">;
 
 export type ShownDeskOrder = DeskWeek["orders"][number];
 

@@ -18,7 +18,7 @@ test("after a backup was restored everything is loaded anew, and what waits is s
   desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
   expect(shownState(desk, ruth)?.isPacked).toBe(false);
-  server.fail = (operation) => (operation === "Press" ? "unreachable" : null);
+  server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   await vi.waitFor(async () => expect(await device.storage.list("presses")).toHaveLength(1));
 
@@ -48,7 +48,7 @@ test.each(["NOT_ALLOWED", "RESTORED"])(
     if (code === "RESTORED") server.restore();
     else
       server.fail = (operation) =>
-        operation === "Press" ? { errors: [{ message: "no", extensions: { code } }] } : null;
+        operation === "press" ? { errors: [{ message: "no", extensions: { code } }] } : null;
     desk.queue.mark([{ week, action: { cooked: { line: line?.key ?? "", more: 3 } } }], "מרק");
     await vi.waitFor(() => expect(desk.queue.state().refused).toHaveLength(1));
     const [refused] = desk.queue.state().refused;

@@ -1,3 +1,4 @@
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import type { MarkAnswer } from "#desk/data/marks/judge-answer.ts";
 import type { QueueState } from "#desk/data/marks/mark-queue.ts";
 import type { MarkRequest } from "#desk/data/marks/mark-request.ts";
@@ -6,7 +7,6 @@ import type { DeviceStorage } from "#desk/data/storage/device-storage.ts";
 import { otherLanguage } from "#domain/language/language.ts";
 import { createListeners } from "#domain/listeners.ts";
 import { type Settled, withResolvers } from "#domain/with-resolvers.ts";
-import type { Execute } from "#web/graphql/execute.ts";
 import { applyMarks } from "./apply-marks.ts";
 import { askAgain, WeekRefused } from "./ask-again.ts";
 import { type AskedWeek, keyOf } from "./asked-week.ts";
@@ -18,7 +18,7 @@ import { seenEvent } from "./seen-event.ts";
 import { undoShownAs } from "./undo-shown-as.ts";
 
 interface WeekStoreDeps {
-  readonly execute: Execute;
+  readonly call: CallDesk;
   readonly storage: DeviceStorage;
   /** By the clock of the device, in milliseconds since 1970 UTC. */
   readonly now: () => number;

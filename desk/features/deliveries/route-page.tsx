@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useArrangeRoute, useWeek } from "#desk/data/week/week-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
@@ -7,7 +7,6 @@ import { useMessages } from "#desk/language/language-context.tsx";
 import { useHandOver } from "#desk/parts/order/hand-over.tsx";
 import { WorkPage } from "#desk/parts/order/work-page.tsx";
 import { moveStop } from "#domain/order-log/route-stops.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CountBar } from "#web/ui/count-bar.tsx";
 import { LineIcon } from "#web/ui/icon.tsx";
@@ -104,7 +103,7 @@ export function RoutePage() {
 
 /** Keeps the sequence of the stops as it is chosen on this device. Of several moves in a row only the last sequence is sent. */
 function useRoute() {
-  const { execute } = useGraphql();
+  const { call } = useCalls();
   const arrange = useArrangeRoute();
   /** Whether the server has the sequence that was chosen here; null while that is not known. */
   const [isKept, setIsKept] = useState<boolean | null>(null);
@@ -119,8 +118,8 @@ function useRoute() {
     let hasServerIt = false;
     while (newest.current !== undefined && sent !== newest.current) {
       sent = newest.current;
-      hasServerIt = await execute(keepRouteDocument, { stops: sent }).then(
-        ({ data }) => data?.keepRoute === true,
+      hasServerIt = await call("keepRoute", { stops: sent }).then(
+        ({ data }) => data === true,
         (error: unknown) => {
           console.warn("the route was not kept", error);
           return false;

@@ -1,4 +1,4 @@
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 
 export const endChoices = ["tonight", "friday", "month", "longest"] as const;
 

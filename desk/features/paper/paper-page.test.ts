@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { sampleShopping } from "#desk/testing/sample-shopping.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { renderPaper } from "./testing/render-paper.tsx";
 

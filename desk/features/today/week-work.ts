@@ -1,8 +1,8 @@
-import type { Sheet } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { boughtItems, listChanges } from "#domain/order/to-buy.ts";
 import { balance } from "#domain/order-log/balance.ts";
+import type { Sheet } from "#domain/order-log/desk-event.ts";
 import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
 
 /** How much of something is done. */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
-import type { Sheet } from "#contract/generated/desk-operations.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
+import type { Sheet } from "#domain/order-log/desk-event.ts";
 import { LineIcon } from "#web/ui/icon.tsx";
 import { Page } from "#web/ui/layout.tsx";
 import { barToolClass, ScreenBar } from "#web/ui/screen.tsx";

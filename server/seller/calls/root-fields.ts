@@ -1,8 +1,6 @@
 import {
   type CallRules,
-  everyone,
   owner,
-  ownerAndDriver,
   ownerAndHelper,
   quiet,
   reads,
@@ -12,13 +10,10 @@ import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
 export type RootField = keyof Query | keyof Mutation;
 
 /**
- * The rules of each root field of the desk's API; those of `press` are in `rulesOfMarks` too. A field that is missing here does not compile.
+ * The rules of each root field of the desk's API. A field that is missing here does not compile.
  * The executor refuses other roles, and where `confirmed` is `always` an unconfirmed sign-in.
  */
 export const rulesOfFields = {
-  me: reads(everyone),
-  week: reads(everyone),
-  changes: reads(everyone),
   pressesTogether: reads(ownerAndHelper),
   weeks: reads(owner),
   comingWeeks: reads(owner),
@@ -27,16 +22,6 @@ export const rulesOfFields = {
   messages: reads(owner),
   weekMessage: reads(owner),
 
-  press: {
-    roles: everyone,
-    confirmed: { when: "its mark says so, see below" },
-    mails: "a customer",
-    words: "devices",
-    undo: "yes",
-    orders: "one",
-    limit: "240 a minute and 6,000 a day of a device",
-  },
-  keepRoute: { ...quiet, confirmed: "never", roles: ownerAndDriver },
   keepWeek: {
     roles: owner,
     confirmed: "always",

@@ -7,9 +7,9 @@ import {
   quiet,
 } from "#contract/desk-calls/call-rules.ts";
 import { mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
-import type { ActionInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 
-export type ActionName = ActionInput extends infer Any
+export type ActionName = RequestOf<"press">["action"] extends infer Any
   ? Any extends unknown
     ? keyof Any
     : never

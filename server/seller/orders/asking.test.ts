@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { PressAnswer } from "#contract/generated/desk-schema-types.ts";
+import type { AskingWay } from "#domain/order-log/desk-event.ts";
 import { cancelled, markOf, received } from "#domain/testing/desk-log.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 import { answerOf } from "#server/testing/call-desk.ts";
+import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
@@ -32,29 +32,24 @@ async function openDesk() {
   await store.mark({ ...markOf("paid", received(total / 100)), orderNumber: "100000004", at });
   await store.mark({ ...markOf("cancel", cancelled), orderNumber: "100000005", at });
   const [phone, laptop] = [await letIn(store, "owner", at), await letIn(store, "owner", at)];
-  const call = async (
-    device: TestDevice,
-    field: Parameters<typeof everyField>[0],
-    args: string,
-  ) => {
-    const answer = await askDesk(app, device, everyField(field, args));
-    expect(answer.errors).toBeUndefined();
-    return answer.data?.[field];
-  };
   const owed = (week: string | null = null) => answerOf(app, phone, "owed", { week });
-  const press = async (actionId: string, number: string, action: string, device = phone) => {
-    const input = `{ actionId: "${actionId}-${number}", pressedAt: 1, seen: { event: 0, actionIds: [] }`;
-    const args = `(press: ${input}, orderNumber: "${number}", action: { ${action} } })`;
-    return ((await call(device, "press", args)) as PressAnswer).outcome;
+  const press = async (
+    actionId: string,
+    number: string,
+    action: SentPress["action"],
+    device = phone,
+  ) => {
+    const sent = pressOn(number, action, { actionId: `${actionId}-${number}`, pressedAt: 1 });
+    return (await answerOf(app, device, "press", sent)).outcome;
   };
   return {
     store,
     owed,
     press,
     /** The same of all that can be asked by mail. */
-    ask: (actionId: string, by = "mail", device = phone) =>
+    ask: (actionId: string, by: AskingWay = "mail", device = phone) =>
       Promise.all(
-        ["100000003", "100000001"].map((each) => press(actionId, each, `asked: ${by}`, device)),
+        ["100000003", "100000001"].map((each) => press(actionId, each, { asked: by }, device)),
       ),
     textFor: async (number: string) =>
       (await answerOf(app, phone, "order", { number, language: "he" }))?.askingText,
@@ -122,12 +117,12 @@ test("an undo in time withdraws the mail, and it can be asked anew; one that com
   const isAsked = async () => (await owed()).map(({ isAskedLately }) => isAskedLately).slice(0, 2);
   await ask("a");
   later(minute);
-  await press("undo", "100000001", 'undo: "a-100000001"');
+  await press("undo", "100000001", { undo: "a-100000001" });
   expect(await requests()).toEqual(["100000001 withdrawn", "100000003 waiting"]);
   expect(await isAsked()).toEqual([true, false]);
   expect(await ask("b")).toEqual(["outdated", "recorded"]);
   later(2 * minute);
-  await press("late", "100000001", 'undo: "b-100000001"');
+  await press("late", "100000001", { undo: "b-100000001" });
   expect(await isAsked()).toEqual([true, true]);
   expect(await ask("c")).toEqual(outdated);
   expect(await ask("d", "again")).toEqual(recorded);
@@ -136,7 +131,7 @@ test("an undo in time withdraws the mail, and it can be asked anew; one that com
 test("nobody is asked who has paid, has canceled, or has no email address", async () => {
   const { press, requests } = await openDesk();
   for (const number of ["100000002", "100000004", "100000005"])
-    expect(await press("a", number, "asked: mail")).toBe("outdated");
+    expect(await press("a", number, { asked: "mail" })).toBe("outdated");
   expect(await requests()).toEqual([]);
 });
 
@@ -158,7 +153,7 @@ test("asking, and asking again at the same time, is one mail", async () => {
 
 test("nobody is asked in a chat for what is paid or cancelled", async () => {
   const { press } = await openDesk();
-  const chat = (number: string) => press("chat", number, "asked: whatsapp");
+  const chat = (number: string) => press("chat", number, { asked: "whatsapp" });
   expect(await chat("100000004")).toBe("outdated");
   expect(await chat("100000005")).toBe("outdated");
   expect(await chat("100000002")).toBe("recorded");

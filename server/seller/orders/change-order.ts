@@ -1,6 +1,5 @@
 import type { ChangeOrderAnswer } from "#contract/desk-calls/change-order.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
-import { pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { changeOrder as priceChange } from "#domain/order/change-order.ts";
 import { measuresOf } from "#domain/order/measure-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
@@ -78,7 +77,7 @@ async function tryToChange(
     orderNumber: input.number,
     actionId: input.actionId,
     deviceId: device.id,
-    pressedAt: pressedAtFromWire(input.pressedAt),
+    pressedAt: input.pressedAt,
     at: now,
     contentHash: contentHash(input),
     basedOn: input.revision,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import type { PressInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -10,7 +10,8 @@ import { openDatabase } from "#server/store/sqlite/open-database.ts";
 import { openSqliteStore } from "#server/store/sqlite/open-sqlite-store.ts";
 import { sqliteDialect } from "#server/store/sqlite/sqlite-dialect.ts";
 import type { Tables } from "#server/store/tables.ts";
-import { markVariables } from "#server/testing/mark-on-desk.ts";
+import { checkedPress } from "#server/testing/checked-press.ts";
+import { pressOn } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
@@ -21,7 +22,7 @@ const ruths = newOrder();
 const [half = { key: "" }] = orderLines(orderIn(ruths.order, "he"));
 
 /** How often a mark of a device reads its order and the events of it, and the number of all its statements. */
-async function countStatements(role: "helper" | "owner", action: PressInput["action"]) {
+async function countStatements(role: "helper" | "owner", action: RequestOf<"press">["action"]) {
   const file = join(await temporaryFolder(), "shop.sqlite");
   await (await openSqliteStore(file)).close();
   let statements: string[] = [];
@@ -36,7 +37,10 @@ async function countStatements(role: "helper" | "owner", action: PressInput["act
   const context = await contextOf(await letIn(store, role, thursday), store, thursday);
   const options = { actionId: "a", seen: { event: 0, actionIds: [] }, tellsCustomer: true };
   statements = [];
-  const { outcome } = await storeMark(context, markVariables(ruths.number, action, options));
+  const { outcome } = await storeMark(
+    context,
+    checkedPress(pressOn(ruths.number, action, options)),
+  );
   expect(outcome).toBe("recorded");
   const readsOf = (where: string) => statements.filter((sql) => sql.includes(where)).length;
   return {

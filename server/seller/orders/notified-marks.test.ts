@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { PressAnswer } from "#contract/generated/desk-schema-types.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
-import { answerOf } from "#server/testing/call-desk.ts";
+import { answerOf, callDesk } from "#server/testing/call-desk.ts";
+import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 
 const friday = Date.UTC(2026, 0, 9, 9);
@@ -20,13 +19,16 @@ async function openDesk() {
   await store.saveOrders([ruths, byPhone]);
   const owner = await letIn(store, "owner", friday);
   const pressed: string[] = [];
-  const press = async (actionId: string, action: string, about = ruths.number, tells = true) => {
-    const seen = `seen: { event: 0, actionIds: ${JSON.stringify(pressed)} }`;
-    const frame = `actionId: "${actionId}", pressedAt: 1, ${seen}`;
+  const press = async (
+    actionId: string,
+    action: SentPress["action"],
+    about = ruths.number,
+    tellsCustomer = true,
+  ) => {
+    const seen = { event: 0, actionIds: [...pressed] };
     pressed.push(actionId);
-    const input = `{ ${frame}, orderNumber: "${about}", action: { ${action} }, tellsCustomer: ${String(tells)} }`;
-    const { data, errors } = await askDesk(app, owner, everyField("press", `(press: ${input})`));
-    return { outcome: (data?.["press"] as PressAnswer | undefined)?.outcome, errors };
+    const sent = pressOn(about, action, { actionId, pressedAt: 1, seen, tellsCustomer });
+    return callDesk(app, owner, "press", sent);
   };
   const told = async (number = ruths.number) =>
     (await store.mailsOfOrder(number)).flatMap(({ kind, status, recipient, nextAttemptAt }) =>
@@ -35,35 +37,35 @@ async function openDesk() {
   return { app, store, owner, press, told };
 }
 
-test.each(["cancelled: true", `moved: "2026-01-14"`])(
-  "a customer is told of %s after two minutes, and of nothing if it is undone before",
+test.each([{ cancelled: true }, { moved: "2026-01-14" }])(
+  "a customer is told of %j after two minutes, and of nothing if it is undone before",
   async (action) => {
     const { press, told } = await openDesk();
-    expect(await press("a", action)).toMatchObject({ outcome: "recorded" });
+    expect(await press("a", action)).toMatchObject({ answer: { outcome: "recorded" } });
     const mail = { recipient: "ruth@example.com", waits: 120_000 };
     expect(await told()).toEqual([{ ...mail, status: "waiting" }]);
-    await press("b", 'undo: "a"');
+    await press("b", { undo: "a" });
     expect(await told()).toEqual([{ ...mail, status: "withdrawn" }]);
   },
 );
 
 test("a customer is told nothing of a press without email, and of what only the kitchen needs to know", async () => {
   const { press, told } = await openDesk();
-  await press("a", "cancelled: true", ruths.number, false);
-  await press("b", "packed: true");
-  await press("c", 'note: "בלי בצל"');
-  await press("d", "money: { amount: 100, way: cash }");
+  await press("a", { cancelled: true }, ruths.number, false);
+  await press("b", { packed: true });
+  await press("c", { note: "בלי בצל" });
+  await press("d", { money: { amount: 100, way: "cash" } });
   expect(await told()).toEqual([]);
-  await press("e", 'undo: "a"');
+  await press("e", { undo: "a" });
   expect(await told()).toEqual([]);
-  await press("f", "cancelled: false");
+  await press("f", { cancelled: false });
   expect(await told()).toHaveLength(1);
 });
 
 test("a customer without an email address gets no mail", async () => {
   const { press, told } = await openDesk();
-  expect(await press("a", "cancelled: true", byPhone.number)).toMatchObject({
-    outcome: "recorded",
+  expect(await press("a", { cancelled: true }, byPhone.number)).toMatchObject({
+    answer: { outcome: "recorded" },
   });
   expect(await told(byPhone.number)).toEqual([]);
 });
@@ -72,9 +74,7 @@ test.each(["2026-01-15", "2026-02-30", "next"])(
   "an order is not moved to %s, which is no week of the shop",
   async (week) => {
     const { press, store } = await openDesk();
-    expect((await press("a", `moved: "${week}"`)).errors).toMatchObject([
-      { extensions: { code: "BAD_REQUEST" } },
-    ]);
+    expect(await press("a", { moved: week })).toMatchObject({ refused: { code: "BAD_REQUEST" } });
     expect((await store.findWorkingOrder(ruths.number))?.state.week).toBe(weekOfMonday);
   },
 );
@@ -82,14 +82,14 @@ test.each(["2026-01-15", "2026-02-30", "next"])(
 test("an order is moved to a week that has orders, whatever the weekday of the deadline is now", async () => {
   const { press, store } = await openDesk();
   await store.saveOrders([newOrder({ number: "100000003", week: "2026-01-15" })]);
-  await press("a", 'moved: "2026-01-15"');
+  await press("a", { moved: "2026-01-15" });
   expect((await store.findWorkingOrder(ruths.number))?.state.week).toBe("2026-01-15");
 });
 
 test("the page of an order shows what its customer is told, and what was withdrawn", async () => {
   const { app, owner, press } = await openDesk();
-  await press("a", "cancelled: true");
-  await press("b", 'undo: "a"');
+  await press("a", { cancelled: true });
+  await press("b", { undo: "a" });
   const asked = { number: ruths.number, language: "he" } as const;
   expect(await answerOf(app, owner, "order", asked)).toMatchObject({
     mails: [

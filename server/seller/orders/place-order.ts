@@ -1,7 +1,6 @@
 import type { PlaceOrderAnswer } from "#contract/desk-calls/change-order.ts";
 import { mailsOfPhoneOrder } from "#contract/desk-calls/mail-limit.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
-import { pressedAtFromWire } from "#contract/wire/desk-mark.ts";
 import { priceOrder } from "#domain/cart/price-cart.ts";
 import { takeOrder } from "#domain/order/change-order.ts";
 import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
@@ -69,7 +68,7 @@ export async function placeOrderByPhone(
       mostInAnHour: mostOrdersBy(context, isMailed),
       byPhone: {
         deviceId: device.id,
-        pressedAt: pressedAtFromWire(input.pressedAt),
+        pressedAt: input.pressedAt,
         tellsCustomer,
         adjustment,
         adjustmentText,

@@ -1,10 +1,10 @@
-import type { PressAnswer, PressInput } from "#contract/generated/desk-schema-types.ts";
-import { markFromWire, type WireMark, type WireMissing } from "#contract/wire/desk-mark.ts";
-import { orderStateToWire, weekNowToWire } from "#contract/wire/desk-state.ts";
+import type { PressAnswer, PressOutcome, WeekNow } from "#contract/desk-calls/press.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import { measuresOf } from "#domain/order/measure-order.ts";
 import { hasUnseenChange } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { takeOffMissing } from "#domain/order-log/missing.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { undoRoots } from "#domain/order-log/standing-events.ts";
@@ -16,31 +16,38 @@ import { eventMails } from "#server/ordering/event-mails.ts";
 import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
 import { readableBy } from "#server/seller/readable-by.ts";
 import { isWeekOfShop, mayReadWeek } from "#server/seller/reads/choose-week.ts";
+import { showState } from "#server/seller/reads/shown-orders.ts";
 import { mayMark, mayUseOfWeek, worksWith } from "#server/seller/roles.ts";
 import type { MarkOutcome } from "#server/store/log/event-log.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
-import { type SubjectOfMark, subjectOfMark } from "./subject-of-mark.ts";
+import {
+  type SentMark,
+  type SentMissing,
+  type SubjectOfMark,
+  subjectOfMark,
+} from "./subject-of-mark.ts";
 import { storeWithMails } from "./unconfirmed-mails.ts";
 
 /**
  * Stores a mark of a device, if its role may do that. What an undo takes back must be something that the role may mark itself.
  * A driver marks on orders that are delivered.
  */
-export async function storeMark(context: DeskCall, input: PressInput): Promise<PressAnswer> {
+export async function storeMark(
+  context: DeskCall,
+  { tellsCustomer, generation, ...press }: CheckedRequestOf<"press">,
+): Promise<PressAnswer> {
   const { store, device, now } = context;
-  const press = markFromWire(input);
-  if (press === undefined)
-    throw badRequest("The press is not one that a device of the shop sends.");
   if (!context.takesPress(device.id, now, weightOf(press)))
     throw unavailable("The device presses too often.");
-  if (await isOfOtherGeneration(context, input.seen)) return { outcome: "other_generation" };
+  if (await isOfOtherGeneration(context, press.seen.event, generation))
+    return nothingStored("other_generation");
   const subject = subjectOfMark(store, press);
   if (device.role !== "owner") {
     const refused = await checkRole(context, press, subject);
     if (refused !== undefined) return refused;
   }
   await checkTarget(context, press);
-  const mails = await mailsOf(context, press, subject, input.tellsCustomer === true);
+  const mails = await mailsOf(context, press, subject, tellsCustomer);
   // How often somebody is asked to pay is limited for each order, and the text is fixed.
   const counted = mails.filter((mail) => mail.kind !== "request").length;
   const outcome = await storeWithMails(context, counted, {
@@ -56,14 +63,18 @@ export async function storeMark(context: DeskCall, input: PressInput): Promise<P
   if (outcome.kind === "limit-reached" || outcome.kind === "too-many-mails")
     throw new Error("limits were checked for a press of the seller");
   return {
-    outcome: wireName(outcome.kind),
+    ...nothingStored(wireName(outcome.kind)),
     ...("event" in outcome && { event: outcome.event.id }),
     ...("now" in outcome && (await readableNow(context, outcome.now))),
   };
 }
 
+function nothingStored(outcome: PressOutcome): PressAnswer {
+  return { outcome, order: null, week: null, event: null };
+}
+
 /** As how many marks one counts: ten lines of the kitchen that are set together take as much of the log as one. */
-function weightOf({ action }: WireMark): number {
+function weightOf({ action }: SentMark): number {
   return "lines" in action ? Math.ceil(action.lines.length / 10) : 1;
 }
 
@@ -73,7 +84,8 @@ function weightOf({ action }: WireMark): number {
  */
 async function isOfOtherGeneration(
   { store, now }: DeskCall,
-  { event, generation }: PressInput["seen"],
+  event: number,
+  generation: string | null,
 ): Promise<boolean> {
   const read = generation ?? (await store.generation(undefined, now));
   const known = { event, order: 0, generation: read, mayRenew: false };
@@ -84,7 +96,7 @@ async function isOfOtherGeneration(
  * Refuses to mark a date that is no week of the shop, and to move an order to one: nobody would find it there. An order is joined only
  * with another one.
  */
-async function checkTarget(context: DeskCall, press: WireMark): Promise<void> {
+async function checkTarget(context: DeskCall, press: SentMark): Promise<void> {
   const { action, orderNumber } = press;
   if (action.kind === "joined") {
     const other = await context.store.findWorkingOrder(action.with);
@@ -97,7 +109,7 @@ async function checkTarget(context: DeskCall, press: WireMark): Promise<void> {
 }
 
 /** The actions that a customer is told of. An undo tells only if its event was told, see `NewMark.mails`. */
-const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
+const toldActions: ReadonlySet<SentMark["action"]["kind"]> = new Set([
   "cancelled",
   "restored",
   "moved",
@@ -107,7 +119,7 @@ const toldActions: ReadonlySet<WireMark["action"]["kind"]> = new Set([
 
 async function mailsOf(
   { now }: DeskCall,
-  { action }: WireMark,
+  { action }: SentMark,
   subject: SubjectOfMark,
   tellsCustomer: boolean,
 ): Promise<readonly NewEventMail[]> {
@@ -123,12 +135,12 @@ async function mailsOf(
 /** Throws the refusal of a mark that the role of the device may not make. Gives the answer if there is nothing to undo. */
 async function checkRole(
   context: DeskCall,
-  press: WireMark,
+  press: SentMark,
   subject: SubjectOfMark,
 ): Promise<PressAnswer | undefined> {
   const { role } = context.device;
   const order = await subject.order();
-  if (press.orderNumber !== null && order === undefined) return { outcome: "unknown_order" };
+  if (press.orderNumber !== null && order === undefined) return nothingStored("unknown_order");
   const isFor =
     order === undefined
       ? mayUseOfWeek(role, "marks")
@@ -143,22 +155,25 @@ async function checkRole(
       press.orderNumber === null
         ? foldWeek(press.week, (await subject.events()) as readonly WeekEvent[])
         : order?.state;
-    return { outcome: "nothing_to_undo", ...(now && (await readableNow(context, now))) };
+    return {
+      ...nothingStored("nothing_to_undo"),
+      ...(now && (await readableNow(context, now))),
+    };
   }
   if (!mayMark(role, content)) throw deskError("NOT_ALLOWED");
   return undefined;
 }
 
-type Pressed = Exclude<(OrderEvent | WeekEvent)["content"], { readonly kind: "undone" }>;
+type Marked = Exclude<(OrderEvent | WeekEvent)["content"], { readonly kind: "undone" }>;
 
 /** What an undo takes back in the end; an undo of an undo is about the same thing. Undefined if there is no such event. */
 function undoneContent(
   actionId: string,
   events: readonly (OrderEvent | WeekEvent)[],
-): Pressed | undefined {
+): Marked | undefined {
   const event = events.find((each) => each.actionId === actionId);
   const root = event && undoRoots(events).get(event.id);
-  return root?.content as Pressed | undefined;
+  return root?.content as Marked | undefined;
 }
 
 /**
@@ -168,14 +183,28 @@ function undoneContent(
 async function readableNow(
   context: DeskCall,
   now: OrderState | WeekState,
-): Promise<Pick<PressAnswer, "order" | "week">> {
+): Promise<Partial<PressAnswer>> {
   if (!(await mayReadWeek(context, now.week))) return {};
   return "orderNumber" in now
-    ? { order: readableBy(context.device.role, "OrderState", orderStateToWire(now)) }
-    : { week: weekNowToWire(now, context.device.role) };
+    ? { order: readableBy(context.device.role, "OrderState", showState(now)) }
+    : { week: showWeekNow(now, context.device.role) };
 }
 
-function isMissing(press: WireMark): press is WireMissing {
+/** What is so of a week, as a role reads it: what is bought is the owner's. */
+function showWeekNow(state: WeekState, role: DeviceRole): WeekNow {
+  const { week, isClosed, cooked, had, lastEvent } = state;
+  return {
+    week,
+    isClosed,
+    cooked: [...cooked].map(([line, done]) => ({ line, done })),
+    had: mayUseOfWeek(role, "shopping")
+      ? [...had].map(([ingredient, amount]) => ({ ingredient, amount }))
+      : [],
+    lastEvent,
+  };
+}
+
+function isMissing(press: SentMark): press is SentMissing {
   return press.action.kind === "missing";
 }
 
@@ -185,7 +214,7 @@ function isMissing(press: WireMark): press is WireMissing {
  */
 function storeMissing(
   context: DeskCall,
-  press: WireMissing,
+  press: SentMissing,
   subject: SubjectOfMark,
   mails: readonly NewEventMail[],
 ): Promise<MarkOutcome> {
@@ -200,7 +229,7 @@ function storeMissing(
 /** Undefined if the catalogue changed meanwhile. */
 async function tryToStore(
   { store, device, now }: DeskCall,
-  { actionId, orderNumber, pressedAt, seen, action: { line, amount } }: WireMissing,
+  { actionId, orderNumber, pressedAt, seen, action: { line, amount } }: SentMissing,
   subject: SubjectOfMark,
   mails: readonly NewEventMail[],
 ): Promise<MarkOutcome | undefined> {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { PressInput } from "#contract/generated/desk-schema-types.ts";
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
@@ -7,7 +6,8 @@ import { orderLines } from "#domain/order-log/order-lines.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { orderWeekOn } from "#server/ordering/order-week.ts";
 import { readWeek } from "#server/seller/reads/read-week.ts";
-import { markVariables } from "#server/testing/mark-on-desk.ts";
+import { checkedPress } from "#server/testing/checked-press.ts";
+import { pressOn } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
@@ -32,13 +32,13 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     const pressed: string[] = [];
     const press = async (
       actionId: string,
-      action: PressInput["action"],
+      action: RequestOf<"press">["action"],
       context = helper,
       seen = { event: 0, actionIds: [...pressed] },
     ) => {
       pressed.push(actionId);
-      const input = markVariables(number, action, { actionId, seen, tellsCustomer: true });
-      return (await storeMark(context, input)).outcome;
+      const input = pressOn(number, action, { actionId, seen, tellsCustomer: true });
+      return (await storeMark(context, checkedPress(input))).outcome;
     };
     const missing = (line: string, amount: number) => ({ missing: { line, amount } });
     const now = async () => {
@@ -196,7 +196,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
       extensions: { code: "NOT_ALLOWED" },
     });
     const owner = await open("owner");
-    const unknown = markVariables("999999999", missing(half.key, 1));
+    const unknown = checkedPress(pressOn("999999999", missing(half.key, 1)));
     expect((await storeMark(owner, unknown)).outcome).toBe("unknown_order");
     expect(await store.eventsOfOrder(number)).toEqual([]);
     const over = { overBefore: "2026-02-01", now: thursday, deviceId: null };

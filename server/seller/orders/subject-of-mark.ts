@@ -1,7 +1,16 @@
-import type { WireMark } from "#contract/wire/desk-mark.ts";
 import type { OrderEvent, WeekEvent } from "#domain/order-log/desk-event.ts";
+import type { Mark, MissingAction } from "#domain/order-log/mark.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
+
+/** A mark as a device sends it; the device itself is known by its session. */
+export type SentMark = OfDevice<Mark> | SentMissing;
+type OfDevice<Any> = Any extends Mark ? Omit<Any, "deviceId"> : never;
+/** The same of something that is missing from a box. */
+export type SentMissing = Omit<Mark, "deviceId" | "action" | "orderNumber"> & {
+  readonly orderNumber: string;
+  readonly action: MissingAction;
+};
 
 /** What a mark is about, as it was when something of it was first asked for: each part is read once, and only if it is needed. */
 export interface SubjectOfMark {
@@ -14,7 +23,7 @@ export interface SubjectOfMark {
 /** Looks at nothing before it is asked. */
 export function subjectOfMark(
   store: Pick<Store, "findWorkingOrder" | "eventsOfOrder" | "eventsOfWeek">,
-  mark: WireMark,
+  mark: SentMark,
 ): SubjectOfMark {
   if (mark.orderNumber === null) {
     const { week } = mark;

@@ -4,6 +4,7 @@ import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
+import { checkedPress } from "#server/testing/checked-press.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
@@ -126,14 +127,17 @@ test.for(shopDatabases)(
     const { call, confirmed, mails } = await openDesk(database);
     const { unconfirmedMails } = call;
     const press = (context: DeskCall, index: number, tellsCustomer = true) =>
-      storeMark(context, {
-        actionId: `mark-${String(index)}`,
-        pressedAt: monday,
-        seen: { event: 0, actionIds: [0, 1, 2, 3, 4, 5].map((each) => `mark-${String(each)}`) },
-        orderNumber: number,
-        action: { cancelled: index % 2 === 0 },
-        tellsCustomer,
-      });
+      storeMark(
+        context,
+        checkedPress({
+          actionId: `mark-${String(index)}`,
+          pressedAt: monday,
+          seen: { event: 0, actionIds: [0, 1, 2, 3, 4, 5].map((each) => `mark-${String(each)}`) },
+          orderNumber: number,
+          action: { cancelled: index % 2 === 0 },
+          tellsCustomer,
+        }),
+      );
     let placed = 0;
     const refused = async () => {
       for (let index = 0; ; index += 1) {

@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import type { Query } from "#contract/generated/desk-schema-types.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 import { answerOf } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { workingWeek } from "./choose-week.ts";
 
@@ -15,10 +13,8 @@ const nextWeek = "2026-01-14";
 test("a round that closed without orders is not worked on: the open one is, until an order is in the closed one, cancelled or not", async () => {
   const { app, store } = await openShop({ clock: () => friday });
   const owner = await letIn(store, "owner", friday);
-  const ask = async () =>
-    (await askDesk(app, owner, everyField("week", ""))).data?.["week"] as Query["week"];
   const worked = async () => [
-    (await ask()).week,
+    (await answerOf(app, owner, "week", { week: null, language: "he" })).week,
     (await answerOf(app, owner, "today", {})).week,
     (await workingWeek(store, friday, soupKitchen.shop)).date,
   ];

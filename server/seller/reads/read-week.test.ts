@@ -1,22 +1,20 @@
 import { expect, test } from "vitest";
-import { keepRouteDocument } from "#contract/generated/desk-late-operations.ts";
-import {
-  changesDocument,
-  type WeekQuery,
-  weekDocument,
-} from "#contract/generated/desk-operations.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
+import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { markOf, packed, undo } from "#domain/testing/desk-log.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { kitchenWithRecipes } from "#domain/testing/soup-recipes.ts";
+import { writtenStops } from "#domain/testing/written-stops.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
+import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { orderOfEverything } from "#server/testing/order-of-everything.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
+import { weekStops } from "./route-of-week.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const ruths = newOrder();
@@ -37,12 +35,12 @@ async function openDesk() {
   const { app, store } = await openShop({ clock: () => monday });
   await store.saveOrders([ruths, adams, noas]);
   const owner = await letIn(store, "owner", monday);
-  const read = async (language: "he" | "en" = "he", device: TestDevice = owner) => {
-    const answer = await askDesk(app, device, weekDocument.text, { language });
-    expect(answer.errors).toBeUndefined();
-    return (answer.data as unknown as WeekQuery).week;
-  };
-  return { app, store, owner, read };
+  const read = (language: "he" | "en" = "he", device: TestDevice = owner) =>
+    answerOf(app, device, "week", { week: null, language });
+  const changes = (since: Cursor, generation: string | null = null, device = owner) =>
+    answerOf(app, device, "changes", { week: weekOfMonday, since, generation });
+  const keep = (stops: readonly string[]) => callDesk(app, owner, "keepRoute", { stops });
+  return { app, store, owner, read, changes, keep };
 }
 
 const press = (...args: Parameters<typeof markOf>) => ({
@@ -96,24 +94,20 @@ test("what is cooked on a Hebrew tablet is cooked on an English one, and stops a
 });
 
 test("the route follows the kept sequence, and keeping it again from another week loses nothing", async () => {
-  const { app, store, owner, read } = await openDesk();
+  const { store, read, keep } = await openDesk();
   const stops = (await read()).route.map(({ key }) => key);
   expect(stops).toHaveLength(2);
-  const keep = (keys: readonly string[]) =>
-    askDesk(app, owner, "mutation($stops: [String!]!) { keepRoute(stops: $stops) }", {
-      stops: keys,
-    });
-  expect(await keep(stops.toReversed())).toEqual({ data: { keepRoute: true } });
+  expect(await keep(stops.toReversed())).toEqual({ answer: true });
   expect((await read()).route.map(({ key }) => key)).toEqual(stops.toReversed());
   await keep(["other"]);
   expect(await store.keptRoute()).toEqual(expect.arrayContaining([...stops, "other"]));
   expect((await read()).route.map(({ key }) => key)).toEqual(stops.toReversed());
   for (const refused of [["a", "a"], ["רחוב"], Array.from({ length: 501 }, (_, at) => String(at))])
-    expect((await keep(refused)).errors).toMatchObject([{ extensions: { code: "BAD_REQUEST" } }]);
+    expect(await keep(refused)).toMatchObject({ refused: { code: "BAD_REQUEST" } });
 });
 
-test("flats of one building are one stop, which keeps its place, also as a device with an earlier build arranges it", async () => {
-  const { app, store, owner, read } = await openDesk();
+test("flats of one building are one stop, which keeps its place, also as an earlier version arranges it", async () => {
+  const { store, read, keep } = await openDesk();
   const numbered = (number: string, address: string) => {
     const { customerData } = ruths.order;
     const order = { ...ruths.order, customerData: { ...customerData, name: number, address } };
@@ -126,12 +120,10 @@ test("flats of one building are one stop, which keeps its place, also as a devic
   await store.saveOrders(
     flats.map((address, index) => numbered(`20000000${String(index)}`, address)),
   );
-  const earlierDocument = `query($language: Language!) { week(language: $language) { route { key address orders } } }`;
   const earlier = async () => {
-    const { data } = await askDesk(app, owner, earlierDocument, { language: "he" });
-    return (data as unknown as WeekQuery).week.route;
+    const { orders } = await store.workingOrders(weekOfMonday);
+    return writtenStops(weekStops(orders, await store.keptRoute()));
   };
-  const keep = (stops: readonly string[]) => askDesk(app, owner, keepRouteDocument.text, { stops });
   const joined = async () =>
     (await read("en")).route.flatMap(({ orders, address, street }, index) =>
       orders.includes("200000000") ? [{ index, orders: orders.length, address, street }] : [],
@@ -146,11 +138,9 @@ test("flats of one building are one stop, which keeps its place, also as a devic
   expect(await joined()).toEqual([{ index: 0, ...house }]);
   expect((await earlier()).slice(0, 3).map(({ address }) => address)).toEqual(flats);
 
-  // A device with an earlier build puts the flats at the end, and finds them there again.
+  // An earlier version puts the flats at the end, and finds them there again.
   const keys = (await earlier()).map(({ key }) => key);
-  expect(await keep([...keys.slice(3), ...keys.slice(0, 3)])).toEqual({
-    data: { keepRoute: true },
-  });
+  expect(await keep([...keys.slice(3), ...keys.slice(0, 3)])).toEqual({ answer: true });
   expect(await joined()).toEqual([{ index: 2, ...house }]);
   expect((await earlier()).slice(2).map(({ address }) => address)).toEqual(flats);
 
@@ -169,18 +159,14 @@ test("the notes of an order are shown, oldest first, without those that were tak
 });
 
 test("a lasting note that is written on an order of another week makes the open week new on every device, and its slip", async () => {
-  const { app, store, owner, read } = await openDesk();
+  const { store, read, changes } = await openDesk();
   await store.saveOrders([newOrder({ number: "100000009", week: "2025-12-31" })]);
   const printed = { kind: "printed", sheet: "slips", shows: { event: 9, order: 9 } } as const;
   const ofWeek = { orderNumber: null, week: weekOfMonday } as const;
   await store.mark({ ...press("print", packed), ...ofWeek, action: printed });
   const { cursor } = await read();
   const note = { kind: "lasting-note", reader: "kitchen", text: "בלי אגוזים" } as const;
-  const changed = async () => {
-    const since = { week: weekOfMonday, since: cursor, generation: null };
-    const { data } = await askDesk(app, owner, changesDocument.text, since);
-    return data?.["changes"];
-  };
+  const changed = () => changes(cursor);
   expect(await changed()).toMatchObject({ week: false });
   await store.mark({ ...press("note", note), orderNumber: "100000009" });
   expect(await changed()).toMatchObject({ week: true, orders: [] });
@@ -195,7 +181,7 @@ test("a lasting note that is written on an order of another week makes the open 
 });
 
 test("a printing names the orders that came or changed since", async () => {
-  const { app, store, owner, read } = await openDesk();
+  const { store, read, changes } = await openDesk();
   const { cursor } = await read();
   const printed = { kind: "printed", sheet: "slips", shows: cursor } as const;
   const about = { orderNumber: null, week: weekOfMonday };
@@ -210,19 +196,16 @@ test("a printing names the orders that came or changed since", async () => {
   });
   await store.saveOrders([newOrder({ number: "100000004" })]);
   expect((await read()).printed[0]?.changed).toEqual([noas.number, "100000004"]);
-  const variables = { week: weekOfMonday, since: cursor };
-  expect((await askDesk(app, owner, changesDocument.text, variables)).data).toEqual({
-    changes: {
-      orders: [ruths.number, noas.number, "100000004"],
-      week: true,
-      cursor: (await read()).cursor,
-      generation: (await read()).generation,
-    },
+  expect(await changes(cursor)).toEqual({
+    orders: [ruths.number, noas.number, "100000004"],
+    week: true,
+    cursor: (await read()).cursor,
+    generation: (await read()).generation,
   });
 });
 
 test("the owner reads what is to be bought, and a recipe that changes tells her devices only", async () => {
-  const { app, store, owner, read } = await openDesk();
+  const { store, owner, read, changes } = await openDesk();
   const helper = await letIn(store, "helper", monday);
   const names = { withoutRecipe: ["Apple cake", "Chicken soup"], byPiece: [] };
   const { cursor, generation, shopping } = await read("en");
@@ -246,11 +229,9 @@ test("the owner reads what is to be bought, and a recipe that changes tells her 
       notices: [],
     });
   await saveVersion(1, kitchenWithRecipes);
-  const variables = { week: weekOfMonday, since, generation };
-  const isTold = async (device: TestDevice) =>
-    (await askDesk(app, device, changesDocument.text, variables)).data;
-  expect(await isTold(owner)).toMatchObject({ changes: { week: true } });
-  expect(await isTold(helper)).toMatchObject({ changes: { week: false } });
+  const isTold = async (device: TestDevice) => (await changes(since, generation, device)).week;
+  expect(await isTold(owner)).toBe(true);
+  expect(await isTold(helper)).toBe(false);
   const week = await read("en");
   expect(week.printed).toMatchObject([{ sheet: "shopping", changed: [], list }]);
   expect(week.shopping).toMatchObject({ withoutRecipe: [], byPiece: ["Apple cake"] });

@@ -1,11 +1,10 @@
-import type { Changes, KitchenLine, Week } from "#contract/generated/desk-schema-types.ts";
+import type { ShownKitchenLine, ShownWeek, WeekChanges } from "#contract/desk-calls/week.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor } from "#domain/order-log/desk-event.ts";
 import { kitchenLines } from "#domain/order-log/kitchen-lines.ts";
 import { changedOnPaper, changesPaper, contentOfSheets } from "#domain/order-log/paper-changes.ts";
-import { writtenStops } from "#domain/order-log/route-stops.ts";
 import type { WeekState } from "#domain/order-log/week-state.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
@@ -19,7 +18,7 @@ export async function readWeek(
   context: DeskCall,
   week: OrderWeek,
   language: Language,
-): Promise<Week> {
+): Promise<ShownWeek> {
   const { store, device, now, current, reportDamaged } = context;
   const isFor = (part: Parameters<typeof mayUseOfWeek>[1]) => mayUseOfWeek(device.role, part);
   const generation = await store.generation(undefined, now);
@@ -35,7 +34,6 @@ export async function readWeek(
   const orders = shownOrders(context, whole, { language, events, notesOf });
   const { state, cursor } = working;
   const inHebrew = orders.map((each) => each.inHebrew);
-  const stops = isFor("route") ? routeOf(whole, orders, kept) : [];
   /** The orders of people about whom something was written since for whoever reads paper. */
   const notedSince = (event: number) =>
     new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
@@ -52,8 +50,7 @@ export async function readWeek(
     places: localizeDeliveryPlaces(current.catalogue.deliveryPlaces, language).map(
       ({ name }) => name,
     ),
-    stops,
-    route: writtenStops(stops),
+    route: isFor("route") ? routeOf(whole, orders, kept) : [],
     shopping: isFor("shopping")
       ? shoppingList(
           orders
@@ -83,10 +80,10 @@ export async function readChanges(
   context: DeskCall,
   { date }: OrderWeek,
   since: Cursor,
-  knownGeneration: string | null | undefined,
-): Promise<Changes> {
+  knownGeneration: string | null,
+): Promise<WeekChanges> {
   const { store, device, now } = context;
-  const known = knownGeneration == null ? undefined : { ...since, generation: knownGeneration };
+  const known = knownGeneration === null ? undefined : { ...since, generation: knownGeneration };
   const mayRenew = device.role === "owner";
   const generation = await store.generation(known && { ...known, mayRenew }, now);
   const { orders, left, weeks, people, isCatalogueNew, cursor } = await store.changesSince(since);
@@ -111,7 +108,7 @@ function kitchenOf(
   orders: readonly DeskShownOrder[],
   { cooked }: WeekState,
   { catalogue }: VersionedCatalogue,
-): readonly KitchenLine[] {
+): readonly ShownKitchenLine[] {
   const shownLines = new Map(
     orders.flatMap(({ shown }) => shown.lines.map((line) => [line.key, line])),
   );

@@ -1,10 +1,6 @@
+import type { ShownStop } from "#contract/desk-calls/week.ts";
 import { languages } from "#domain/language/language.ts";
-import {
-  type RoutedOrder,
-  type RouteStop,
-  routeStops,
-  type WrittenStop,
-} from "#domain/order-log/route-stops.ts";
+import { type RoutedOrder, type RouteStop, routeStops } from "#domain/order-log/route-stops.ts";
 import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { DeskShownOrder } from "./shown-orders.ts";
 
@@ -32,15 +28,17 @@ export function routeOf(
   working: readonly WorkingOrder[],
   orders: readonly DeskShownOrder[],
   kept: readonly string[],
-): readonly RouteStop<string>[] {
+): readonly ShownStop[] {
   const places = new Map(orders.map(({ shown }) => [shown.number, shown.place]));
-  const shownAs = <Stop extends WrittenStop<NumberedOrder>>(stop: Stop) => {
-    const numbers = stop.orders.map(({ number }) => number);
-    return { ...stop, place: places.get(numbers[0] ?? "") ?? stop.place, orders: numbers };
-  };
   const ofDevice = working.filter(({ stored }) => places.has(stored.number));
-  return weekStops(ofDevice, kept).map((stop) => ({
-    ...shownAs(stop),
-    written: stop.written.map(shownAs),
-  }));
+  return weekStops(ofDevice, kept).map((stop) => {
+    const numbers = stop.orders.map(({ number }) => number);
+    return {
+      key: stop.key,
+      place: places.get(numbers[0] ?? "") ?? stop.place,
+      address: stop.address,
+      street: stop.street,
+      orders: numbers,
+    };
+  });
 }

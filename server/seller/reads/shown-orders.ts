@@ -1,5 +1,4 @@
-import type { OrderOnDesk } from "#contract/desk-calls/shown-order.ts";
-import { orderStateToWire } from "#contract/wire/desk-state.ts";
+import type { OrderOnDesk, ShownOrderState } from "#contract/desk-calls/shown-order.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
 import { measureOrder, measuresOf } from "#domain/order/measure-order.ts";
@@ -9,6 +8,7 @@ import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf, distinguishNames } from "#domain/order-log/desk-order.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
 import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
+import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { type LastingNotes, noLastingNotes } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
 import { weekdayAndHours } from "#domain/schedule/hand-over-texts.ts";
@@ -110,9 +110,27 @@ function showOrder(
     ownerNote: lasting.owner,
     kitchenNote: lasting.kitchen,
     driverNote: lasting.driver,
-    state: orderStateToWire(state),
+    state: showState(state),
   };
   return { shown, inHebrew, inLanguage: order };
+}
+
+/** What a device reads of the state of an order, and nothing beside it. */
+export function showState(state: OrderState): ShownOrderState {
+  return {
+    number: state.orderNumber,
+    week: state.week,
+    revision: state.revision,
+    due: state.due,
+    received: state.received,
+    hasBalance: balanceOf(state) !== 0,
+    isPacked: state.isPacked,
+    isHandedOver: state.isHandedOver,
+    isCancelled: state.isCancelled,
+    isErased: state.isErased,
+    askedAt: state.askedAt,
+    lastEvent: state.lastEvent,
+  };
 }
 
 function withKeysOf(

@@ -1,6 +1,6 @@
 import type { ListedDevice } from "#contract/desk-calls/devices.ts";
+import type { Me } from "#contract/desk-calls/me.ts";
 import type { ShownPush } from "#contract/desk-calls/push.ts";
-import type { Me } from "#contract/generated/desk-schema-types.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { type Device, deviceStatus, parseDeviceName } from "#domain/order-log/device.ts";
@@ -14,13 +14,13 @@ import { confirmedUntil } from "./find-session.ts";
 /** What the calls about devices need. */
 type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;
 
-/** The field `me`. */
-export async function readMe(context: DeviceFieldsContext, shopNames: LocalizedText): Promise<Me> {
+/** Who asks, and of which shop. */
+export async function readMe(context: DeviceFieldsContext, { he, en }: LocalizedText): Promise<Me> {
   const { device, now } = context;
   const passkeys = await passkeyIds(context);
   return {
     device: listed(device, context, passkeys),
-    shopNames,
+    shopNames: { he, en },
     confirmedUntil: confirmedUntil(device, now) ?? null,
     hasPasskey: passkeys.size > 0,
   };

@@ -7,6 +7,7 @@ import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { type RootField, rulesOfFields } from "#server/seller/calls/root-fields.ts";
 import { callDesk } from "#server/testing/call-desk.ts";
+import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
@@ -17,7 +18,7 @@ import { requestsOfCalls } from "./requests-of-calls.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const week = `week: "${weekOfMonday}"`;
-const shows = "shows: { event: 1, order: 1 }";
+const shows = { event: 1, order: 1 };
 const ruths = newOrder().order;
 /** Five of each size, so that every role can say that one is missing. */
 const groups = ruths.groups.map((group) => ({
@@ -101,6 +102,7 @@ export async function openDesk() {
       week: weekOfMonday,
       order: delivered.number,
       spare: spare.id,
+      press: press({ handedOver: true }),
     });
     const calls = Object.entries<CallRules>(deskCalls).map(([name, rules]) => ({
       name,
@@ -109,45 +111,48 @@ export async function openDesk() {
     }));
     return [...fields, ...calls];
   };
-  return { ask, call, everyCall, devices, spare, stranger, store, now: monday };
+  const mark = (device: TestDevice, ...pressed: Parameters<typeof press>) =>
+    call(device, "press", press(...pressed));
+  return { ask, call, mark, everyCall, devices, spare, stranger, store, now: monday };
 }
 
 const presses: string[] = [];
 
-/** A mark by somebody who knows of every earlier one. */
-export function press(action: string, about = `orderNumber: "${delivered.number}"`) {
+/** A mark about an order, or with null about the week, by somebody who knows of every earlier one. */
+export function press(
+  action: SentPress["action"],
+  about: string | null = delivered.number,
+): SentPress {
   const actionId = `press-${String(presses.length + 1)}`;
-  const seen = `seen: { event: 0, actionIds: ${JSON.stringify(presses)} }`;
+  const sent = { actionId, pressedAt: 1, seen: { event: 0, actionIds: [...presses] } };
   presses.push(actionId);
-  const input = `{ actionId: "${actionId}", pressedAt: 1, ${seen}, ${about}, action: { ${action} } }`;
-  return { actionId, query: everyField("press", `(press: ${input})`) };
+  const ofWeek = { orderNumber: null, week: weekOfMonday };
+  return pressOn(about ?? "", action, { ...sent, ...(about === null && ofWeek) });
 }
 
-export const argsOf = () =>
-  argsOfFields({
-    week,
-    press: press("handedOver: true").query.replace(/^mutation \{ press(.*\)) .*$/su, "$1"),
-  });
+export const argsOf = () => argsOfFields({ week });
 
 /** Every mark action, and the kinds of money apart. `undo` is tried for each of them. */
-export const actions: Readonly<Record<string, readonly [action: string, about?: string]>> = {
-  packed: ["packed: true"],
-  missing: [`missing: { line: "${soup}", amount: 1 }`],
-  handedOver: ["handedOver: true"],
-  cooked: ['cooked: { line: "abc", done: 3 }', week],
-  allCooked: ['allCooked: [{ line: "abc", done: 3 }]', week],
-  printed: [`printed: { sheet: slips, ${shows} }`, week],
-  "printed shopping list": [`printed: { sheet: shopping, ${shows}, list: [] }`, week],
-  shopping: ['shopping: { ingredient: "flour", amount: 3 }', week],
-  "money received in cash": ["money: { amount: 2500, way: cash }"],
-  "money received by app": ["money: { amount: 2500, way: app }"],
-  "money given back in cash": ["money: { amount: -2500, way: cash }"],
-  cancelled: ["cancelled: false"],
-  moved: [`moved: "${weekOfMonday}"`],
-  note: ['note: "Lactose"'],
-  asked: ["asked: whatsapp"],
-  lastingNote: ['lastingNote: { reader: kitchen, text: "No nuts" }'],
-  joined: [`joined: "${pickedUp.number}"`],
-  parted: ["parted: true"],
-  weekClosed: ["weekClosed: false", week],
+export const actions: Readonly<
+  Record<string, readonly [action: SentPress["action"], about?: string | null]>
+> = {
+  packed: [{ packed: true }],
+  missing: [{ missing: { line: soup, amount: 1 } }],
+  handedOver: [{ handedOver: true }],
+  cooked: [{ cooked: { line: "abc", done: 3 } }, null],
+  allCooked: [{ allCooked: [{ line: "abc", done: 3 }] }, null],
+  printed: [{ printed: { sheet: "slips", shows } }, null],
+  "printed shopping list": [{ printed: { sheet: "shopping", shows, list: [] } }, null],
+  shopping: [{ shopping: { ingredient: "flour", amount: 3 } }, null],
+  "money received in cash": [{ money: { amount: 2500, way: "cash" } }],
+  "money received by app": [{ money: { amount: 2500, way: "app" } }],
+  "money given back in cash": [{ money: { amount: -2500, way: "cash" } }],
+  cancelled: [{ cancelled: false }],
+  moved: [{ moved: weekOfMonday }],
+  note: [{ note: "Lactose" }],
+  asked: [{ asked: "whatsapp" }],
+  lastingNote: [{ lastingNote: { reader: "kitchen", text: "No nuts" } }],
+  joined: [{ joined: pickedUp.number }],
+  parted: [{ parted: true }],
+  weekClosed: [{ weekClosed: false }, null],
 };

@@ -19,6 +19,7 @@ export const requestsOfCalls = ({
   week,
   order,
   spare,
+  press,
 }: {
   readonly monday: number;
   /** The date of a week with orders. */
@@ -27,7 +28,13 @@ export const requestsOfCalls = ({
   readonly order: string;
   /** The id of a device that may be revoked. */
   readonly spare: number;
+  readonly press: RequestOf<"press">;
 }): { readonly [Name in CallName]: RequestOf<Name> } => ({
+  me: {},
+  week: { week: null, language: "en" },
+  changes: { week, since: { event: 0, order: 0 }, generation: null },
+  press,
+  keepRoute: { stops: ["abc"] },
   today: {},
   weeksToMove: {},
   year: { year: 2026, language: "he" },

@@ -1,10 +1,10 @@
 import { Route } from "wouter";
-import type { DeviceRole } from "#contract/generated/desk-operations.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import type { PageControl } from "#desk/features/paper/page-rules.ts";
 import { PaperPage } from "#desk/features/paper/paper-page.tsx";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import type { Language } from "#domain/language/language.ts";
+import type { DeviceRole } from "#domain/order-log/device.ts";
 import { inBrowser } from "./in-browser.ts";
 
 interface PaperDesk {

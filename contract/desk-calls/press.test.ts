@@ -1,14 +1,17 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
-import type { ActionInput, PressInput } from "#contract/generated/desk-schema-types.ts";
-import { markFromWire } from "./desk-mark.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
+import { pressCalls } from "./press.ts";
 
-const packed: ActionInput = { packed: true };
+type Action = RequestOf<"press">["action"];
+
+const packed: Action = { packed: true };
 const soup = { line: "1a2b", done: 12 };
 const flour = { ingredient: "flour-2", amount: 0.125 } as const;
 const shows = { event: 3, order: 4 };
-const closed: ActionInput = { weekClosed: true };
+const closed: Action = { weekClosed: true };
 
-const press = (changes: Partial<PressInput> = {}): PressInput => ({
+const press = (changes: object = {}) => ({
   actionId: "0b4a-1",
   pressedAt: 7,
   seen: { event: 3, actionIds: ["0b4a-0"] },
@@ -16,9 +19,14 @@ const press = (changes: Partial<PressInput> = {}): PressInput => ({
   action: packed,
   ...changes,
 });
-const ofWeek = (action: ActionInput) => press({ orderNumber: null, week: "2026-01-07", action });
+/** What the server makes of a request; undefined for one that no device of the shop sends. */
+function checked(sent: object) {
+  const { success, output } = v.safeParse(pressCalls.press.request, sent);
+  return success ? output : undefined;
+}
+const ofWeek = (action: object) => press({ orderNumber: null, week: "2026-01-07", action });
 
-test.each<[ActionInput, object]>([
+test.each<[Action, object]>([
   [packed, { kind: "packed", isPacked: true }],
   [{ handedOver: false }, { kind: "handed-over", isHandedOver: false }],
   [{ cancelled: true }, { kind: "cancelled" }],
@@ -29,16 +37,18 @@ test.each<[ActionInput, object]>([
   [{ asked: "whatsapp" }, { kind: "asked", by: "whatsapp" }],
   [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
 ])("%j is about an order", (action, expected) => {
-  expect(markFromWire(press({ action }))).toEqual({
+  expect(checked(press({ action }))).toEqual({
     actionId: "0b4a-1",
     pressedAt: 7,
     seen: { event: 3, actionIds: ["0b4a-0"] },
     orderNumber: "100000001",
     action: expected,
+    generation: null,
+    tellsCustomer: false,
   });
 });
 
-test.each<[ActionInput, object]>([
+test.each<[Action, object]>([
   [{ cooked: { line: "1a2b", done: 12 } }, { kind: "cooked", line: "1a2b", done: 12 }],
   [{ cooked: { line: "1a2b", more: -20 } }, { kind: "cooked", line: "1a2b", more: -20 }],
   [
@@ -58,10 +68,10 @@ test.each<[ActionInput, object]>([
   [{ undo: "a-1" }, { kind: "undone", actionId: "a-1" }],
 ])("%j is about a week", (action, expected) => {
   const expectedPress = { orderNumber: null, week: "2026-01-07", action: expected };
-  expect(markFromWire(ofWeek(action))).toMatchObject(expectedPress);
+  expect(checked(ofWeek(action))).toMatchObject(expectedPress);
 });
 
-test.each<[string, PressInput]>([
+test.each<[string, object]>([
   ["an empty action id", press({ actionId: "" })],
   ["an action id with a blank", press({ actionId: "a b" })],
   ["a long action id", press({ actionId: "a".repeat(101) })],
@@ -93,13 +103,50 @@ test.each<[string, PressInput]>([
   ["a shopping list without what it says", ofWeek({ printed: { sheet: "shopping", shows } })],
   ["slips with a shopping list", ofWeek({ printed: { sheet: "slips", shows, list: [flour] } })],
   ["an event before the first one as seen", press({ seen: { event: -1, actionIds: [] } })],
+  ["two actions at once", press({ action: { packed: true, handedOver: true } })],
+  ["an action that does not exist", press({ action: { eaten: true } })],
+  ["what says nothing", press({ action: { packed: null } })],
+  ["neither how many are cooked nor how many more", ofWeek({ cooked: { line: "1a2b" } })],
+  ["both of them", ofWeek({ cooked: { line: "1a2b", done: 1, more: 1 } })],
+  ["a person who is not parted", press({ action: { parted: false } })],
   ["a seen action that is none", press({ seen: { event: 0, actionIds: ["a b"] } })],
 ])("%s is no press", (_, input) => {
-  expect(markFromWire(input)).toBeUndefined();
+  expect(checked(input)).toBeUndefined();
 });
 
 test("a device whose clock is wrong loses no press", () => {
-  expect(markFromWire(press({ pressedAt: -5 }))?.pressedAt).toBe(0);
-  expect(markFromWire(press({ pressedAt: 7.6 }))?.pressedAt).toBe(8);
-  expect(markFromWire(press({ pressedAt: 1e300 }))?.pressedAt).toBe(Number.MAX_SAFE_INTEGER);
+  expect(checked(press({ pressedAt: -5 }))?.pressedAt).toBe(0);
+  expect(checked(press({ pressedAt: 7.6 }))?.pressedAt).toBe(8);
+  expect(checked(press({ pressedAt: 1e300 }))?.pressedAt).toBe(Number.MAX_SAFE_INTEGER);
+});
+
+/** As devices have kept them, before they were sent by a call: what waits is sent unchanged by whatever build opens next. */
+test.each([
+  {
+    seen: { event: 3, actionIds: [] },
+    orderNumber: "100000001",
+    week: null,
+    action: { packed: true },
+    tellsCustomer: false,
+  },
+  {
+    seen: { event: 3, actionIds: ["0b4a-0"], generation: null },
+    orderNumber: "100000001",
+    week: null,
+    action: { missing: { line: "1a2b", amount: 1 } },
+    tellsCustomer: true,
+  },
+  {
+    seen: { event: 3, actionIds: [], generation: "first" },
+    orderNumber: null,
+    week: "2026-01-07",
+    action: { cooked: { line: "1a2b", more: 1 } },
+    tellsCustomer: false,
+  },
+])("a mark that an earlier build has kept is taken: %j", (kept) => {
+  expect(checked({ actionId: "0b4a-1", pressedAt: 7, ...kept })).toMatchObject({
+    orderNumber: kept.orderNumber,
+    generation: kept.seen.generation ?? null,
+    tellsCustomer: kept.tellsCustomer,
+  });
 });

@@ -1,0 +1,23 @@
+import type { LocalizedText } from "#domain/language/language.ts";
+import { answers, type Call, nothing } from "./call.ts";
+import { everyone, reads } from "./call-rules.ts";
+import type { ListedDevice } from "./devices.ts";
+
+/** The device that asks, and its shop. */
+export interface Me {
+  readonly device: ListedDevice;
+  /** The name of the shop. */
+  readonly shopNames: LocalizedText;
+  /** Whether the seller's device may do what needs a confirmed sign-in, and until when; null if it has to confirm first. */
+  readonly confirmedUntil: number | null;
+  /** Whether a passkey of the shop exists. */
+  readonly hasPasskey: boolean;
+}
+
+export const meCalls = {
+  me: {
+    ...reads(everyone),
+    request: nothing,
+    answer: answers<Me>(),
+  },
+} as const satisfies Readonly<Record<string, Call>>;

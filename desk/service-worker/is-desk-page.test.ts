@@ -15,6 +15,7 @@ test("every address of the desk is its page, but not its API and its files", () 
     "/desktop",
     "/cart",
     "/desk/graphql",
+    "/desk/calls",
     "/desk/service-worker.js",
     "/desk/manifest.webmanifest",
     "/desk/assets/index-a1b2.js",

@@ -2,7 +2,9 @@ import { cacheNames, clientsClaim } from "workbox-core";
 import { getCacheKeyForURL, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { openDeviceStorage } from "#desk/data/storage/indexed-device-storage.ts";
 import { isDeskPage } from "./is-desk-page.ts";
+import { createLoadAnew, type EarlierQuestion } from "./load-anew.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Addresses of the scripts, styles and fonts of this worker's build, and a hash of its page; set by scripts/build-site.ts. */
@@ -41,6 +43,37 @@ async function answerPage(request: Request): Promise<Response> {
   const cache = await caches.open(cacheNames.precache);
   const kept = key === undefined ? undefined : await cache.match(key, { ignoreVary: true });
   return kept ?? fetch(request);
+}
+
+/** How long a page of an earlier build has to send what waits, in milliseconds. */
+const momentMs = 5_000;
+const storage = openDeviceStorage();
+const loadAnew = createLoadAnew({
+  pageOf: async (id) => {
+    const client = await self.clients.get(id);
+    if (!(client instanceof WindowClient)) return undefined;
+    return { loadAnew: () => client.navigate(client.url) };
+  },
+  storedMarks: async () =>
+    (await storage.list("presses")).map(({ value }) => (value as { actionId?: unknown }).actionId),
+  moment: () => new Promise((resolve) => setTimeout(resolve, momentMs)),
+});
+
+// Only a page of an earlier build asks there.
+self.addEventListener("fetch", (event) => {
+  if (new URL(event.request.url).pathname === "/desk/graphql")
+    event.respondWith(answerEarlierPage(event));
+});
+
+async function answerEarlierPage(event: FetchEvent): Promise<Response> {
+  const sent = event.request.clone();
+  const answer = await fetch(event.request);
+  // Another server, of the page's own build, may run beside this one.
+  if ((await answer.clone().text()).includes('"reason":"older-page"'))
+    event.waitUntil(
+      sent.json().then((question) => loadAnew(event.clientId, question as EarlierQuestion)),
+    );
+  return answer;
 }
 
 /** See `PushText` of the server. */

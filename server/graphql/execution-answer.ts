@@ -38,8 +38,8 @@ export interface ErrorDetails {
   readonly order?: { readonly _id: string; readonly orderTotal: number };
   /** The newest revision of an order. */
   readonly revision?: number;
-  /** Why a device is not signed in to the desk. */
-  readonly reason?: NotSignedInReason;
+  /** Why a device is not signed in to the desk, or that its page is of an earlier build. */
+  readonly reason?: NotSignedInReason | "older-page";
 }
 
 /** For developers who read answers; customers read the site's own texts. */

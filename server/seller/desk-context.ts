@@ -103,8 +103,11 @@ export function deskError(code: OwnCode, details: Pick<ErrorDetails, "reason"> =
 }
 
 /** The refusal of what is possible soon. `message` is for developers. */
-export function unavailable(message: string): GraphQLError {
-  return codedError("UNAVAILABLE", message);
+export function unavailable(
+  message: string,
+  details: Pick<ErrorDetails, "reason"> = {},
+): GraphQLError {
+  return codedError("UNAVAILABLE", message, details);
 }
 
 /** The refusal of a value that no device of the shop sends. `message` is for developers and must not quote the value. */

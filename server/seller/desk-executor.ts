@@ -24,8 +24,11 @@ export function createDeskExecutor(
       context.kind === "not-signed-in"
         ? deskError("NOT_SIGNED_IN", { reason: context.reason })
         : undefined,
-    // A page that was loaded before an update asks for what has moved. It keeps what waits on `UNAVAILABLE` only, and sends it again.
-    unknownDocument: unavailable("This page is older than the server. Please load it anew."),
+    // A page that was loaded before an update asks for what has moved. It keeps what waits on `UNAVAILABLE` only, and the
+    // service worker of the new build loads it anew.
+    unknownDocument: unavailable("This page is older than the server. Please load it anew.", {
+      reason: "older-page",
+    }),
     longestAnswer: longestDeskAnswer,
     report,
   });

@@ -58,14 +58,7 @@ const apis: readonly Api[] = [
   {
     schema: "contract/desk.graphql",
     types: "contract/generated/desk-schema-types.ts",
-    operations: [
-      // Of pages that load after Today.
-      {
-        from: "desk/{parts/order/presses-together,features/{all-weeks/week-list,deliveries/*,message/*,order/*,shop/*,week-message/*,weeks/*}}.graphql",
-        to: "contract/generated/desk-late-operations.ts",
-      },
-      { from: "desk/**/*.graphql", to: "contract/generated/desk-operations.ts" },
-    ],
+    operations: [{ from: "desk/**/*.graphql", to: "contract/generated/desk-late-operations.ts" }],
   },
 ];
 

@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { keepWeekDocument } from "#contract/generated/desk-late-operations.ts";
 import { orderWeekDocument } from "#contract/generated/operations.ts";
 import { cancelOrderDocument } from "#contract/generated/placed-order-operations.ts";
 import type { WeekRules } from "#domain/schedule/week-exception.ts";
@@ -181,19 +180,15 @@ test("page, mail, calendars and desk name one hour at which the food comes: wher
     // The seller and the customer are told.
     await expectEverywhere(friday, { start: "20260327T050000Z", mails: 2 });
 
-    const { comingWeeks } = (await shop.askOwner("{ comingWeeks { week version } }")) as {
-      readonly comingWeeks: readonly { readonly week: string; readonly version: string }[];
-    };
-    await shop.askOwner(keepWeekDocument.text, {
-      week: {
-        actionId: "hours",
-        pressedAt: monday,
-        week,
-        seen: found(comingWeeks.find((each) => each.week === week)).version,
-        isClosed: false,
-        handOver: { date: "2026-03-26", from: "17:00", to: "19:00" },
-        tellsCustomers: true,
-      },
+    const { weeks } = await shop.callOwner("nextWeeks", {});
+    await shop.callOwner("keepWeek", {
+      actionId: "hours",
+      pressedAt: monday,
+      week,
+      seen: found(weeks.find((each) => each.week === week)).version,
+      isClosed: false,
+      handOver: { date: "2026-03-26", from: "17:00", to: "19:00" },
+      tellsCustomers: true,
     });
     shop.setTime(monday + 3 * minute);
     const thursday = ["יום חמישי, 26 במרץ", "בין 17:00 ל־19:00", "יום ה׳, 17:00 עד 19:00"] as const;

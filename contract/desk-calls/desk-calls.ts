@@ -11,6 +11,7 @@ import { safetyCalls } from "./safety.ts";
 import { sumCalls } from "./sums.ts";
 import { todayCalls } from "./today.ts";
 import { workingWeekCalls } from "./week.ts";
+import { weekDecisionCalls } from "./week-decisions.ts";
 import { weekCalls } from "./weeks.ts";
 import { yearCalls } from "./year.ts";
 
@@ -25,6 +26,7 @@ export const deskCalls = {
   ...pressCalls,
   ...todayCalls,
   ...weekCalls,
+  ...weekDecisionCalls,
   ...yearCalls,
   ...sumCalls,
   ...orderListCalls,

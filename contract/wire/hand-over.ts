@@ -1,4 +1,4 @@
-import type { OwnHandOver, OwnHandOverInput } from "#contract/generated/desk-schema-types.ts";
+import type { OwnHandOver } from "#contract/desk-calls/weeks.ts";
 import type { HandOver as WireHandOver } from "#contract/generated/schema-types.ts";
 import type { PromisedHandOver } from "#domain/schedule/hand-over.ts";
 import type { HandOverTime, TimeOfDay } from "#domain/schedule/hand-over-time.ts";
@@ -32,7 +32,7 @@ export function ownHandOverToWire(
 }
 
 /** Reads the time of one week. Times that cannot be read are not numbers, which no catalogue takes. */
-export function ownHandOverFromWire({ date, from, to }: OwnHandOverInput) {
+export function ownHandOverFromWire({ date, from, to }: OwnHandOver) {
   const none: TimeOfDay = { hour: Number.NaN, minute: Number.NaN };
   return { date, from: timeFromWire(from) ?? none, to: timeFromWire(to) ?? none };
 }

@@ -162,12 +162,18 @@ const tests = "{*.test.{ts,tsx},*-suite.ts,testing/**}";
 const testPackages = "{vitest,fast-check,jsdom,@playwright/**,@testing-library/**}";
 const testTools = [testPackages, "**/testing/**"];
 
-const testsOnlyThese: readonly Line[] = ["domain", "contract", "seed", "web", "site", "desk"].map(
-  (box) => {
-    const ofBox = onlyThese.find(([files]) => files === `${box}/**`)?.[1] ?? [];
-    return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
-  },
-);
+const testsOnlyThese: readonly Line[] = [
+  "domain",
+  "contract",
+  "contract/desk-calls",
+  "seed",
+  "web",
+  "site",
+  "desk",
+].map((box) => {
+  const ofBox = onlyThese.find(([files]) => files === `${box}/**`)?.[1] ?? [];
+  return [`${box}/**/${tests}`, [...ofBox, testPackages, "node:*"]];
+});
 
 /** What the files of each pattern may not import, in the patterns of .gitignore. Of the lines that match a file the last one applies. */
 export const forbiddenImports: readonly Line[] = [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { deskCall } from "#server/testing/open-desk.ts";
+import { callRequest } from "#server/testing/call-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { graphqlCall, openShop, orderCall } from "#server/testing/open-shop.ts";
 import { createOverloadGauge, type LoadSample, type Overload } from "./overload.ts";
 
@@ -46,10 +47,11 @@ test.each<[Overload, Record<"menu" | "picture" | "desk" | "order" | "page" | "he
   ["all", { menu: 503, picture: 503, desk: 503, order: 503, page: 503, health: 200 }],
 ])("with the overload %j requests are answered with %j", async (overload, statuses) => {
   const { app, store } = await openShop({ overload: () => overload });
+  const owner = await letIn(store, "owner", Date.UTC(2026, 0, 5, 9));
   const answers = {
     menu: await app.inject(graphqlCall("{ fullMenu { orderType } }")),
     picture: await app.inject("/webImages/soup.webp"),
-    desk: await app.inject(deskCall("{ weeks { week } }")),
+    desk: await app.inject(callRequest({ weeks: { before: null } }, owner.headers)),
     order: await app.inject(orderCall(undefined, "ruth-1")),
     page: await app.inject("/"),
     health: await app.inject("/health"),

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { comingWeeksDocument, keepWeekDocument } from "#contract/generated/desk-late-operations.ts";
-import type { ComingWeek, KeepWeekAnswer } from "#contract/generated/desk-schema-types.ts";
+import type { AnswerOf, CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderWeekAt } from "#server/ordering/order-week.ts";
 import type { Store } from "#server/store/store.ts";
+import { callRequest } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { deskCall, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { shopDatabases } from "#server/testing/shop-databases.ts";
 import { startShopProcess } from "#server/testing/start-shop-process.ts";
 
@@ -23,9 +23,8 @@ test.for(shopDatabases)(
     const owner = await letIn(store, "owner", Date.now());
     await store.confirmDevice({ id: owner.id, at: Date.now() });
     const first = await startShopProcess(env);
-    const { data } = await callDesk(first.address, owner, comingWeeksDocument.text, {});
-    const { comingWeeks } = data as { readonly comingWeeks: readonly ComingWeek[] };
-    const seen = comingWeeks.find((each) => each.week === week)?.version;
+    const { weeks } = await answerOver(first.address, owner, "nextWeeks", {});
+    const seen = weeks.find((each) => each.week === week)?.version ?? "";
     const asked = {
       actionId: "close",
       pressedAt: Date.now(),
@@ -34,13 +33,11 @@ test.for(shopDatabases)(
       isClosed: true,
       ofOrders: "cancel",
       tellsCustomers: true,
-    };
+    } as const;
     let isKilled = false;
     // A server that is overloaded turns the call away; it is repeated until the server is killed.
     const call = async (): Promise<void> => {
-      await callDesk(first.address, owner, keepWeekDocument.text, { week: asked }).catch(
-        () => undefined,
-      );
+      await answerOver(first.address, owner, "keepWeek", asked).catch(() => undefined);
       if (!isKilled) await wait(10).then(call);
     };
     const calling = call();
@@ -52,9 +49,8 @@ test.for(shopDatabases)(
     const { address } = await startShopProcess(env);
     while ((await store.unfinishedWeekDecisions()).length > 0) await wait(20);
     expect(await cancelledIn(store, week)).toBe(count);
-    const answer = await callDesk(address, owner, keepWeekDocument.text, { week: asked });
-    const { keepWeek } = answer.data as { readonly keepWeek: KeepWeekAnswer };
-    expect(keepWeek).toMatchObject({ outcome: "repeated", orders: count, told: count });
+    const answer = await answerOver(address, owner, "keepWeek", asked);
+    expect(answer).toMatchObject({ outcome: "repeated", orders: count, told: count });
     expect(await cancelledIn(store, week)).toBe(count);
     expect((await store.currentCatalogue())?.version).toBe(2);
     const { events } = await store.eventsOfOrders(numbers, ["cancelled"]);
@@ -73,18 +69,24 @@ async function cancelledIn(store: Store, week: string): Promise<number> {
   return (await store.sumWeeks([week]))[0]?.cancelled ?? 0;
 }
 
-async function callDesk(
+/** The answer of a server to a call. Rejects if there is none. */
+async function answerOver<Name extends CallName>(
   address: string,
   device: TestDevice,
-  query: string,
-  variables: object,
-): Promise<{ readonly data?: unknown }> {
-  const call = deskCall(query, variables, { ...device.headers, origin: address });
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<AnswerOf<Name>> {
+  const call = callRequest({ [name]: request }, { ...device.headers, origin: address });
   const { host: _, ...headers } = call.headers;
   const response = await fetch(`${address}${call.url}`, {
     method: "POST",
     headers,
     body: call.payload,
   });
-  return (await response.json()) as { readonly data?: unknown };
+  const body = (await response.json()) as Partial<
+    Readonly<Record<Name, { readonly answer: AnswerOf<Name> }>>
+  >;
+  const outcome = body[name];
+  if (outcome === undefined) throw new Error(`${name} has no answer`);
+  return outcome.answer;
 }

@@ -29,7 +29,7 @@ import {
 import { readToday } from "./reads/read-today.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
 import { readYear } from "./reads/read-year.ts";
-import { readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
+import { listWeeks, readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
 import {
   linkDevice,
   readDevices,
@@ -39,8 +39,10 @@ import {
   revokeDevice,
   setPush,
 } from "./session/device-fields.ts";
-import { weeksToMove } from "./weeks/coming-weeks.ts";
+import { nextWeeks, weeksToMove } from "./weeks/coming-weeks.ts";
+import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
 import { keepRoute } from "./weeks/keep-route.ts";
+import { weeksWith } from "./weeks/weeks-with.ts";
 
 /** What carries out each call. One that is missing does not compile. */
 type CallHandlers = {
@@ -71,7 +73,17 @@ export const callHandlers: CallHandlers = {
 
   today: (_nothing, context) => readToday(context),
 
+  weeks: ({ before }, context) => listWeeks(context, before),
+
+  nextWeeks: (_nothing, context) => nextWeeks(context),
+
+  weeksWith: (times, context) => weeksWith(context, times),
+
   weeksToMove: (_nothing, context) => weeksToMove(context),
+
+  keepWeek: (asked, context) => decideWeek(context, asked),
+
+  takeBackWeek: (asked, context) => takeBackWeek(context, asked),
 
   year: ({ year, language }, context) => readYear(context, year, language),
 

@@ -1,35 +1,15 @@
 import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
-import { type OrderWeek, orderWeekAt } from "#server/ordering/order-week.ts";
+import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "./desk-context.ts";
 import { sendMessage } from "./orders/send-message.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
-import { newestWeeks, weeksBefore } from "./reads/week-sums.ts";
-import { comingWeeks, weeksHandedOver } from "./weeks/coming-weeks.ts";
-import { decideWeek, takeBackWeek } from "./weeks/decide-week.ts";
-import { weeksWith } from "./weeks/weeks-with.ts";
 
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
 export const deskResolvers = {
   pressesTogether: async ({ week }, context) =>
     readPressesTogether(context, await chooseWeek(context, week)),
-
-  weeks: ({ before }, context) => {
-    const { now, current } = context;
-    return before == null
-      ? newestWeeks(context, orderWeekAt(now, current.catalogue.shop).date)
-      : weeksBefore(context, before);
-  },
-
-  comingWeeks: (_args, context) => comingWeeks(context),
-  weeksHandedOver: (_args, context) => weeksHandedOver(context),
-
-  weeksWith: (args, context) => weeksWith(context, args),
-
-  keepWeek: ({ week }, context) => decideWeek(context, week),
-
-  takeBackWeek: ({ week }, context) => takeBackWeek(context, week),
 
   messages: async ({ week }, context) =>
     context.store.messagesOfWeek((await chooseWeek(context, week)).date),

@@ -18,9 +18,10 @@ const weekOf = (week: string, changes = {}) => ({
 
 const answers = {
   "years {}": [2026, 2025],
-  'WeekList {"before":null}': {
-    weeks: [weekOf("2026-01-07", { isClosed: false, unpaid: 2 }), weekOf("2025-12-31")],
-  },
+  'weeks {"before":null}': [
+    weekOf("2026-01-07", { isClosed: false, unpaid: 2 }),
+    weekOf("2025-12-31"),
+  ],
 };
 
 test("each week leads to its orders, and says how many there are and what is open", () => {
@@ -39,7 +40,7 @@ test("each week leads to its orders, and says how many there are and what is ope
 
 test("a full page offers the older weeks", () => {
   const weeks = Array.from({ length: 60 }, (_, index) => weekOf(`20${String(10 + index)}-01-07`));
-  const full = { ...answers, 'WeekList {"before":null}': { weeks } };
+  const full = { ...answers, 'weeks {"before":null}': weeks };
   const { queryByRole } = onPage(renderInDesk("he", <AllWeeksPage />, { answers: full }));
   expect(queryByRole("button", { name: allWeeksTexts.he.olderWeeks })).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "wouter";
-import { type WeekListQuery, weekListDocument } from "#contract/generated/desk-late-operations.ts";
-import { useRenewedCall, useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { allWeeksTexts } from "#desk/language/all-weeks-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
@@ -73,9 +73,9 @@ function WeeksOfYear() {
 function WeekList({ before }: { readonly before: string | null }) {
   const texts = useTexts(allWeeksTexts);
   const asked = { before };
-  const answer = useRenewedQuery(weekListDocument, asked);
-  if (!answer.ok) return <Failed query={[weekListDocument, asked]} />;
-  const { weeks } = answer.data;
+  const answer = useRenewedCall("weeks", asked);
+  if (!answer.ok) return <Failed call={["weeks", asked]} />;
+  const weeks = answer.data;
   const oldest = weeks.at(-1)?.week;
   if (oldest === undefined) return null;
   return (
@@ -98,7 +98,7 @@ function WeekList({ before }: { readonly before: string | null }) {
 const fullPage = 60;
 
 /** A week in a line: it leads to its orders. */
-function WeekRow({ week }: { readonly week: WeekListQuery["weeks"][number] }) {
+function WeekRow({ week }: { readonly week: AnswerOf<"weeks">[number] }) {
   const { language, messages } = useLanguage();
   const { orders } = messages;
   const texts = useTexts(allWeeksTexts);

@@ -41,7 +41,7 @@ function pageOf(drafts: MessageDraft | null, shown = week, messages: readonly ob
     drafts: drafts === null ? {} : { [`message ${week.week}`]: drafts },
     answers: {
       [`Messages {"week":"${week.week}"}`]: { messages },
-      "Weeks {}": { weeks: [] },
+      'weeks {"before":null}': [],
     },
   });
   const page = onPage(html);

@@ -35,7 +35,7 @@ function moneyIn(language: Language, others: readonly ShownDeskOrder[], shown = 
   const html = renderInDesk(language, <MoneyPage />, {
     week: shown,
     answers: {
-      "Weeks {}": { weeks: [] },
+      'weeks {"before":null}': [],
       [openOrders(language, shown.week)]: {
         ...sumOrders(others),
         orders: others,

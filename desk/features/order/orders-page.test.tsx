@@ -8,7 +8,9 @@ import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { onPage, shownTextOf, textsOf } from "#web/testing/parse-page.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
-const answers = { "Weeks {}": { weeks: [{ week: "2026-11-18", orders: 12, isClosed: false }] } };
+const answers = {
+  'weeks {"before":null}': [{ week: "2026-11-18", orders: 12, isClosed: false }],
+};
 
 describe("the orders of a week", () => {
   const { body, getAllByRole, getByRole } = onPage(renderInDesk("he", <OrdersPage />, { answers }));

@@ -1,9 +1,6 @@
 import { Suspense, useDeferredValue } from "react";
-import {
-  type WeeksWithQueryVariables,
-  weeksWithDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";
@@ -33,7 +30,7 @@ export function TimesFields({ edited }: TimesFieldsProps) {
         <h2 id="ahead">{times.ahead}</h2>
         {!problem && (
           <Suspense fallback={<p className={styles.hint}>{times.counting}</p>}>
-            <WeeksAhead asked={JSON.parse(asked) as WeeksWithQueryVariables} />
+            <WeeksAhead asked={JSON.parse(asked) as RequestOf<"weeksWith">} />
           </Suspense>
         )}
       </Card>
@@ -88,12 +85,12 @@ function TimeFields({ name, edited }: TimeFieldsProps) {
 }
 
 /** The coming weeks, if these times were saved. Suspends until they are known. */
-function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
+function WeeksAhead({ asked }: { readonly asked: RequestOf<"weeksWith"> }) {
   const { language, messages } = useLanguage();
   const { times } = useTexts(shopTexts);
-  const answer = useRenewedQuery(weeksWithDocument, asked);
+  const answer = useRenewedCall("weeksWith", asked);
   if (!answer.ok) return <p role="alert">{messages.shell.failed}</p>;
-  const weeks = answer.data.weeksWith;
+  const weeks = answer.data;
   return (
     <>
       {weeks.some(({ keepsDeadline }) => keepsDeadline) && (
@@ -107,10 +104,7 @@ function WeeksAhead({ asked }: { readonly asked: WeeksWithQueryVariables }) {
                 ? times.closed(dayText(week, language))
                 : times.until(momentText(deadline, language))}
             </strong>{" "}
-            {opensAt !== null &&
-              opensAt !== undefined &&
-              !isClosed &&
-              times.opensAt(momentText(opensAt, language))}{" "}
+            {opensAt !== null && !isClosed && times.opensAt(momentText(opensAt, language))}{" "}
             {orders > 0 && times.orders(orders)} {keepsDeadline && times.keeps}
           </li>
         ))}

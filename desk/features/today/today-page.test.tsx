@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { NextWeeksQuery } from "#contract/generated/desk-operations.ts";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
+import { sampleWeeks } from "#desk/features/weeks/testing/sample-weeks.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
@@ -31,35 +31,35 @@ const quiet: AnswerOf<"today"> = {
 };
 const problem = (kind: string) => ({ kind, since: week.now, amount: null, mailProblem: null });
 const deadline = Date.UTC(2026, 10, 25, 12);
-const nextWeeks: NextWeeksQuery["comingWeeks"] = [
+const [ordinaryWeek] = sampleWeeks();
+const holiday = { he: "חופשה", en: "Vacation" };
+const pesachOn = (date: string) => {
+  const name = { he: "פסח", en: "Pesach" };
+  return { name, from: date, until: date, isRest: true, reason: holiday };
+};
+const nextWeeks: AnswerOf<"nextWeeks">["weeks"] = [
   {
+    ...ordinaryWeek,
     week: "2026-11-25",
     deadline,
     isClosed: true,
     toldOtherwise: 2,
-    ownDeadline: null,
     reason: { he: "חתונה", en: "A wedding" },
-    holidays: [],
   },
   {
+    ...ordinaryWeek,
     week: "2026-12-02",
     deadline: deadline + 6 * 86_400_000,
-    isClosed: false,
-    toldOtherwise: 0,
-    ownDeadline: { date: "2026-12-01" },
-    reason: null,
-    holidays: [{ name: { he: "פסח", en: "Pesach" }, from: "2026-12-03", isRest: true }],
+    ownDeadline: { date: "2026-12-01", hour: 14, minute: 0 },
+    holidays: [pesachOn("2026-12-03")],
   },
   {
+    ...ordinaryWeek,
     week: "2026-12-09",
     deadline: deadline + 14 * 86_400_000,
-    isClosed: false,
-    toldOtherwise: 0,
-    ownDeadline: null,
-    reason: null,
     holidays: [
-      { name: { he: "חנוכה", en: "Hanukkah" }, from: "2026-12-08", isRest: false },
-      { name: { he: "פסח", en: "Pesach" }, from: "2026-12-10", isRest: true },
+      { ...pesachOn("2026-12-08"), name: { he: "חנוכה", en: "Hanukkah" }, isRest: false },
+      pesachOn("2026-12-10"),
     ],
   },
 ];
@@ -69,7 +69,7 @@ const open = { ...week, now: week.deadline - 86_400_000 };
 function textOf(language: Language, shown: DeskWeek, today: Partial<AnswerOf<"today">> = {}) {
   const answers = {
     "today {}": { ...quiet, ...today },
-    "NextWeeks {}": { comingWeeks: nextWeeks, weeksHandedOver: [] },
+    "nextWeeks {}": { weeks: nextWeeks, handedOver: [] },
   };
   return renderInDesk(language, <TodayPage />, { week: shown, answers });
 }

@@ -1,14 +1,9 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "wouter";
-import { type NextWeeksQuery, nextWeeksDocument } from "#contract/generated/desk-operations.ts";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
-import {
-  useAskedAhead,
-  useCalledAhead,
-  useRenewedQuery,
-} from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";
@@ -34,7 +29,7 @@ const pauseMs = 60_000;
 export function TodayPage() {
   const { today } = useMessages();
   useCalledAhead("today", {});
-  useAskedAhead(nextWeeksDocument, {});
+  useCalledAhead("nextWeeks", {});
   const week = useWeek();
   return (
     <Page isText>
@@ -79,7 +74,7 @@ function NewestNews({ week }: { readonly week: DeskWeek }) {
   return answer.ok && <News week={week} news={answer.data} />;
 }
 
-type NextWeek = NextWeeksQuery["comingWeeks"][number];
+type NextWeek = AnswerOf<"nextWeeks">["weeks"][number];
 
 /** A holiday is told so many weeks ahead, while there is still time to skip its week. */
 const weeksAhead = 4;
@@ -88,18 +83,16 @@ const weeksAhead = 4;
 function NextWeeks() {
   const { language, messages } = useLanguage();
   const { today, weeks: texts } = messages;
-  const answer = useRenewedQuery(nextWeeksDocument, {});
+  const answer = useRenewedCall("nextWeeks", {});
   const linesOf = useLines();
-  const { comingWeeks, weeksHandedOver } = answer.ok
-    ? answer.data
-    : { comingWeeks: [], weeksHandedOver: [] };
+  const { weeks, handedOver } = answer.ok ? answer.data : { weeks: [], handedOver: [] };
   const lines = [
-    ...[...weeksHandedOver, ...comingWeeks].flatMap(({ week, toldOtherwise }) =>
+    ...[...handedOver, ...weeks].flatMap(({ week, toldOtherwise }) =>
       toldOtherwise === 0
         ? []
         : [`${dayText(week, language)}: ${texts.toldOtherwise(toldOtherwise)}`],
     ),
-    ...comingWeeks.flatMap(linesOf),
+    ...weeks.flatMap(linesOf),
   ];
   return (
     <Section gap={1} title={texts.title}>

@@ -1,10 +1,7 @@
 import { useState } from "react";
-import {
-  comingWeeksDocument,
-  type KeepWeekInput,
-  keepWeekDocument,
-  takeBackWeekDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type ActionOutcome, sendAction } from "#desk/data/connection/send-action.ts";
 import { usePresses } from "#desk/data/connection/use-presses.ts";
@@ -13,19 +10,19 @@ import { useMe } from "#desk/data/session/session-context.tsx";
 import type { AnyProblem } from "#desk/data/session/sign-in.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
-import type { Execute } from "#web/graphql/execute.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import {
+  type WeekDecisionAnswer as Answer,
   type ComingWeek,
   saidOf,
   saidOfHandOver,
   saidOfUndo,
-  type WeekDecisionAnswer,
 } from "./week-texts.ts";
 
 /** What is to be said of a week, and what happens to its orders. */
-export type DecisionInput = Pick<KeepWeekInput, "isClosed" | "deadline" | "reason" | "handOver"> &
-  Required<Pick<KeepWeekInput, "ofOrders" | "tellsCustomers">>;
+export type DecisionInput = Pick<DecisionRequest, "isClosed" | "deadline" | "reason" | "handOver"> &
+  Required<Pick<DecisionRequest, "ofOrders" | "tellsCustomers">>;
+
+type DecisionRequest = RequestOf<"keepWeek">;
 
 const ordinary: DecisionInput = {
   isClosed: false,
@@ -46,8 +43,6 @@ export type Outcome =
   /** There was no answer; `retry` sends the same again. */
   | { readonly kind: "unsure"; readonly retry: () => void };
 
-type Answer = Omit<WeekDecisionAnswer, "toWeek"> & { readonly toWeek?: string | null };
-
 /** What is decided of a week, or which change of it is taken back. */
 type Change =
   | { readonly week: string; readonly seen: string; readonly decision: DecisionInput }
@@ -60,13 +55,13 @@ export function useDecideWeek() {
   const { language, messages } = useLanguage();
   const texts = messages.weeks;
   const { outcomes } = useTexts(catalogueTextsByLanguage);
-  const { client, execute } = useGraphql();
+  const { client, call } = useCalls();
   const { hasPasskey } = useMe();
   const [last, setLast] = useState<Outcome>({ kind: "none" });
   const { press, runInDoubt, isBusy, isInDoubt, outcome } = usePresses<Change, Sent>({
     draftName: "week decisions",
     send: async (change, action) =>
-      sendConfirmed(async () => sendWeek(execute, change, action), hasPasskey),
+      sendConfirmed(async () => sendWeek(call, change, action), hasPasskey),
     onSettled: (settled, change, { actionId }) => {
       if (settled.kind === "confirm-first")
         setLast({ kind: "unconfirmed", problem: settled.problem, retry: () => send(change) });
@@ -78,11 +73,7 @@ export function useDecideWeek() {
       else if ("undoes" in change)
         setLast({ kind: "done", said: saidOfUndo(data, texts), undo: null });
       else setLast({ kind: "done", said: saidNow(data, change), undo });
-      client.keep(
-        comingWeeksDocument,
-        {},
-        { comingWeeks: data.weeks, weeksHandedOver: data.handedOver },
-      );
+      client.keep("nextWeeks", {}, { weeks: data.weeks, handedOver: data.handedOver });
     },
   });
   const send = (asked: Change) => {
@@ -91,7 +82,7 @@ export function useDecideWeek() {
   };
   const takeBack = (week: string, undoes: string) => send({ week, undoes });
   const saidNow = (
-    { orders, told, toWeek = null, weeks, handedOver }: Answer,
+    { orders, told, toWeek, weeks, handedOver }: Answer,
     { week, decision }: Extract<Change, { decision: unknown }>,
   ) => {
     const now = [...handedOver, ...weeks].find((each) => each.week === week);
@@ -130,23 +121,16 @@ function isOfHandOver({ handOver, ofOrders, tellsCustomers }: DecisionInput): bo
 
 /** Sends a change of a week. Without what came of it or the weeks the outcome is in doubt. */
 export async function sendWeek(
-  execute: Execute,
+  call: CallDesk,
   change: Change,
   action: Action,
 ): Promise<ActionOutcome<Answer>> {
   const { week } = change;
-  const whole = (answer: Answer | undefined) => (hasOutcome(answer, "weeks") ? answer : null);
-  return "undoes" in change
-    ? sendAction(
-        async () =>
-          execute(takeBackWeekDocument, { week: { ...action, week, undoes: change.undoes } }),
-        ({ takeBackWeek }) => whole(takeBackWeek),
-      )
-    : sendAction(
-        async () =>
-          execute(keepWeekDocument, {
-            week: { ...action, week, seen: change.seen, ...change.decision },
-          }),
-        ({ keepWeek }) => whole(keepWeek),
-      );
+  return sendAction(
+    async () =>
+      "undoes" in change
+        ? call("takeBackWeek", { ...action, week, undoes: change.undoes })
+        : call("keepWeek", { ...action, week, seen: change.seen, ...change.decision }),
+    (answer) => (hasOutcome(answer, "weeks") ? answer : null),
+  );
 }

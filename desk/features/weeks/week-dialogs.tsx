@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { OfOrders } from "#contract/generated/desk-late-operations.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { FormDialog } from "#desk/parts/page/form-dialog.tsx";
+import type { OfOrders } from "#domain/order-log/desk-event.ts";
 import { addDays } from "#domain/schedule/add-days.ts";
 import { dateInJerusalem, dayText, timeInJerusalem } from "#domain/schedule/date-text.ts";
 import { CheckField } from "#web/ui/check-field.tsx";

@@ -1,15 +1,12 @@
-import type {
-  ComingWeeksQuery,
-  KeepWeekMutation,
-} from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { Messages } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 import { dayText, momentText } from "#domain/schedule/date-text.ts";
 import { handOverText } from "#domain/schedule/hand-over-texts.ts";
 import type { TimeOfDay } from "#domain/schedule/hand-over-time.ts";
 
-export type ComingWeek = ComingWeeksQuery["comingWeeks"][number];
-export type WeekDecisionAnswer = KeepWeekMutation["keepWeek"];
+export type ComingWeek = AnswerOf<"nextWeeks">["weeks"][number];
+export type WeekDecisionAnswer = AnswerOf<"keepWeek">;
 
 /** What was done to a week, in sentences. */
 export function saidOf(

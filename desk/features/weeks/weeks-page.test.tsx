@@ -11,9 +11,9 @@ import { WeeksPage } from "./weeks-page.tsx";
 function cardsOf(
   language: Language,
   weeks: readonly ComingWeek[] = sampleWeeks(),
-  weeksHandedOver: readonly ComingWeek[] = [],
+  handedOver: readonly ComingWeek[] = [],
 ) {
-  const answers = { "ComingWeeks {}": { comingWeeks: weeks, weeksHandedOver } };
+  const answers = { "nextWeeks {}": { weeks, handedOver } };
   const html = renderInDesk(language, <WeeksPage />, { path: "/weeks", answers });
   const cards = onPage(html).getAllByRole("listitem", { name: /./u });
   return cards.map((card) => ({ ...within(card), text: shownTextOf(card) }));

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { comingWeeksDocument } from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";
@@ -18,11 +17,11 @@ import type { ComingWeek } from "./week-texts.ts";
 /** The next weeks: when they close, the holidays near them, and what the seller decides about them. */
 export function WeeksPage() {
   const { weeks: texts } = useMessages();
-  const answer = useRenewedQuery(comingWeeksDocument, {});
+  const answer = useRenewedCall("nextWeeks", {});
   const { outcome, keep, handOver, takeBack } = useDecideWeek();
   const [asking, setAsking] = useState<{ action: WeekCardAction; week: ComingWeek } | null>(null);
 
-  if (!answer.ok) return <FailedPage title={texts.title} query={[comingWeeksDocument, {}]} />;
+  if (!answer.ok) return <FailedPage title={texts.title} call={["nextWeeks", {}]} />;
 
   const act = (action: WeekCardAction, week: ComingWeek) => {
     if (action === "open") keep(week, {});
@@ -34,7 +33,7 @@ export function WeeksPage() {
     stop();
     if (asking !== null) keep(asking.week, decision);
   };
-  const { comingWeeks, weeksHandedOver } = answer.data;
+  const { weeks, handedOver } = answer.data;
   return (
     <Page isText>
       <ScreenBar title={texts.title} />
@@ -42,11 +41,11 @@ export function WeeksPage() {
       <ConfirmHint>{texts.needsConfirm}</ConfirmHint>
       <OutcomeBar outcome={outcome} />
       <Stack as="ol" gap={4}>
-        {[...weeksHandedOver, ...comingWeeks].map((week, index) => (
+        {[...handedOver, ...weeks].map((week, index) => (
           <WeekCard
             key={week.week}
             week={week}
-            isHandedOver={index < weeksHandedOver.length}
+            isHandedOver={index < handedOver.length}
             isBusy={outcome.kind === "busy"}
             onAct={(action) => act(action, week)}
           />

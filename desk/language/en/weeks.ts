@@ -99,13 +99,13 @@ export const weeks: typeof source = {
   problems: {
     outdated:
       "Not saved: the round was changed on another device meanwhile. Here is how it is now.",
-    deadlines_cross:
+    "deadlines-cross":
       "Not saved: a round must close after the one before it and before the one after it.",
-    hand_over_before_closing:
+    "hand-over-before-closing":
       "Not saved: pickup and delivery of a round must begin after it closes. Change the other time first.",
-    hand_over_passed: "Not saved: that time of pickup and delivery is over already.",
-    nothing_to_undo: "The change was undone already.",
-    action_reused: "Not saved. Please try again.",
+    "hand-over-passed": "Not saved: that time of pickup and delivery is over already.",
+    "nothing-to-undo": "The change was undone already.",
+    "action-reused": "Not saved. Please try again.",
   },
   unsure:
     "The server did not answer, so the change may or may not be saved. Trying again completes what is missing and does nothing twice.",

@@ -1,7 +1,6 @@
 import { memo, Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { weeksDocument } from "#contract/generated/desk-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { dayInBarText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";
@@ -29,8 +28,8 @@ export const WeekChoice = memo(function WeekChoice({ week }: WeekChoiceProps) {
 });
 
 function KnownWeeks({ week }: WeekChoiceProps) {
-  const answer = useRenewedQuery(weeksDocument, {});
-  return <Weeks week={week} weeks={answer.ok ? answer.data.weeks : []} />;
+  const answer = useRenewedCall("weeks", { before: null });
+  return <Weeks week={week} weeks={answer.ok ? answer.data : []} />;
 }
 
 interface WeeksProps extends WeekChoiceProps {

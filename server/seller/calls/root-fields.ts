@@ -15,31 +15,9 @@ export type RootField = keyof Query | keyof Mutation;
  */
 export const rulesOfFields = {
   pressesTogether: reads(ownerAndHelper),
-  weeks: reads(owner),
-  comingWeeks: reads(owner),
-  weeksHandedOver: reads(owner),
-  weeksWith: reads(owner),
   messages: reads(owner),
   weekMessage: reads(owner),
 
-  keepWeek: {
-    roles: owner,
-    confirmed: "always",
-    mails: "customers",
-    words: "customers",
-    undo: "yes",
-    orders: "of a week",
-    limit: "",
-  },
-  takeBackWeek: {
-    roles: owner,
-    confirmed: "always",
-    mails: "customers",
-    words: "none",
-    undo: "yes",
-    orders: "of a week",
-    limit: "",
-  },
   sendMessage: {
     roles: owner,
     confirmed: "always",

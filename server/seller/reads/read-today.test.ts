@@ -7,8 +7,9 @@ import { everyField } from "#server/seller/testing/every-field.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { askDesk, contextOf, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
+import { weekSums } from "./week-sums.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
 const friday = Date.UTC(2026, 0, 9, 9);
@@ -52,7 +53,7 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
 }
 
 test("today is about the week that is worked on, the open one, and what is open in earlier ones", async () => {
-  const { ask, press, today } = await openDesk();
+  const { app, owner, store, press, today } = await openDesk();
   await press(handedOver);
   await press(cancelled, "100000002");
   const answer = await today();
@@ -70,9 +71,17 @@ test("today is about the week that is worked on, the open one, and what is open 
     mailProblem: null,
   });
   expect(answer.placeholders).toEqual(["contactAddress"]);
-  const { answer: weeks } = await ask("weeks");
+  const weeks = await answerOf(app, owner, "weeks", { before: null });
   expect(weeks.map(({ week }) => week)).toEqual([nextWeek, weekOfMonday, lastWeek]);
-  expect(weeks[1]).toMatchObject({ orders: 1, handedOver: 1, unpaid: 1, due: total });
+  expect(weeks[1]).toEqual({
+    week: weekOfMonday,
+    isClosed: false,
+    orders: 1,
+    unpaid: 1,
+    due: total,
+  });
+  const [sums] = await weekSums(await contextOf(owner, store, friday), [weekOfMonday]);
+  expect(sums).toMatchObject({ ...weeks[1], handedOver: 1 });
 });
 
 test("mails that were stored while the clock was ahead wait since no time that is still to come", async () => {
@@ -88,11 +97,12 @@ test("mails that were stored while the clock was ahead wait since no time that i
 });
 
 test("a closed week, and one with nothing open, is finished", async () => {
-  const { store, ask, today } = await openDesk();
+  const { app, owner, store, today } = await openDesk();
   const about = { orderNumber: null, week: lastWeek, at: friday, action: { kind: "week-closed" } };
   await store.mark({ ...markOf("close", packed), ...about } as Parameters<typeof store.mark>[0]);
   expect((await today()).unfinished).toEqual([]);
-  expect((await ask("weeks")).answer.at(-1)).toMatchObject({ isClosed: true });
+  const weeks = await answerOf(app, owner, "weeks", { before: null });
+  expect(weeks.at(-1)).toMatchObject({ isClosed: true });
 });
 
 test("a week is not finished while one order is paid too much and another one not enough", async () => {
@@ -215,13 +225,14 @@ test("without a confirmed sign-in a mail is sent again to the address of its ord
 });
 
 test("money beyond 32 bits hides nothing from the seller", async () => {
-  const { app, owner, ask, page, today, press } = await openDesk();
+  const { app, owner, store, page, today, press } = await openDesk();
   for (let payments = 1; payments <= 3; payments += 1) await press(received(mostAgorot / 100));
   const sum = 3 * mostAgorot;
   expect(await today()).toMatchObject({ week: weekOfMonday });
-  const weeks = await ask("weeks");
-  expect(weeks.errors).toBeUndefined();
-  expect(weeks.answer.find(({ week }) => week === weekOfMonday)?.received).toBe(sum);
+  const weeks = await answerOf(app, owner, "weeks", { before: null });
+  expect(weeks.map(({ week }) => week)).toContain(weekOfMonday);
+  const [sums] = await weekSums(await contextOf(owner, store, friday), [weekOfMonday]);
+  expect(sums?.received).toBe(sum);
   expect((await page())?.order.state.received).toBe(sum);
   const ways = await answerOf(app, owner, "moneyByWay", { week: weekOfMonday });
   expect(ways.map(({ amount }) => amount)).toContain(sum);

@@ -1,5 +1,6 @@
 import type { LimitTaken, WaySum } from "#contract/desk-calls/sums.ts";
-import type { WeekSums } from "#contract/generated/desk-schema-types.ts";
+import type { WeekSums } from "#contract/desk-calls/week-sums.ts";
+import type { ListedWeek } from "#contract/desk-calls/weeks.ts";
 import { moneyByWay } from "#domain/order-log/sum-orders.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
 import { orderWeekAt, orderWeekOn } from "#server/ordering/order-week.ts";
@@ -41,9 +42,28 @@ export async function newestWeeks(context: DeskCall, also: string): Promise<read
 }
 
 /** The sums of the weeks that have orders and are older than one, newest first. */
-export async function weeksBefore(context: DeskCall, date: string): Promise<readonly WeekSums[]> {
+async function weeksBefore(context: DeskCall, date: string): Promise<readonly WeekSums[]> {
   if (!isDate(date)) throw badRequest("A week is a date, YYYY-MM-DD.");
   return weekSums(context, await context.store.weeksInWork(mostWeeks, date));
+}
+
+/** See `deskCalls.weeks`. */
+export async function listWeeks(
+  context: DeskCall,
+  before: string | null,
+): Promise<readonly ListedWeek[]> {
+  const { now, current } = context;
+  const sums =
+    before === null
+      ? await newestWeeks(context, orderWeekAt(now, current.catalogue.shop).date)
+      : await weeksBefore(context, before);
+  return sums.map(({ week, isClosed, orders, unpaid, due }) => ({
+    week,
+    isClosed,
+    orders,
+    unpaid,
+    due,
+  }));
 }
 
 /** The years from the newest to the oldest week that has orders. */

@@ -9,12 +9,6 @@ export const argsOfFields = ({
   readonly week: string;
 }): Readonly<Record<RootField, string>> => ({
   pressesTogether: `(${week})`,
-  weeks: "",
-  weeksHandedOver: "",
-  comingWeeks: "",
-  weeksWith: "(deadline: { weekday: 4, hour: 20, minute: 0 })",
-  keepWeek: `(week: { actionId: "keep", pressedAt: 1, ${week}, seen: "0", isClosed: true })`,
-  takeBackWeek: `(week: { actionId: "back", pressedAt: 1, ${week}, undoes: "none" })`,
   messages: `(${week})`,
   weekMessage: "",
   keepText: `(name: greeting, text: ${words})`,

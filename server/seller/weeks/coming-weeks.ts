@@ -2,8 +2,9 @@ import type {
   ComingWeek,
   Holiday,
   KeptWeek,
+  NextWeeks,
   WeekAhead,
-} from "#contract/generated/desk-schema-types.ts";
+} from "#contract/desk-calls/weeks.ts";
 import { ownHandOverToWire } from "#contract/wire/hand-over.ts";
 import type { Shop } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -30,15 +31,19 @@ import { isToldOtherwise } from "./promise-again.ts";
 /** Two months: holidays are planned for as far ahead. */
 const mostWeeks = 8;
 
-/** The next eight weeks, see `Query.comingWeeks`. */
-export async function comingWeeks(context: DeskCall): Promise<readonly ComingWeek[]> {
+/** See `deskCalls.nextWeeks`. */
+export async function nextWeeks(context: DeskCall): Promise<NextWeeks> {
+  const [weeks, handedOver] = await Promise.all([comingWeeks(context), weeksHandedOver(context)]);
+  return { weeks, handedOver };
+}
+
+async function comingWeeks(context: DeskCall): Promise<readonly ComingWeek[]> {
   const { shop } = context.current.catalogue;
   const weeks = await weeksAhead(context, comingDates(context.now, shop), shop);
   return Promise.all(weeks.map((week) => comingWeek(context, week)));
 }
 
-/** See `Query.weeksHandedOver`. */
-export async function weeksHandedOver(context: DeskCall): Promise<readonly ComingWeek[]> {
+async function weeksHandedOver(context: DeskCall): Promise<readonly ComingWeek[]> {
   const { shop } = context.current.catalogue;
   const weeks = await weeksAhead(context, handedOverDates(context.now, shop), shop);
   return Promise.all(
@@ -81,7 +86,7 @@ export async function weeksAhead(
   { store, now }: Pick<DeskCall, "store" | "now">,
   dates: readonly string[],
   rules: WeekRules,
-): Promise<readonly Omit<WeekAhead, "keepsDeadline">[]> {
+): Promise<readonly WeekAhead[]> {
   const sums = await store.sumWeeks(dates);
   const ordersIn = new Map(sums.map(({ week, orders }) => [week, orders]));
   return dates.map((date) => {
@@ -97,22 +102,21 @@ export async function weeksAhead(
   });
 }
 
-async function comingWeek(
-  context: DeskCall,
-  ahead: Omit<WeekAhead, "keepsDeadline">,
-): Promise<ComingWeek> {
+async function comingWeek(context: DeskCall, ahead: WeekAhead): Promise<ComingWeek> {
   const { week: date } = ahead;
   const { catalogue } = context.current;
   const { shop } = catalogue;
   const { orders } = ahead.orders === 0 ? { orders: [] } : await context.store.workingOrders(date);
   const exception = exceptionOf(date, shop);
+  const reason = exception?.reason ?? null;
   return {
     ...ahead,
     ordinaryDeadline: shopWeekOn(date, shop).deadline,
     ownDeadline: exception?.deadline ?? null,
     ownHandOver: ownHandOverToWire(exception?.handOver),
     toldOtherwise: orders.filter((order) => isToldOtherwise(order, catalogue)).length,
-    reason: exception?.reason ?? null,
+    // Without what is not written yet in one of the languages.
+    reason: reason && { he: reason.he, en: reason.en },
     version: versionOfException(exception),
     withEmail: orders.filter(hasEmail).length,
     nextOpenWeek: nextOpenWeek(date, shop),

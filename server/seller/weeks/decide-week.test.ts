@@ -120,7 +120,7 @@ describe.each(shopDatabases)("on $name", (database) => {
       "withdrawn",
     ]);
     expect((await takeBack("close", "back")).outcome).toBe("repeated");
-    expect((await takeBack("close", "again")).outcome).toBe("nothing_to_undo");
+    expect((await takeBack("close", "again")).outcome).toBe("nothing-to-undo");
   });
 
   test("what is taken back after the mails were sent tells those customers again", async () => {

@@ -1,9 +1,5 @@
-import type {
-  KeepWeekAnswer,
-  KeepWeekInput,
-  TakeBackWeekInput,
-} from "#contract/generated/desk-schema-types.ts";
-import { type AskedDecision, askedDecision, askedUndo } from "#contract/wire/desk-week.ts";
+import type { AskedDecision, WeekDecisionAnswer } from "#contract/desk-calls/week-decisions.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { WeekDecision } from "#domain/order-log/desk-event.ts";
 import { changeExceptions, versionOfException } from "#domain/schedule/change-exceptions.ts";
@@ -15,19 +11,14 @@ import { currentCatalogue } from "#server/ordering/current-catalogue.ts";
 import { exceptionOf, orderWeekOn } from "#server/ordering/order-week.ts";
 import { instantOf, ordinaryWeekOn, shopWeekOn } from "#server/ordering/ordinary-week.ts";
 import { saveVersion } from "#server/seller/catalogue/save-version.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catalogue.ts";
 import type { WeekDecisionEvent } from "#server/store/catalogue/versions.ts";
-import {
-  comingDates,
-  comingWeeks,
-  handedOverDates,
-  nextOpenWeek,
-  weeksHandedOver,
-} from "./coming-weeks.ts";
+import { comingDates, handedOverDates, nextOpenWeek, nextWeeks } from "./coming-weeks.ts";
 import { actionIdOf, carryOut, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
-type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
+type AskedUndo = CheckedRequestOf<"takeBackWeek">;
+type Refusal = Exclude<WeekDecisionAnswer["outcome"], "recorded" | "repeated">;
 type Saved =
   | { readonly kind: "recorded" | "repeated"; readonly decision: WeekDecisionEvent }
   | { readonly kind: Refusal };
@@ -39,20 +30,19 @@ type Decision =
   | { readonly exception: Exception; readonly kept: Omit<WeekDecision, "contentHash"> }
   | { readonly refused: Refusal };
 
-/** See `Mutation.keepWeek`. */
-export async function decideWeek(context: DeskCall, input: KeepWeekInput): Promise<KeepWeekAnswer> {
-  const asked = askedDecision(input);
-  if (asked === undefined) throw badRequest("This cannot be said of a week.");
+/** See `deskCalls.keepWeek`. */
+export async function decideWeek(
+  context: DeskCall,
+  asked: AskedDecision,
+): Promise<WeekDecisionAnswer> {
   return answer(context, await save(context, asked, (current) => decide(context, asked, current)));
 }
 
-/** See `Mutation.takeBackWeek`. */
+/** See `deskCalls.takeBackWeek`. */
 export async function takeBackWeek(
   context: DeskCall,
-  input: TakeBackWeekInput,
-): Promise<KeepWeekAnswer> {
-  const asked = askedUndo(input);
-  if (asked === undefined) throw badRequest("This names no decision about a week.");
+  asked: AskedUndo,
+): Promise<WeekDecisionAnswer> {
   return answer(
     context,
     await save(context, asked, (current) => decideUndo(context, asked, current)),
@@ -62,7 +52,7 @@ export async function takeBackWeek(
 /** Saves a decision onto the newest version of the catalogue, unless its action is known already. */
 async function save(
   context: DeskCall,
-  asked: AskedDecision | TakeBackWeekInput,
+  asked: AskedDecision | AskedUndo,
   decideOn: (current: VersionedCatalogue) => Promise<Decision>,
 ): Promise<Saved> {
   const { store, device, now } = context;
@@ -78,9 +68,9 @@ async function save(
       if ("refused" in decision) return decision;
       const { shop } = catalogue;
       const exceptions = changeExceptions(shop.exceptions, decision.exception);
-      if (cross(week, { ...shop, exceptions })) return { refused: "deadlines_cross" } as const;
+      if (cross(week, { ...shop, exceptions })) return { refused: "deadlines-cross" } as const;
       if (handedOverBeforeClosing({ ...shop, exceptions }).includes(week))
-        return { refused: "hand_over_before_closing" } as const;
+        return { refused: "hand-over-before-closing" } as const;
       const saved = await store.saveWeekDecision({
         catalogue: { ...catalogue, shop: { ...shop, exceptions } },
         after: version,
@@ -95,7 +85,7 @@ async function save(
     },
   });
   if ("refused" in outcome) return { kind: outcome.refused };
-  if (outcome.kind === "action-reused") return { kind: "action_reused" };
+  if (outcome.kind === "action-reused") return outcome;
   const kind = outcome.kind === "saved" ? "recorded" : "repeated";
   return { kind, decision: outcome.event };
 }
@@ -113,7 +103,7 @@ async function decide(
   const handOver = asked.handOver === undefined ? known?.handOver : asked.handOver;
   if (versionOfException(known) !== seen) return { refused: "outdated" };
   if (handOver && isNewInPast(handOver, known?.handOver, now))
-    return { refused: "hand_over_passed" };
+    return { refused: "hand-over-passed" };
   if (handedOverDates(now, shop).includes(week)) {
     // Nothing else of it can still be decided.
     const { handOver: _, ...before } = known ?? ordinary(week);
@@ -134,15 +124,15 @@ async function decide(
 
 async function decideUndo(
   context: DeskCall,
-  { week, undoes }: TakeBackWeekInput,
+  { week, undoes }: AskedUndo,
   { catalogue: { shop } }: VersionedCatalogue,
 ): Promise<Decision> {
   const { store, now } = context;
   const undone = await store.findKeptWeek(undoes);
   if (undone === undefined || undone.week !== week || undone.content.kept.undoes !== null)
-    return { refused: "nothing_to_undo" };
+    return { refused: "nothing-to-undo" };
   const newest = await newestDecision(context, week);
-  if (newest?.content.kept.undoes === undoes) return { refused: "nothing_to_undo" };
+  if (newest?.content.kept.undoes === undoes) return { refused: "nothing-to-undo" };
   const { version, kept } = undone.content;
   const [before, after] = await Promise.all([
     store.keptCatalogue(version - 1),
@@ -182,16 +172,12 @@ function cross(week: string, rules: WeekRules): boolean {
 }
 
 /** Does with the orders what was decided, and tells what is so now. */
-async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> {
+async function answer(context: DeskCall, saved: Saved): Promise<WeekDecisionAnswer> {
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
   if (isStored) await carryOut(context, saved.decision);
   const current = await currentCatalogue(store);
-  const now = { ...context, current };
-  const weeks = {
-    weeks: await comingWeeks(now),
-    handedOver: await weeksHandedOver(now),
-  };
+  const weeks = await nextWeeks({ ...context, current });
   if (!isStored) return { outcome: saved.kind, orders: 0, told: 0, toWeek: null, ...weeks };
   const { decision } = saved;
   const orders = await ordersDecidedBy(store, decision);

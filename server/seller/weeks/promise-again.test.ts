@@ -158,14 +158,14 @@ describe.each(shopDatabases)("on $name", (database) => {
     const closing = { deadline, tellsCustomers: false };
     expect((await keep({ handOver: thursdayEvening })).outcome).toBe("recorded");
     expect((await keep({ ...closing, actionId: "closing" })).outcome).toBe(
-      "hand_over_before_closing",
+      "hand-over-before-closing",
     );
     expect((await weeks())[0]).toMatchObject({ ownDeadline: null, ownHandOver: thursdayEvening });
 
     expect((await takeBack("hours")).outcome).toBe("recorded");
     expect((await keep({ ...closing, actionId: "first" })).outcome).toBe("recorded");
     const late = await keep({ handOver: thursdayEvening, ...closing, actionId: "second" });
-    expect(late).toMatchObject({ outcome: "hand_over_before_closing", orders: 0, told: 0 });
+    expect(late).toMatchObject({ outcome: "hand-over-before-closing", orders: 0, told: 0 });
     const friday = { ...thursdayEvening, date: "2026-01-09" };
     expect((await keep({ handOver: friday, ...closing, actionId: "third" })).outcome).toBe(
       "recorded",
@@ -177,7 +177,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     const seen = (await weeks())[0]?.version ?? "";
     const today = { ...thursdayEvening, from: "09:00", to: "11:00" };
     const eleven = Date.UTC(2026, 0, 8, 9);
-    expect((await keep({ handOver: today, seen }, eleven)).outcome).toBe("hand_over_passed");
+    expect((await keep({ handOver: today, seen }, eleven)).outcome).toBe("hand-over-passed");
     const answer = await keep({ handOver: today, seen }, eleven - 1);
     expect(answer.outcome).toBe("recorded");
     // What it is already may stay.

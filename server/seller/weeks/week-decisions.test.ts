@@ -56,7 +56,7 @@ test("of two devices that decide otherwise, the second is told what is so", asyn
 test("an action id stands for one decision", async () => {
   const { store, keep } = await openWeeksDesk(shopDatabases[0]);
   await keep({});
-  expect((await keep({ ofOrders: "cancel" })).outcome).toBe("action_reused");
+  expect((await keep({ ofOrders: "cancel" })).outcome).toBe("action-reused");
   expect(await ordersNow(store)).toEqual(untouched);
 });
 
@@ -71,7 +71,23 @@ test("a decision that another one has replaced is not taken back", async () => {
   expect((await takeBack("close")).outcome).toBe("outdated");
   const back = await takeBack("early", "back");
   expect(back.weeks[0]).toMatchObject({ isClosed: true, ownDeadline: null, reason: vacation });
-  expect((await takeBack("unknown", "more")).outcome).toBe("nothing_to_undo");
+  expect((await takeBack("unknown", "more")).outcome).toBe("nothing-to-undo");
+});
+
+test("a reason that was imported in one language is told in both, and can be sent back", async () => {
+  const { store, keep, weeks } = await openWeeksDesk(shopDatabases[0]);
+  const { version, catalogue } = (await store.currentCatalogue()) ?? expect.fail("no catalogue");
+  const imported = { he: "חופשה", en: "חופשה", missing: "en" } as const;
+  const exceptions = [{ week: thisWeek, isClosed: true, deadline: null, reason: imported }];
+  await store.saveCatalogue({
+    catalogue: { ...catalogue, shop: { ...catalogue.shop, exceptions } },
+    after: version,
+    savedAt: weeksMonday,
+  });
+  const reason = (await weeks())[0]?.reason ?? null;
+  expect(reason).toEqual({ he: "חופשה", en: "חופשה" });
+  const handOver = { date: "2026-01-08", from: "09:00", to: "12:00" };
+  expect((await keep({ reason, handOver })).outcome).toBe("recorded");
 });
 
 test("a deadline stays between those of the weeks beside it", async () => {
@@ -83,7 +99,7 @@ test("a deadline stays between those of the weeks beside it", async () => {
     isClosed: false,
     deadline: { date: "2026-01-13", hour: 9, minute: 0 },
   };
-  expect((await keep({ ...early, actionId: "early" })).outcome).toBe("deadlines_cross");
+  expect((await keep({ ...early, actionId: "early" })).outcome).toBe("deadlines-cross");
 });
 
 test("a deadline that is the ordinary one makes an ordinary week", async () => {

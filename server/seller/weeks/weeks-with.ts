@@ -1,14 +1,12 @@
-import * as v from "valibot";
-import type { QueryWeeksWithArgs, WeekAhead } from "#contract/generated/desk-schema-types.ts";
+import type { AnswerOf, CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
-import { timeOfWeek } from "#domain/catalogue/parse-weeks.ts";
 import { withWeekRules } from "#domain/catalogue/with-week-rules.ts";
 import { changeDeadline, isSameDeadline } from "#domain/schedule/change-deadline.ts";
 import { type WeekRules, weekAfter } from "#domain/schedule/week-exception.ts";
 import type { WeeklyDeadline } from "#domain/schedule/weekly-deadline.ts";
 import { lastUnchangedWeek } from "#server/ordering/last-unchanged-week.ts";
 import { firstComingWeek } from "#server/ordering/order-week.ts";
-import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
+import type { DeskCall } from "#server/seller/desk-context.ts";
 import { weeksAhead } from "./coming-weeks.ts";
 
 /** How many weeks are told after the last one that keeps its deadline. */
@@ -18,18 +16,12 @@ const weeksWithOrders = 30;
 
 type Asking = Pick<DeskCall, "store" | "now">;
 
-/** See `Query.weeksWith`. */
+/** See `deskCalls.weeksWith`. */
 export async function weeksWith(
   context: Pick<DeskCall, "store" | "now" | "current">,
-  asked: QueryWeeksWithArgs,
-): Promise<readonly WeekAhead[]> {
-  const times = v.safeParse(
-    v.object({ deadline: timeOfWeek, opening: v.nullish(timeOfWeek, null) }),
-    asked,
-  );
-  if (!times.success) throw badRequest("This is no time of a week.");
+  { deadline, opening }: CheckedRequestOf<"weeksWith">,
+): Promise<AnswerOf<"weeksWith">> {
   const { shop } = context.current.catalogue;
-  const { deadline, opening } = times.output;
   const changed = await rulesWithDeadline(context, shop, deadline);
   const rules = { ...(changed ?? shop), opening };
   const kept = rules.earlierDeadlines?.at(-1)?.lastWeek ?? "";

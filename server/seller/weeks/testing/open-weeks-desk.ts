@@ -1,6 +1,9 @@
-import type { ComingWeek, KeepWeekInput } from "#contract/generated/desk-schema-types.ts";
+import * as v from "valibot";
+import { weekDecisionCalls } from "#contract/desk-calls/week-decisions.ts";
+import type { ComingWeek } from "#contract/desk-calls/weeks.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
-import { comingWeeks } from "#server/seller/weeks/coming-weeks.ts";
+import { nextWeeks } from "#server/seller/weeks/coming-weeks.ts";
 import { decideWeek, takeBackWeek } from "#server/seller/weeks/decide-week.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -18,7 +21,7 @@ export interface WeeksDesk {
   readonly store: Store;
   /** A call of the owner's phone, on a store that may fail. */
   readonly keep: (
-    week: Partial<KeepWeekInput>,
+    week: Partial<RequestOf<"keepWeek">>,
     on?: Store,
     now?: number,
   ) => ReturnType<typeof decideWeek>;
@@ -38,9 +41,9 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
   await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: weeksMonday })));
   await store.mark({ ...markOf("0", cancelled), orderNumber: "100000004", at: weeksMonday });
   const phone = await letIn(store, "owner", weeksMonday);
-  const sent = new Map<string, KeepWeekInput>();
+  const sent = new Map<string, RequestOf<"keepWeek">>();
   const weeks = async (now = weeksMonday) =>
-    comingWeeks(await contextOf(phone, store, now, weeksMonday));
+    (await nextWeeks(await contextOf(phone, store, now, weeksMonday))).weeks;
   return {
     store,
     weeks,
@@ -52,7 +55,8 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
       const said = { pressedAt: weeksMonday, isClosed: true, reason: vacation, ...week };
       const input = { ...said, actionId, week: asked, seen };
       sent.set(actionId, input);
-      return decideWeek(await contextOf(phone, on, now, weeksMonday), input);
+      const decision = v.parse(weekDecisionCalls.keepWeek.request, input);
+      return decideWeek(await contextOf(phone, on, now, weeksMonday), decision);
     },
     takeBack: async (undoes, actionId = "back", now = weeksMonday, on = store) =>
       takeBackWeek(await contextOf(phone, on, now, weeksMonday), {

@@ -115,6 +115,16 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       await expect.poll(() => packedEvents(shop.folder)).toHaveLength(3);
       expect(new Set(packedEvents(shop.folder)).size).toBe(3);
       await expect(page.getByText("סימונים מחכים")).toBeHidden();
+
+      // A page of an earlier build asks for what is gone, and is loaded anew.
+      const loaded = page.waitForEvent("load");
+      await page.evaluate(async () => {
+        const headers = { "content-type": "application/json" };
+        const body = JSON.stringify({ operationName: "Changes", query: "query Changes { changes }" });
+        await fetch("/desk/graphql", { method: "POST", headers, body });
+      });
+      await loaded;
+      await expect(main.getByText("הכול ארוז").first()).toBeVisible();
     } finally {
       deployments.close();
     }

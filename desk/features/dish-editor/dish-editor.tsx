@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { catalogueTextsByLanguage } from "#desk/language/catalogue-texts.ts";
 import { dishEditorTexts } from "#desk/language/dish-editor-texts.ts";
-import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { useErrorsAt } from "#desk/parts/catalogue/problem-of-field.ts";
+import { SaveButton } from "#desk/parts/edited/save-button.tsx";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
@@ -113,9 +114,8 @@ interface SaveBarProps {
 function SaveBar({ edited, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
   const texts = useTexts(dishEditorTexts);
   const { outcomes } = useTexts(catalogueTextsByLanguage);
-  const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
-  const { problems, note, isBusy, isOnline, isInDoubt, unconfirmed } = edited;
+  const { problems, note, isBusy, isOnline, unconfirmed } = edited;
   const canSave = isOnline && !isBusy && mayBeSaved && isChanged;
   const sentences = [
     ...draftWarnings,
@@ -134,15 +134,7 @@ function SaveBar({ edited, isChanged, mayBeSaved, onPreview }: SaveBarProps) {
       >
         {texts.preview}
       </Button>
-      <Button
-        look="main"
-        // With `disabled` the focus would leave the button while the draft is sent.
-        aria-disabled={!canSave}
-        aria-busy={isBusy}
-        onClick={canSave ? edited.save : undefined}
-      >
-        {isInDoubt ? shell.sendAgain : texts.save}
-      </Button>
+      <SaveButton edited={edited} canSave={canSave} text={texts.save} />
     </StickyBar>
   );
 }

@@ -8,6 +8,7 @@ import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { ChooseVersion } from "#desk/parts/edited/choose-version.tsx";
 import { changeDraftName } from "#desk/parts/order/change-draft-name.ts";
 import { OrderDishes } from "#desk/parts/order/order-dishes.tsx";
 import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
@@ -16,8 +17,7 @@ import type { Language } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
 import { dateText } from "#domain/schedule/date-text.ts";
-import { Button } from "#web/ui/button.tsx";
-import { Hint, Page, Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Page, Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { State } from "#web/ui/state.tsx";
@@ -86,11 +86,6 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
   const { order } = page;
   const { number } = order;
   const first = draftOfPage(page, namesIn);
-  const [kept, keep] = stored;
-  const draft = kept ?? first;
-  // The newer revision may be the draft itself, as long as it is in doubt whether it was stored.
-  const isOutdated = draft.sending === null && draft.basedOn < order.state.revision;
-
   // Another device or the customer changed it: she learns it while she writes, and not when she saves.
   const { revision } = useLiveState(order.state);
   useEffect(() => {
@@ -98,17 +93,17 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
   }, [client, namesIn, number, order.state.revision, revision]);
 
   const editing = useEditing({
-    draft,
     stored,
+    base: first,
     page,
     menu,
-    send: (action) => call("changeOrder", changeInput(draft, number, action)),
+    send: (draft, action) => call("changeOrder", changeInput(draft, number, action)),
     onAnswer: ({ outcome, page: now }) => {
       if (now != null) client.keep("order", { number, language: namesIn }, now);
       if (outcome === "outdated") tellAgain();
     },
-    onStored: async ({ orderTotal }, { actionId }, isShown) => {
-      const total = isolatedPriceText(agorot(orderTotal));
+    onStored: async ({ draft, action: { actionId }, outcome, isShown }) => {
+      const total = isolatedPriceText(agorot(outcome.page.orderTotal));
       const said = texts.saidChanged(order.name, total);
       const { tellsCustomer } = draft;
       sent(
@@ -120,6 +115,7 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
     },
   });
 
+  const { draft, isElsewhere } = editing;
   return (
     <>
       <Row as="p" gap={4} lines={0} tone="soft" className={styles.about}>
@@ -127,23 +123,23 @@ function ChangeOrder({ page, menu, namesIn, stored }: ChangeOrderProps) {
         <span>{texts.ofOrder(number, dateText(order.state.week, language))}</span>
       </Row>
       {/* The editor keeps its place when the newer order appears, and with it the focus. */}
-      <div className={isOutdated ? styles.beside : undefined}>
-        {isOutdated && (
+      <div className={isElsewhere ? styles.beside : undefined}>
+        {isElsewhere && (
           <OutdatedOrder
             page={page}
             told={told}
-            onKeepMine={() => void keep({ ...draft, basedOn: order.state.revision })}
-            onTakeNewest={editing.startOver}
+            onKeepMine={editing.keepMine}
+            onTakeStored={editing.startOver}
           />
         )}
         <OrderEditor
-          editing={isOutdated ? { ...editing, send: tellAgain } : editing}
+          editing={isElsewhere ? { ...editing, save: tellAgain } : editing}
           page={page}
           menu={menu}
           weeks={[]}
           isChanged={isChanged(draft, first)}
           onChange={(changed) =>
-            void keep(JSON.stringify(changed) === JSON.stringify(first) ? undefined : changed)
+            editing.change(JSON.stringify(changed) === JSON.stringify(first) ? undefined : changed)
           }
         />
       </div>
@@ -157,11 +153,11 @@ interface OutdatedOrderProps {
   /** How often it stood in the way of saving. Then it takes the focus; while she writes it does not. */
   readonly told: number;
   readonly onKeepMine: () => void;
-  readonly onTakeNewest: () => void;
+  readonly onTakeStored: () => void;
 }
 
 /** The order as somebody else has changed it meanwhile, beside the draft. Nothing of the draft is lost until she says so. */
-function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: OutdatedOrderProps) {
+function OutdatedOrder({ page, told, onKeepMine, onTakeStored }: OutdatedOrderProps) {
   const { orders } = useMessages();
   const texts = useTexts(editOrderTexts);
   const id = useId();
@@ -195,13 +191,11 @@ function OutdatedOrder({ page, told, onKeepMine, onTakeNewest }: OutdatedOrderPr
       <Text size="large" weight={700}>
         {texts.outdatedTotal} <Price amount={agorot(orderTotal)} />
       </Text>
-      <Row>
-        <Button look="main" aria-describedby={`${id}-keep`} onClick={onKeepMine}>
-          {texts.keepMine}
-        </Button>
-        <Button onClick={onTakeNewest}>{texts.takeNewest}</Button>
-      </Row>
-      <Hint id={`${id}-keep`}>{texts.keepMineHint}</Hint>
+      <ChooseVersion
+        hint={texts.keepMineHint}
+        onKeepMine={onKeepMine}
+        onTakeStored={onTakeStored}
+      />
     </Stack>
   );
 }

@@ -73,7 +73,7 @@ test("a newer order is shown beside the draft, which is not lost", () => {
   const dishes = page.dishes.slice(0, 1);
   const newer = { ...page, dishes, order: { ...page.order, state, lines }, orderTotal: 10_900 };
   const { text } = changePage({ kept: threeLitres, page: newer });
-  expect(text).toContain("|סה״כ הזמנה |₪109|המשך עם מה שכתבתי|ויתור על מה שכתבתי|");
+  expect(text).toContain("|סה״כ הזמנה |₪109|המשך עם מה שכתבתי|מעבר למה ששמור|");
   expect(text).toMatch(/ההזמנה השתנתה בינתיים.*₪126/su);
 });
 

@@ -83,15 +83,13 @@ function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
   const { sent } = useQueue();
   const refreshWeeks = useRefreshWeeks();
   const [, navigate] = useLocation();
-  const [kept, keep] = stored;
-  const draft = kept ?? empty;
   const editing = useEditing({
-    draft,
     stored,
+    base: empty,
     page: null,
     menu,
-    send: (action) => call("placeOrder", newOrderInput(draft, action)),
-    onStored: async (page, _action, isShown) => {
+    send: (draft, action) => call("placeOrder", newOrderInput(draft, action)),
+    onStored: async ({ draft, outcome: { page }, isShown }) => {
       const { order, orderTotal } = page;
       const { number } = order;
       client.keep("order", { number, language: draft.namesIn }, page);
@@ -108,7 +106,7 @@ function NewOrder({ empty, menu, weeks, stored }: NewOrderProps) {
       menu={menu}
       weeks={weeks}
       isChanged
-      onChange={(changed) => void keep(changed)}
+      onChange={editing.change}
     />
   );
 }

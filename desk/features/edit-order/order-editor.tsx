@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { editOrderTexts } from "#desk/language/edit-order-texts.ts";
 import { useMessages, useTexts } from "#desk/language/language-context.tsx";
+import { SaveButton } from "#desk/parts/edited/save-button.tsx";
 import { TellsCustomer } from "#desk/parts/order/tells-customer.tsx";
 import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { ResumedNote, useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText, signedPriceText } from "#domain/money/price-text.ts";
-import { Button } from "#web/ui/button.tsx";
 import { NamedFact } from "#web/ui/facts.tsx";
 import { Heard, Note, Section, Stack, Text } from "#web/ui/layout.tsx";
 import { Price } from "#web/ui/price.tsx";
@@ -43,14 +43,15 @@ interface OrderEditorProps {
 /** Everything of an order that the seller can change, with the total before and now. While it is being sent nothing can be changed. */
 export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }: OrderEditorProps) {
   const texts = useTexts(editOrderTexts);
-  const { draft, problems } = editing;
+  const { draft, told } = editing;
+  const { problems } = told;
   const { customer, dishes, namesIn } = draft;
   const fields = { draft, errorOf: errorOfFields(problems, texts), onChange };
 
   return (
     <Stack gap={5}>
       {editing.isResumed && <ResumedNote texts={texts} onStartOver={editing.startOver} />}
-      <Stack inert={draft.sending !== null} gap={6}>
+      <Stack inert={editing.isSent} gap={6}>
         <ProblemList problems={problems} />
         {customer !== null && (
           <>
@@ -136,11 +137,9 @@ interface EditorBarProps {
 /** The totals before and now, and the button that saves. It stays in sight. */
 function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
   const texts = useTexts(editOrderTexts);
-  const { shell } = useMessages();
   const draftWarnings = useDraftWarnings();
   const { problems } = useMessages().signIn;
-  const { isOnline, isBusy, note, unconfirmed, send } = editing;
-  const isInDoubt = note === "in-doubt";
+  const { isOnline, isBusy, isInDoubt, note, unconfirmed } = editing;
   const canSend = isOnline && !isBusy && (isChanged || isInDoubt);
   const sendText = before === null ? texts.placeOrder : texts.save;
   const sentences = [
@@ -167,15 +166,7 @@ function EditorBar({ editing, before, now, isChanged }: EditorBarProps) {
       <Heard>
         {now === undefined || now < 0 ? "" : texts.totalIs(isolatedPriceText(agorot(now)))}
       </Heard>
-      <Button
-        look="main"
-        // With `disabled` the focus would leave the button while the draft is sent.
-        aria-disabled={!canSend}
-        aria-busy={isBusy}
-        onClick={canSend ? send : undefined}
-      >
-        {isInDoubt ? shell.sendAgain : sendText}
-      </Button>
+      <SaveButton edited={editing} canSave={canSend} text={sendText} />
     </StickyBar>
   );
 }

@@ -17,17 +17,17 @@ const answered = (outcome: "recorded" | "refused"): AnswerOf<"changeOrder"> => (
 });
 
 test("a draft is stored only if the answer says so with the page of the order", () => {
-  expect(verdictOf(answered("recorded"))?.kind).toBe("stored");
+  expect(verdictOf(answered("recorded"))?.kind).toBe("saved");
   for (const { part, answer } of tornAnswers({ whole: answered("recorded") })) {
     const isNeeded = /^whole(?:\.(?:outcome|refusals|page|page\.order))?$/u.test(part);
-    expect([part, verdictOf(answer.whole)?.kind]).toEqual([part, isNeeded ? undefined : "stored"]);
+    expect([part, verdictOf(answer.whole)?.kind]).toEqual([part, isNeeded ? undefined : "saved"]);
   }
 });
 
 test("a refusal of which a part is missing is in doubt, or is a refusal", () => {
-  expect(verdictOf(answered("refused"))?.kind).toBe("refused");
+  expect(verdictOf(answered("refused"))?.kind).toBe("invalid");
   for (const { part, answer } of tornAnswers({ whole: answered("refused") })) {
     const isNeeded = /^whole(?:\.(?:outcome|refusals|refusals\.0))?$/u.test(part);
-    expect([part, verdictOf(answer.whole)?.kind]).toEqual([part, isNeeded ? undefined : "refused"]);
+    expect([part, verdictOf(answer.whole)?.kind]).toEqual([part, isNeeded ? undefined : "invalid"]);
   }
 });

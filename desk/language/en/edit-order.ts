@@ -143,9 +143,7 @@ export const editOrder: typeof source = {
   outdatedHint:
     "This is what it is now. What you wrote is still further down, and is not saved yet.",
   outdatedTotal: "Order total",
-  keepMine: "Go on with what I wrote",
   keepMineHint: "When you save, what you wrote replaces this order as a whole.",
-  takeNewest: "Discard my version",
 
   saidChanged: (name, total) => `${name}: order changed, total ${total}`,
   saidPlaced: (name, total) => `${name}: order placed, total ${total}`,

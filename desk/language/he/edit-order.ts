@@ -144,9 +144,7 @@ export const editOrder = {
   outdated: "ההזמנה השתנתה בינתיים",
   outdatedHint: "כך היא עכשיו. מה שכתבת נשאר בהמשך הדף, ועוד לא נשמר.",
   outdatedTotal: "סה״כ הזמנה",
-  keepMine: "המשך עם מה שכתבתי",
   keepMineHint: "בשמירה, מה שכתבת יחליף את ההזמנה הזאת כולה.",
-  takeNewest: "ויתור על מה שכתבתי",
 
   saidChanged: (name: string, total: string) => `${name}: ההזמנה שונתה, סה״כ ${total}`,
   saidPlaced: (name: string, total: string) => `${name}: נרשמה הזמנה, סה״כ ${total}`,

@@ -33,7 +33,7 @@ export interface EditedDraftProps<Draft, Problem, Saved> {
   readonly onSaved: (saved: SavedDraft<Draft, Saved>) => void | Promise<void>;
 }
 
-interface SavedDraft<Draft, Saved> {
+export interface SavedDraft<Draft, Saved> {
   /** As it was sent. */
   readonly draft: Draft;
   readonly action: Action;
@@ -105,7 +105,8 @@ export function useEditedDraft<Draft, Problem, Saved>({
     note: isInDoubt ? "in-doubt" : noteOf(refusal?.kind),
     /** Why the sign-in is not confirmed that saving needs. */
     unconfirmed: refusal?.kind === "confirm-first" ? refusal.problem : null,
-    change: (next: Draft) => void keep(next),
+    /** Keeps another draft; undefined where nothing is typed any more. */
+    change: (next: Draft | undefined) => void keep(next),
     keepMine: () => void keep(fromNewest(draft)),
     /** Gives up the draft. */
     startOver: () => {

@@ -13,7 +13,7 @@ export interface CatalogueNow {
   readonly catalogue: Catalogue;
 }
 
-export interface CatalogueVersion {
+export interface ShownVersion {
   readonly version: number;
   readonly savedAt: number;
   /** The device that saved it; null for a command of the operator, and for the first version. */
@@ -64,7 +64,7 @@ export const catalogueCalls = {
   catalogueVersions: {
     ...reads(owner),
     request: v.strictObject({ before: v.nullable(whole) }),
-    answer: answers<readonly CatalogueVersion[]>(),
+    answer: answers<readonly ShownVersion[]>(),
   },
 
   /**

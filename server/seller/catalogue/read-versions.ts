@@ -1,4 +1,4 @@
-import type { CatalogueVersion } from "#contract/desk-calls/catalogue.ts";
+import type { ShownVersion } from "#contract/desk-calls/catalogue.ts";
 import {
   type CatalogueDifference,
   catalogueDifference,
@@ -12,11 +12,11 @@ const versionsAtOnce = 20;
 export async function readVersions(
   context: DeskCall,
   before: number | undefined,
-): Promise<readonly CatalogueVersion[]> {
+): Promise<readonly ShownVersion[]> {
   const { store } = context;
   const versions = await store.catalogueVersions({ before, limit: versionsAtOnce });
   const devices = await readDevices(context);
-  const answers: CatalogueVersion[] = [];
+  const answers: ShownVersion[] = [];
   for (const { version, savedAt, deviceId } of versions) {
     const found = devices.find(({ id }) => id === deviceId);
     const device = found === undefined ? null : { name: found.name, isThis: found.isThis };

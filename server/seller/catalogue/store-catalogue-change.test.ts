@@ -173,6 +173,20 @@ describe.each(shopDatabases)("on $name", (database) => {
   });
 });
 
+test("what a device sent to an earlier build, and sends again to this one, is known by the hash that is stored", async () => {
+  const { change, takeBack, store } = await openMenuDesk(shopDatabases[0]);
+  await change(soldOut(true));
+  await takeBack("change");
+  const hashOf = async (actionId: string) =>
+    (await store.findSavedMenu(actionId))?.content.saved.contentHash;
+  expect(await hashOf("change")).toBe(
+    "37d11948a9c1b376b5fddaffaf1e6606b2bc73a713209d75144bbcd930022a2f",
+  );
+  expect(await hashOf("back")).toBe(
+    "985d4e3ca8342a6866b27801dcb887a419d5fc503a7f9ef77372cbb003c0b52a",
+  );
+});
+
 test("a version that is saved meanwhile is kept, and the change is made on it", async () => {
   const { change, dishesNow, store } = await openMenuDesk(shopDatabases[0]);
   let saves = 0;

@@ -27,8 +27,13 @@ const shared: Readonly<Record<string, string>> = {
   setup: "what vitest calls before a run",
   test: "Playwright's test with the fixtures of one kind of end-to-end test",
 };
-/** Words of texts for what has another name (docs/glossary.md). */
-const refusedWords: readonly (readonly [word: RegExp, instead: string])[] = [
+/** What only the seller reads, and what only customers do. */
+const toSeller = /^(?:desk\/language\/|server\/mail\/letters\/seller-messages)/u;
+const toCustomers =
+  /^(?:site\/language\/|server\/mail\/letters\/messages-|domain\/order\/week-message-words)/u;
+
+/** Words of texts for what has another name (docs/glossary.md), in all texts or in some files. */
+const refusedWords: readonly (readonly [word: RegExp, instead: string, files?: RegExp])[] = [
   [/הזמנה \S* ?עודכנה|ההזמנה שלכם עודכנה|ההערה עודכנה/u, "שונתה"],
   [/(?<!\p{L})[הבלמ]?מגבל(?:ה|ות)/u, "הגבלה"],
   [/שולחן העבודה/u, "ניהול ההזמנות"],
@@ -41,6 +46,29 @@ const refusedWords: readonly (readonly [word: RegExp, instead: string])[] = [
   [/דוא״ל/u, "אימייל"],
   [/ביטול הפעולה|הפעולה בוטלה/u, "החזרה לקודם: ביטול is of orders"],
   [/give up/iu, "discard"],
+  [/g(?:ive|iven|ave) (?:\w+ ){0,3}back\b/iu, "refund"],
+  [
+    /מי ש(?:הקים|התקין|מתקין|מטפל)|whoever sets? (?:up|it up)/iu,
+    "מי שמפעיל את האתר, whoever runs the site",
+  ],
+  [/תפריט ראשי|main menu/iu, "ניווט, navigation: a menu is of dishes"],
+  [/שינוי(?:ים)? במנה/u, "התאמה"],
+  [/(?<!\p{L})[ובהלכ]?תוספ(?:ת|ות)(?! בצד| למחיר)/u, "תוספת בצד or תוספת למחיר", /\/language\//u],
+  [/(?<!\p{L})ללא(?!\p{L})/u, "בלי"],
+  [/(?<!\p{L})מיד(?!\p{L})/u, "מייד"],
+  [/(?<!\p{L})[בהלמ]?מייל(?!\p{L})/u, "אימייל"],
+  [/(?<!\p{L})[ובהכלמש]-(?=[a-z$])/iu, "a maqaf, ־"],
+  [/(?:בדף ״|לרענן את הדף|דף (?:ה)?לקוח|תחתית כל דף)/u, "עמוד: דף is of paper", toSeller],
+  [
+    /(?<!\p{L})(?:נסו|בחרו|סרקו|פתחו|אשרו|היכנסו|שמרו|הדפיסו|העתיקו|שתפו|חכו|טענו|לחצו|בדקו|כתבו|בקשו|תסגרו|העבירו)(?!\p{L})/u,
+    "אפשר, צריך or כדאי: a plural imperative is for customers",
+    toSeller,
+  ],
+  [/(?<!\{)\b[Cc]it(?:y|ies)\b/u, "town", toSeller],
+  [/photograph/iu, "picture", toSeller],
+  [/סבב|\brounds?\b/iu, "שבוע, week: rounds are for the seller", toCustomers],
+  [/(?:colo|favo|behavio)ur|customis|\blitres?\b|\b(?:to|after)wards\b/iu, "American English"],
+  [/\p{L}'\p{L}/u, "a curly apostrophe"],
 ];
 const declaration =
   /^export (?:default )?(?:async )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gmu;
@@ -70,7 +98,7 @@ const secondWords = texts.toSorted().flatMap((file) =>
   [...readFileSync(new URL(file, root), "utf8").matchAll(/"[^"\n]* [^"\n]*"|`[^`]*`/gu)].flatMap(
     ([text]) =>
       refusedWords
-        .filter(([word]) => word.test(text))
+        .filter(([word, , where]) => word.test(text) && where?.test(file) !== false)
         .map(([, instead]) => `${file}: ${text}: write ${instead}`),
   ),
 );

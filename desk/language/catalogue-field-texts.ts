@@ -11,7 +11,7 @@ const he = {
   /** Before a price. */
   shownAs: "יוצג:",
   /** What is wrong that no field can cause. */
-  noField: "זה לא נשמר. כדאי לרענן את הדף.",
+  noField: "זה לא נשמר. כדאי לרענן את העמוד.",
   /** What is wrong in a field of the menu or of the shop. */
   problems: {
     missing: "חסר כאן משהו.",
@@ -64,7 +64,7 @@ const en: typeof he = {
     "control-character": "There is a character that cannot be saved. Delete it and type again.",
     "same-name": "The list has this name already, in one of the languages.",
     "price-form": "A price is needed, such as 28 or 28.40.",
-    "price-count": "A price is needed for each portion.",
+    "price-count": "A price is needed for each size.",
     "one-picture": "The picture was not saved. Upload it again.",
     "picture-name": "The picture was not saved. Upload it again.",
     "list-empty": "At least one line is needed.",

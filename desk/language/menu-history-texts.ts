@@ -55,13 +55,13 @@ const en: typeof he = {
   restore: "Restore this version",
   restoreTitle: (moment) => `Restore the version of ${moment}?`,
   restoreHint:
-    "Dishes, prices, places and the shop will be as they were then. What was decided about rounds stays. This can be undone.",
+    "Dishes, prices, towns and the shop will be as they were then. What was decided about rounds stays. This can be undone.",
   restored: (moment) => `The version of ${moment} is restored`,
 
   things: {
     dish: (name) => name,
     "dish-type": (name) => `Dish type “${name}”`,
-    place: (name) => `Place “${name}”`,
+    place: (name) => `Town “${name}”`,
     limit: (name) => `Limit “${name}”`,
     ingredient: (name) => `Ingredient “${name}”`,
     selection: (name, dish) => `${dish}, ${name}`,

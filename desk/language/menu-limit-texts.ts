@@ -47,7 +47,7 @@ const en: typeof he = {
   nameHint: "Only you see it, customers do not. For example: the big oven.",
   most: "How many portions in a round?",
   counts: "What counts?",
-  countsHint: "Beside each amount: how many portions it takes.",
+  countsHint: "Beside each size: how many portions it takes.",
   leaveOut: "Do not count",
   search: "Find a dish to add",
   found: (count) => (count === 0 ? "No other such dish" : `Found: ${String(count)}`),

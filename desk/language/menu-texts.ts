@@ -81,7 +81,7 @@ const en: typeof he = {
 
   marks: {
     soldOut: "Sold out",
-    someSoldOut: "Some amounts are sold out",
+    someSoldOut: "Some sizes are sold out",
     hidden: "Hidden from customers",
     missingHe: "Hebrew missing",
     missingEn: "English missing",
@@ -90,7 +90,7 @@ const en: typeof he = {
 
   soldOut: "Mark sold out",
   available: "Available again",
-  sizes: "Is only one amount sold out?",
+  sizes: "Is only one size sold out?",
   hide: "Hide from customers",
   show: "Show to customers",
   edit: "Edit",

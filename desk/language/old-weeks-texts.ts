@@ -13,7 +13,7 @@ const he = {
     waiting: (count: number, first: string, last: string) =>
       `לפי השעון של השרת עבר הזמן לשמור את פרטי הלקוחות של ${String(count)} סבבים: מ${first} עד ${last}. זה יותר ממה שנמחק בלילה אחד, ולכן שום דבר לא יימחק בלי אישור.`,
     checkFirst: (date: string) =>
-      `לפי השעון של השרת היום ${date}. אם זה לא נכון, לא לאשר: מי שהקים את האתר צריך לתקן את השעון.`,
+      `לפי השעון של השרת היום ${date}. אם זה לא נכון, לא לאשר: מי שמפעיל את האתר צריך לתקן את השעון.`,
     erase: "מחיקה בלילה הקרוב",
     confirm: (count: number) => `למחוק את פרטי הלקוחות של ${String(count)} סבבים?`,
     what: "בלילה הקרוב יימחקו השמות, הטלפונים, האימיילים והכתובות. המנות, הסכומים והתשלומים יישארו. עד הלילה אפשר להתחרט; אחרי המחיקה כבר אי אפשר.",
@@ -39,10 +39,10 @@ const en: typeof he = {
     waiting: (count, first, last) =>
       `By the server’s clock it is time to erase the customer details of ${String(count)} rounds, from ${first} to ${last}. That is more than one night erases, so nothing is erased without approval.`,
     checkFirst: (date) =>
-      `By the server’s clock today is ${date}. If that is wrong, do not approve: whoever set up the shop has to set the clock right.`,
+      `By the server’s clock today is ${date}. If that is wrong, do not approve: whoever runs the site has to set the clock right.`,
     erase: "Erase tonight",
     confirm: (count) => `Erase the customer details of ${String(count)} rounds?`,
-    what: "Names, phone numbers, emails and addresses will be erased tonight. Dishes, amounts and payments stay. This can be taken back until then, and not afterward.",
+    what: "Names, phone numbers, emails and addresses will be erased tonight. Dishes, amounts and payments stay. Until then you can change your mind; after that you cannot.",
     keep: "Keep",
     allowed: (count, first, last) =>
       `Tonight the customer details of ${count === 1 ? "1 round" : `${String(count)} rounds`} will be erased: from ${first} to ${last}.`,

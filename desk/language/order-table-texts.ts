@@ -25,7 +25,7 @@ const he = {
 
 const en: typeof he = {
   name: "Name",
-  place: "City",
+  place: "Town",
   way: "Pickup/delivery",
   dishes: "Dishes",
   due: "Total",

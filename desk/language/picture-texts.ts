@@ -6,7 +6,7 @@ const he = {
   choose: "הוספת תמונה",
   replace: "החלפת התמונה",
   remove: "הסרת התמונה",
-  file: "צילום של המנה",
+  file: "תמונה של המנה",
   opening: "התמונה נפתחת…",
 
   title: "מה יראו בתמונה",
@@ -44,11 +44,11 @@ const en: typeof he = {
   choose: "Add a picture",
   replace: "Replace the picture",
   remove: "Remove the picture",
-  file: "Photograph of the dish",
-  opening: "Opening the photograph…",
+  file: "Picture of the dish",
+  opening: "Opening the picture…",
 
   title: "What the picture shows",
-  frame: "The photograph in its frame",
+  frame: "The picture in its frame",
   hint: "Move it with a finger, zoom with two. On a keyboard: the arrows, + and −.",
   larger: "Larger",
   smaller: "Smaller",
@@ -59,12 +59,12 @@ const en: typeof he = {
 
   problems: {
     PICTURE_TOO_LARGE:
-      "The photograph is too large. Take a screenshot of it, or choose another one.",
+      "The picture is too large. Open it and take a screenshot, or choose another one.",
     PICTURE_TOO_SMALL:
-      "The photograph is too small and would look blurred. It must be at least 600 pixels wide.",
-    PICTURE_TYPE: "This file is not a photograph. Choose a JPEG, PNG or WebP.",
-    PICTURE_NOT_READABLE: "The file is damaged and cannot be opened. Choose another photograph.",
-    UNREADABLE_HERE: "This device cannot open the file. Choose another photograph.",
+      "The picture is too small and would look blurred. It must be at least 600 pixels wide.",
+    PICTURE_TYPE: "This is not a picture. Choose a JPEG, PNG or WebP.",
+    PICTURE_NOT_READABLE: "The file is damaged and cannot be opened. Choose another picture.",
+    UNREADABLE_HERE: "This device cannot open the file. Choose another picture.",
     BUSY: "The server is busy. Please try again in a few seconds.",
     NOT_SIGNED_IN: "This device is not signed in to the desk any more. Please sign in again.",
     NOT_ALLOWED: "Pictures cannot be added on this device.",

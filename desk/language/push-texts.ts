@@ -1,6 +1,6 @@
 const he = {
   title: "התראות במכשיר הזה",
-  hint: "בנוסף לאימייל. על מסך נעול רואים סכום ומקום, בלי שמות.",
+  hint: "בנוסף לאימייל. על מסך נעול רואים סכום ויישוב, בלי שמות.",
   which: "על מה להתריע?",
   kinds: {
     new_order: "הזמנה חדשה",
@@ -15,7 +15,7 @@ const he = {
 
 const en: typeof he = {
   title: "Notifications on this device",
-  hint: "In addition to email. A locked screen shows amount and place, no names.",
+  hint: "In addition to email. A locked screen shows amount and town, no names.",
   which: "Tell me about",
   kinds: {
     new_order: "A new order",

@@ -4,7 +4,7 @@ const he = {
   quantity: "כמה יוצא מהמתכון",
   lines: "מצרכים",
   linesHint:
-    "מצרך אחד בכל שורה, למשל: 2 כפות שמן. שורה ששייכת רק לשינוי, לבחירה או לתוספת מתחילה בשם שלהם, למשל: חיטה מלאה: 1 ק״ג קמח מלא, פחות 1 ק״ג קמח.",
+    "מצרך אחד בכל שורה, למשל: 2 כפות שמן. שורה ששייכת רק להתאמה, לאפשרות או לתוספת בצד מתחילה בשם שלהם, למשל: חיטה מלאה: 1 ק״ג קמח מלא, פחות 1 ק״ג קמח.",
   amountHint: "למשל: 250 גרם, ½ ק״ג, 2 כפות",
   /** At an amount in a unit that does not fit the unit of the ingredient. */
   otherUnit: {
@@ -21,7 +21,7 @@ const he = {
   /** `similar` are names in the list of ingredients, or none. */
   notListed: (name: string, similar: string) =>
     `״${name}״ עוד לא ברשימת המצרכים.${similar === "" ? "" : ` דומים שכבר ברשימה: ${similar}.`}`,
-  noPart: (name: string) => `במנה אין שינוי, אפשרות או תוספת בשם ״${name}״.`,
+  noPart: (name: string) => `במנה אין התאמה, אפשרות או תוספת בצד בשם ״${name}״.`,
   /** `start` is how the line begins. */
   longLine: (start: string) => `השורה ״${start}…״ ארוכה מדי. צריך מצרך אחד בכל שורה.`,
   manyLines: (start: string) => `המתכון ארוך מדי. הוא לא נקרא מהשורה ״${start}״ והלאה.`,
@@ -183,7 +183,7 @@ const en: typeof he = {
     toPaper: "List to print",
     withoutRecipe: "These dishes have no recipe, so the list leaves them out:",
     byPiece:
-      "Some portions of these dishes do not say how much they are, so each was counted as one unit of the recipe:",
+      "Some sizes of these dishes do not say how much they are, so each was counted as one unit of the recipe:",
 
     had: (amount) => `You already have ${amount}`,
     atHome: "At home",

@@ -33,7 +33,7 @@ const he = {
 
   copies: "עותקים מחוץ לשרת",
   noPlace:
-    "אין עותקים מחוץ לשרת. מי שהקים את האתר צריך לבחור להם מקום (BACKUP_TO), ואחר כך מכינים כאן דף שחזור.",
+    "אין עותקים מחוץ לשרת. מי שמפעיל את האתר צריך לבחור להם מקום (BACKUP_TO), ואחר כך מכינים כאן דף שחזור.",
   kinds: { folder: "דיסק אחר", s3: "אחסון בענן" },
   place: "מקום",
   newestCopy: "הגיבוי שבעותק האחרון",
@@ -45,7 +45,7 @@ const he = {
 
   sheet: "דף שחזור",
   sheetWhy:
-    "הדף המודפס הוא המפתח היחיד לעותקים המוצפנים. איתו אפשר להקים את החנות מחדש על כל מחשב, גם בלי השרת ובלי מי שהקים אותו.",
+    "הדף המודפס הוא המפתח היחיד לעותקים המוצפנים. איתו אפשר להקים את החנות מחדש על כל מחשב, גם בלי השרת ובלי מי שמפעיל אותו.",
   sheetMade: (day: string) => `דף השחזור שבתוקף הוכן ב${day}.`,
   noSheet: "עוד אין דף שחזור.",
   make: "הכנת דף שחזור",
@@ -67,10 +67,10 @@ const he = {
   lasted: "מתי",
   stillLasts: (begin: string) => `מ${begin}, ועדיין לא נפתרה`,
   fromTo: (begin: string, end: string) => `מ${begin} עד ${end}`,
-  mailed: "אימייל למי שהקים את האתר",
+  mailed: "אימייל למי שמפעיל את האתר",
   noMail: "לא נשלח",
   noMailHint:
-    "כדי שיישלחו הודעות אימייל על תקלות, מי שהקים את האתר צריך להגדיר שרת דואר (SMTP_URL) וכתובת (OPERATOR_ADDRESS).",
+    "כדי שיישלחו הודעות אימייל על תקלות, מי שמפעיל את האתר צריך להגדיר שרת דואר (SMTP_URL) וכתובת (OPERATOR_ADDRESS).",
   mailedBegin: (moment: string) => `על התקלה: ${moment}`,
   mailedEnd: (moment: string) => `על הפתרון: ${moment}`,
   mailFailed: (why: string) => `ההודעה לא יצאה: ${why}.`,
@@ -115,7 +115,7 @@ const en: typeof he = {
 
   copies: "Copies away from the server",
   noPlace:
-    "There are no copies away from the server. Whoever set up the site has to choose a place for them (BACKUP_TO); then a recovery sheet is made here.",
+    "There are no copies away from the server. Whoever runs the site has to choose a place for them (BACKUP_TO); then a recovery sheet is made here.",
   kinds: { folder: "another disk", s3: "cloud storage" },
   place: "Place",
   newestCopy: "Backup in the last copy",
@@ -128,7 +128,7 @@ const en: typeof he = {
 
   sheet: "Recovery sheet",
   sheetWhy:
-    "The printed sheet has the only key to the encrypted copies. With it the shop can be set up again on any computer, also without the server and without whoever set it up.",
+    "The printed sheet has the only key to the encrypted copies. With it the shop can be set up again on any computer, also without the server and without whoever runs it.",
   sheetMade: (day) => `The recovery sheet in use was made on ${day}.`,
   noSheet: "There is no recovery sheet yet.",
   make: "Make a recovery sheet",
@@ -168,10 +168,10 @@ const en: typeof he = {
   lasted: "When",
   stillLasts: (begin) => `Since ${begin}, not over yet`,
   fromTo: (begin, end) => `${begin} to ${end}`,
-  mailed: "Email to whoever set up the site",
+  mailed: "Email to whoever runs the site",
   noMail: "None was sent",
   noMailHint:
-    "For emails about problems, whoever set up the site has to set a mail server (SMTP_URL) and an address (OPERATOR_ADDRESS).",
+    "For emails about problems, whoever runs the site has to set a mail server (SMTP_URL) and an address (OPERATOR_ADDRESS).",
   mailedBegin: (moment) => `When it began: ${moment}`,
   mailedEnd: (moment) => `When it was solved: ${moment}`,
   mailFailed: (why) => `The email could not be sent: ${why}.`,

@@ -49,7 +49,7 @@ export const catalogueProblemTexts = {
   "exception-too-far": "a deadline can be moved by at most six days",
   "hand-over-too-far": "orders are handed over within 13 days after the deadline",
   "hand-over-before-closing":
-    "a week's own time of handing over begins before its orders close; change that first",
+    "a week’s own time of handing over begins before its orders close; change that first",
   "hours-crossed": "a time of handing over begins before it ends",
   "exception-twice": "two exceptions are for the same week",
   "deadlines-cross": "the deadline of a week is not before that of the week after it",

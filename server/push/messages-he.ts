@@ -8,5 +8,5 @@ export const pushMessagesHe = {
   pickup: (place: string) => `איסוף: ${place}`,
   delivery: (place: string) => `משלוח: ${place}`,
   problem: "משהו באתר דורש טיפול",
-  open: "הפרטים בניהול ההזמנות, בדף ״היום״.",
+  open: "הפרטים בניהול ההזמנות, בעמוד ״היום״.",
 };

@@ -30,11 +30,11 @@ const size = "גודל או תוספת בצד";
 test("a row is a selection with its add-ons and choices, an extra, or the delivery", async () => {
   const table = orderTable(await openWeek([storedOrder()]));
   expect(table[0]?.join()).toBe(
-    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,גודל או תוספת בצד,שינויים במנה,בחירות,כמות,מחיר",
+    "מספר הזמנה,שם,טלפון,איסוף עצמי או משלוח,יישוב,כתובת,סוג מנה,מנה,גודל או תוספת בצד,התאמות,בחירות,כמות,מחיר",
   );
   expect(rowsOf(table)).toEqual([
     // (24.90 + 3.50 + 1.50 + 3.00) × 2
-    { ...ofSoup, [size]: "חצי ליטר", "שינויים במנה": "קניידלך", ...chosen, כמות: 2, מחיר: 65.8 },
+    { ...ofSoup, [size]: "חצי ליטר", "התאמות": "קניידלך", ...chosen, כמות: 2, מחיר: 65.8 },
     // 45 + 1.50 + 5.00
     { ...ofSoup, [size]: "ליטר", ...chosen, כמות: 1, מחיר: 51.5 },
     { ...ofSoup, [size]: "חלה (בצד)", כמות: 1, מחיר: 12 },
@@ -43,7 +43,7 @@ test("a row is a selection with its add-ons and choices, an extra, or the delive
       "סוג מנה": "קינוחים",
       מנה: "עוגת תפוחים",
       [size]: "עוגה",
-      "שינויים במנה": "קצפת",
+      "התאמות": "קצפת",
       כמות: 1,
       מחיר: 65,
     },

@@ -17,7 +17,7 @@ const headings = {
   typeName: "סוג מנה",
   dishName: "מנה",
   what: "גודל או תוספת בצד",
-  addOns: "שינויים במנה",
+  addOns: "התאמות",
   choices: "בחירות",
   amount: "כמות",
   price: "מחיר",

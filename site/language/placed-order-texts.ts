@@ -77,7 +77,7 @@ const en: typeof he = {
     title: (number) => `You are changing order ${number}`,
     text: (until) =>
       `The order changes only when you send the change. You can send it until ${until}.`,
-    cartBefore: "The cart that was here before is kept, and comes back afterwards.",
+    cartBefore: "The cart that was here before is kept, and comes back afterward.",
     giveUp: "Discard changes",
     placeOrder: "Send the change",
     send: "Send the change",

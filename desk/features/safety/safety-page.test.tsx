@@ -30,9 +30,9 @@ test("of each problem it is said when it was, who got a mail and when it left or
   const texts = safetyTexts.en;
   const rows = within(getByRole("list")).getAllByRole("listitem").map(shownTextOf);
   expect(rows).toEqual([
-    "|Emails wait to be sent|When|Since Mon, Jan 5, 11 am, not over yet|Email to whoever set up the site|nephew@shop.example|The email could not be sent: The shop’s mail server refuses the sign-in; the settings must be corrected.|Notification|To no device|",
-    "|The server is running out of space|When|Mon, Jan 5, 9 am to Mon, Jan 5, 12 pm|Email to whoever set up the site|nephew@shop.example|When it began: Mon, Jan 5, 10 am|When it was solved: Mon, Jan 5, 1 pm|Notification|To 2 devices|",
-    "|Something was wrong with the server|When|Mon, Jan 5, 8 am to Mon, Jan 5, 9 am|Email to whoever set up the site|None was sent|Notification|To 1 device|",
+    "|Emails wait to be sent|When|Since Mon, Jan 5, 11 am, not over yet|Email to whoever runs the site|nephew@shop.example|The email could not be sent: The shop’s mail server refuses the sign-in; the settings must be corrected.|Notification|To no device|",
+    "|The server is running out of space|When|Mon, Jan 5, 9 am to Mon, Jan 5, 12 pm|Email to whoever runs the site|nephew@shop.example|When it began: Mon, Jan 5, 10 am|When it was solved: Mon, Jan 5, 1 pm|Notification|To 2 devices|",
+    "|Something was wrong with the server|When|Mon, Jan 5, 8 am to Mon, Jan 5, 9 am|Email to whoever runs the site|None was sent|Notification|To 1 device|",
   ]);
   expect(getByText(texts.noMailHint)).toBeDefined();
 });

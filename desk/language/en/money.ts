@@ -7,7 +7,7 @@ export const money: typeof source = {
   notPaid: "Not paid",
   toPay: (amount) => `${amount} to pay`,
   toPayRest: (amount, received) => `${amount} still to pay (${received} paid)`,
-  toGiveBack: (amount) => `${amount} to give back`,
+  toGiveBack: (amount) => `${amount} to refund`,
   paid: "Paid",
 
   way: "How it was paid",
@@ -15,10 +15,10 @@ export const money: typeof source = {
 
   received: (way) => (way === "app" ? "Mark paid" : `Mark paid ${paymentWaysEn[way].by}`),
   gaveBack: (way) =>
-    way === "app" ? "Mark given back" : `Mark given back ${paymentWaysEn[way].by}`,
+    way === "app" ? "Mark refunded" : `Mark refunded ${paymentWaysEn[way].by}`,
 
   saidReceived: (name, amount, way) => `${name}: ${amount} paid ${paymentWaysEn[way].by}`,
-  saidGaveBack: (name, amount, way) => `${name}: ${amount} given back ${paymentWaysEn[way].by}`,
+  saidGaveBack: (name, amount, way) => `${name}: ${amount} refunded ${paymentWaysEn[way].by}`,
 
   search: "Amount, name or phone",
   nothingFound:
@@ -29,7 +29,7 @@ export const money: typeof source = {
   due: "Total of orders",
   receivedSum: "Received",
   stillToPay: "Still to be paid",
-  stillToGiveBack: "Still to give back",
+  stillToGiveBack: "Still to refund",
   byWay: "How it was received",
   byWayFailed: "What was received each way cannot be shown at the moment.",
 

@@ -17,7 +17,7 @@ export const shell: typeof source = {
   cannotOpen:
     "This browser is too old for the order desk, or its JavaScript is off. Orders still arrive by email. Open this page on a newer device or in a newer browser.",
   skipToContent: "Skip to content",
-  sections: "Main menu",
+  sections: "Navigation",
   more: "More",
   menu: "Menu",
   toMenu: "To the menu",
@@ -86,7 +86,7 @@ export const shell: typeof source = {
     cancelled: "the order is canceled",
     due: (amount) => `${amount} due`,
     received: (amount) => `${amount} received`,
-    givenBack: (amount) => `${amount} given back`,
+    givenBack: (amount) => `${amount} refunded`,
     packed: "packed",
     notPacked: "not packed",
     handedOver: "handed over",

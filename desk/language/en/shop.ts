@@ -32,7 +32,7 @@ export const shop: typeof hebrew = {
     places: {
       title: "Delivery and pickup",
       what: "where to, for how much, and where orders are picked up",
-      intro: "Customers see the places in the order form, in this sequence.",
+      intro: "Customers see the towns in the order form, in this sequence.",
     },
     contact: {
       title: "Name and contact",
@@ -104,7 +104,7 @@ export const shop: typeof hebrew = {
     "accessibilityContact.name": "Name",
     "accessibilityContact.phoneNumber": "Phone number",
     "accessibilityContact.email": "Email",
-    placeName: "Name of the place",
+    placeName: "Name of the town",
     deliveryPrice: "Price of delivery",
     pickupAddress: "Pickup address",
     deliveryTime: "When deliveries arrive",
@@ -134,8 +134,8 @@ export const shop: typeof hebrew = {
   },
 
   places: {
-    add: "Add a place",
-    none: "There are no places yet, so nobody can order.",
+    add: "Add a town",
+    none: "There are no towns yet, so nobody can order.",
     delivery: "Delivery:",
     pickup: "Pickup:",
     noPickup: "No pickup",

@@ -9,8 +9,8 @@ const timeSpan = (milliseconds: number) => {
   return minutes < 180 ? `${String(minutes)} minutes` : `${String(hours)} hours`;
 };
 
-const asked = "whoever set up the shop has to";
-const operator = "Whoever set up the shop has to";
+const asked = "whoever runs the site has to";
+const operator = "Whoever runs the site has to";
 
 const damaged = (count: number) =>
   count === 1
@@ -77,7 +77,7 @@ export const today: typeof source = {
   packed: (done, of) => `Packing: ${String(done)} of ${String(of)} packed`,
   handedOver: (done, of) => `Handed over: ${String(done)} of ${String(of)}`,
   toPay: (count, amount) => `Not paid yet: ${orders(count)}, ${amount}`,
-  toGiveBack: (count, amount) => `To give back: ${orders(count)}, ${amount}`,
+  toGiveBack: (count, amount) => `To refund: ${orders(count)}, ${amount}`,
   notHandedOver: (count) => `Not handed over: ${orders(count)}`,
   notPaid: (count) => `Not paid: ${orders(count)}`,
   unreadable: damaged,

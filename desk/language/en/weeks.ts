@@ -39,7 +39,7 @@ export const weeks: typeof source = {
 
   handOverTitle: (day) => `Pickup and delivery of the round of ${day}`,
   handOverDay: "On which day?",
-  usualHandOver: "As usual, at the times of each place",
+  usualHandOver: "As usual, at the times of each town",
   from: "From",
   to: "Until",
   wrongHours: "The end must be after the beginning",
@@ -80,7 +80,7 @@ export const weeks: typeof source = {
   saidDeadline: (day, moment) => `Orders for the round of ${day} are taken until ${moment}.`,
   saidOrdinary: (day) => `The round of ${day} is open as usual.`,
   saidHandOver: (text) => `Saved. ${text}.`,
-  saidUsualHandOver: "Saved. Pickup and delivery are at the usual times of each place.",
+  saidUsualHandOver: "Saved. Pickup and delivery are at the usual times of each town.",
   saidPromised: (count) => `The time of ${orders(count)} was changed.`,
   saidMoved: (count, day) =>
     count === 1

@@ -18,14 +18,14 @@ const refusals: Record<SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT", (about: stri
   NO_SELECTION: () => "צריך לבחור גודל וכמות",
   SELECTION_UNKNOWN: (about) => `הגודל ״${about}״ לא בתפריט, ואפשר רק להפחית ממנו`,
   SELECTION_TWICE: (about) => `הגודל ״${about}״ רשום פעמיים`,
-  ADD_ON_UNKNOWN: (about) => `השינוי ״${about}״ לא בתפריט`,
-  ADD_ON_TWICE: (about) => `השינוי ״${about}״ רשום פעמיים`,
+  ADD_ON_UNKNOWN: (about) => `ההתאמה ״${about}״ לא בתפריט`,
+  ADD_ON_TWICE: (about) => `ההתאמה ״${about}״ רשומה פעמיים`,
   OPTION_UNKNOWN: (about) => `הבחירה ״${about}״ לא בתפריט`,
   OPTION_TWICE: (about) => `הבחירה ״${about}״ רשומה פעמיים`,
   OPTION_REQUIRED: (about) => `צריך לבחור: ${about}`,
   CHOICE_UNKNOWN: (about) => `״${about}״ לא בתפריט, וצריך לבחור אחרת`,
-  EXTRA_UNKNOWN: (about) => `התוספת ״${about}״ לא בתפריט, ואפשר רק להפחית ממנה`,
-  EXTRA_TWICE: (about) => `התוספת ״${about}״ רשומה פעמיים`,
+  EXTRA_UNKNOWN: (about) => `התוספת בצד ״${about}״ לא בתפריט, ואפשר רק להפחית ממנה`,
+  EXTRA_TWICE: (about) => `התוספת בצד ״${about}״ רשומה פעמיים`,
   COUNT_OUT_OF_RANGE: () => "הכמות צריכה להיות בין 0 ל־20",
   DELIVERY_PLACE_UNKNOWN: (about) => `אין משלוח או איסוף עבור ״${about}״`,
   PICKUP_UNAVAILABLE: () => "אין איסוף עצמי ביישוב הזה",
@@ -110,7 +110,7 @@ export const editOrder = {
   address: "כתובת למשלוח",
 
   adjustment: "הנחה או תוספת למחיר",
-  adjustments: { none: "בלי", discount: "הנחה", surcharge: "תוספת" },
+  adjustments: { none: "בלי", discount: "הנחה", surcharge: "תוספת למחיר" },
   adjustmentText: "סיבה",
   /** Of what is missing from the box, such as `1 × חלה, מרק עוף`. */
   missingStays: (things: string) =>
@@ -135,14 +135,14 @@ export const editOrder = {
   offline: "כדי לשמור צריך חיבור לאינטרנט. מה שכתבת נשמר בינתיים במכשיר הזה.",
   inDoubt: "לא הגיעה תשובה, וייתכן שכבר נשמר. אפשר לשלוח שוב בלי חשש: הכול יירשם פעם אחת בלבד.",
   unavailable: "לא נשמר: השרת לא זמין כרגע. מה שכתבת נשמר במכשיר הזה, ואפשר לנסות שוב.",
-  notAccepted: "לא נשמר: השרת לא קיבל את השינוי. כדאי לרענן את הדף ולנסות שוב.",
+  notAccepted: "לא נשמר: השרת לא קיבל את השינוי. כדאי לרענן את העמוד ולנסות שוב.",
   unconfirmed:
     "עוד לא נשמר, ומה שכתבת שמור במכשיר הזה: צריך אישור כשמילים חופשיות מגיעות ללקוח, וכשכבר נשלחו הרבה הודעות בשעה האחרונה.",
   unknownOrder: "ההזמנה לא נמצאה.",
   toPutRight: "לא נשמר. זה מה שצריך לתקן:",
 
   outdated: "ההזמנה השתנתה בינתיים",
-  outdatedHint: "כך היא עכשיו. מה שכתבת נשאר בהמשך הדף, ועוד לא נשמר.",
+  outdatedHint: "כך היא עכשיו. מה שכתבת נשאר בהמשך העמוד, ועוד לא נשמר.",
   outdatedTotal: "סה״כ הזמנה",
   keepMineHint: "בשמירה, מה שכתבת יחליף את ההזמנה הזאת כולה.",
 

@@ -88,7 +88,7 @@ export const order = {
   free: "חינם",
   total: "סה״כ הזמנה",
 
-  toPerson: "לדף הלקוח",
+  toPerson: "לעמוד הלקוח",
   notes: "הערות",
   newNote: "הערה חדשה",
   addNote: "הוספת הערה",

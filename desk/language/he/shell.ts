@@ -17,7 +17,7 @@ export const shell = {
   cannotOpen:
     "הדפדפן הזה ישן מדי לניהול ההזמנות, או ש־JavaScript כבוי בו. ההזמנות ממשיכות להגיע באימייל. אפשר לפתוח את העמוד במכשיר או בדפדפן חדש יותר.",
   skipToContent: "דילוג לתוכן",
-  sections: "תפריט ראשי",
+  sections: "ניווט",
   more: "עוד",
   menu: "תפריט",
   toMenu: "לתפריט",
@@ -30,8 +30,8 @@ export const shell = {
   shop: "החנות",
   safety: "גיבויים ותקלות",
   customers: "לקוחות",
-  unknownPage: "אין כאן דף כזה",
-  toStart: "לדף הראשון",
+  unknownPage: "אין כאן עמוד כזה",
+  toStart: "לעמוד הראשון",
   documentTitle: (page: string, shop: string) => `${page} | ${shop}`,
 
   connection: {
@@ -42,7 +42,7 @@ export const shell = {
   waiting: (count: number) =>
     count === 1 ? "סימון אחד מחכה לשליחה." : `${String(count)} סימונים מחכים לשליחה.`,
   storageFails: "המכשיר לא מצליח לשמור. צריך להשאיר את העמוד פתוח עד שהכול יישלח.",
-  draftFails: "המכשיר לא מצליח לשמור טיוטה. כדאי לסיים לפני שסוגרים את הדף.",
+  draftFails: "המכשיר לא מצליח לשמור טיוטה. כדאי לסיים לפני שסוגרים את העמוד.",
 
   share: "שיתוף",
   copy: "העתקה",

@@ -38,7 +38,7 @@ export const weeks = {
 
   handOverTitle: (day: string) => `איסוף ומשלוח של הסבב של ${day}`,
   handOverDay: "באיזה יום?",
-  usualHandOver: "כרגיל, לפי השעות של כל מקום",
+  usualHandOver: "כרגיל, לפי השעות של כל יישוב",
   from: "משעה",
   to: "עד שעה",
   wrongHours: "שעת הסיום צריכה להיות אחרי שעת ההתחלה",
@@ -80,7 +80,7 @@ export const weeks = {
   saidDeadline: (day: string, moment: string) => `לסבב של ${day} אפשר להזמין עד ${moment}.`,
   saidOrdinary: (day: string) => `הסבב של ${day} פתוח כרגיל.`,
   saidHandOver: (text: string) => `נשמר. ${text}.`,
-  saidUsualHandOver: "נשמר. האיסוף והמשלוח בשעות הרגילות של כל מקום.",
+  saidUsualHandOver: "נשמר. האיסוף והמשלוח בשעות הרגילות של כל יישוב.",
   saidPromised: (count: number) =>
     count === 1 ? "השעה של הזמנה אחת שונתה." : `השעה של ${orders(count)} שונתה.`,
   saidMoved: (count: number, day: string) =>

@@ -63,8 +63,8 @@ export const changeMessagesEn: ChangeMessages = {
   restored: "We will prepare it as shown here.",
   moved: (week) => `It is now for the week whose orders close on ${week}.`,
   notPaid:
-    "There is nothing to pay. If you have already paid, write to us and we will give the money back.",
-  paid: (sum) => `We received ${sum} from you and will give it back.`,
+    "There is nothing to pay. If you have already paid, write to us and we will refund you.",
+  paid: (sum) => `We received ${sum} from you and will refund it.`,
   canRestore: (until) => `You can restore the order on its page until ${until}.`,
   askToRestore: "If you would like the order restored, reply to this message.",
   cancelledTotal: "Order total",
@@ -99,7 +99,7 @@ export const changeMessagesEn: ChangeMessages = {
 
   received: "Received",
   toPay: "Left to pay",
-  toGiveBack: "You get back",
+  toGiveBack: "To be refunded",
   isPaid: "Paid in full",
-  givesBack: "We will give you the difference back.",
+  givesBack: "We will refund the difference.",
 };

@@ -130,8 +130,8 @@ const notice = noticeMail({
 });
 
 const problems = problemsMail({
-  begun: [{ since: now, words: "no backup was made for three days" }],
-  over: [{ since: now, words: "the disk was nearly full" }],
+  begun: [{ kind: "backup", since: now, overAt: null, words: "no backup was made for three days" }],
+  over: [{ kind: "disk", since: now - 3_600_000, overAt: now, words: "the disk was nearly full" }],
   recipient: "operator@shop.example",
   shopName: shop.name.en,
   contactAddress: shop.contactAddress,

@@ -36,9 +36,9 @@ test("the operator's mail tells what is wrong, since when, and what mends it", a
   expect(pushed).toEqual(["problem"]);
   const [mail] = smtp.mails;
   expect(mail?.to).toMatchObject([{ address: "nephew@shop.co.il" }]);
-  expect(mail?.subject).toBe("The soup kitchen: something is wrong");
+  expect(mail?.subject).toBe("The soup kitchen: the disk is nearly full");
   expect(mail?.text).toContain(
-    "Wrong (2026-01-05 11:00): the disk of DATA_DIR has 0.4 GB left (3 %): make space",
+    "Since 2026-01-05 11:00: the disk of DATA_DIR has 0.4 GB left (3 %): make space",
   );
   expect(mail?.text).toContain("npm run shop -- doctor");
 });

@@ -7,8 +7,12 @@ import { safeText } from "./safe-text.ts";
 
 /** A problem of the shop. */
 interface ToldProblem {
+  /** One of `ProblemKind`, or of another version. */
+  readonly kind: string;
   /** Milliseconds since 1970 UTC. */
   readonly since: number;
+  /** The same; null while it lasts. */
+  readonly overAt: number | null;
   readonly words: string;
 }
 
@@ -24,7 +28,7 @@ interface ProblemsMail {
   readonly now: number;
 }
 
-/** A mail that tells whoever runs the shop, in English as all that they read, what is wrong with it since a while and what no longer is. */
+/** A mail that tells whoever runs the shop, in English as all that they read, what is wrong with it and what no longer is, and since when. */
 export function problemsMail({
   begun,
   over,
@@ -35,9 +39,8 @@ export function problemsMail({
   now,
 }: ProblemsMail): RenderedMail {
   const name = safeText(shopName);
-  const title = begun.length > 0 ? operatorMessages.wrong : operatorMessages.over;
-  const told = (label: string) => (problem: ToldProblem) =>
-    `${label} (${timeInJerusalem(problem.since)}): ${safeText(problem.words)}`;
+  const news = operatorMessages.begun(nameOf([...begun, ...over]), begun.length || over.length);
+  const title = begun.length > 0 ? news : operatorMessages.over(news);
   const content: MailContent = {
     language: "en",
     subject: `${name}: ${title}`,
@@ -45,8 +48,16 @@ export function problemsMail({
     shopName: name,
     title,
     opening: [
-      ...begun.map(told(operatorMessages.since)),
-      ...over.map(told(operatorMessages.isOver)),
+      ...begun.map(({ since, words }) =>
+        operatorMessages.since(timeInJerusalem(since), safeText(words)),
+      ),
+      ...over.map(({ since, overAt, words }) =>
+        operatorMessages.isOver(
+          timeInJerusalem(overAt ?? now),
+          timeInJerusalem(since),
+          safeText(words),
+        ),
+      ),
     ],
     facts: [],
     closing: [{ text: operatorMessages.doctor }],
@@ -59,4 +70,11 @@ export function problemsMail({
     contactAddress,
     from,
   });
+}
+
+/** The first of some problems in few words. */
+function nameOf([first]: readonly ToldProblem[]): string {
+  const { problems, otherProblem } = operatorMessages;
+  const names: Readonly<Record<string, string>> = problems;
+  return names[first?.kind ?? ""] ?? otherProblem;
 }

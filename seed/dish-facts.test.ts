@@ -95,10 +95,10 @@ test("the terms of the seed name every allergen of its dishes", () => {
     localizeShop(seedCatalogue, language).terms.map(({ text }) => text),
   );
   expect(he).toContain(
-    "את המנות מכינים במטבח ביתי שיש בו גלוטן, ביצים, דגים, בוטנים, אגוזים, שומשום, סויה, חרדל, סלרי וסולפיטים. אם יש לכם אלרגיה, פנו אל המוכרת לפני ההזמנה.",
+    "את המנות מכינים במטבח ביתי שיש בו גלוטן, ביצים, דגים, בוטנים, אגוזים, שומשום, סויה, חרדל, סלרי וסולפיטים. אם יש לכם אלרגיה, פנו אלינו לפני ההזמנה.",
   );
   expect(en).toContain(
-    "The dishes are prepared in a home kitchen that handles gluten, eggs, fish, peanuts, tree nuts, sesame, soy, mustard, celery, and sulfites. If you have an allergy, please contact the seller before you order.",
+    "The dishes are prepared in a home kitchen that handles gluten, eggs, fish, peanuts, tree nuts, sesame, soy, mustard, celery, and sulfites. If you have an allergy, please contact us before you order.",
   );
 });
 

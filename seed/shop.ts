@@ -35,8 +35,8 @@ const terms: readonly TermsSection<LocalizedText>[] = [
   {
     heading: { he: "כשמשהו לא בסדר", en: "When something is wrong" },
     text: {
-      he: "אם מנה שקיבלתם פגומה או שונה ממה שהזמנתם, פנו אל המוכרת בהקדם, רצוי באותו יום. תקבלו מנה אחרת או את הכסף בחזרה. אם אי אפשר להכין הזמנה או חלק ממנה, המוכרת תודיע לכם ותחזיר את התשלום על מה שלא סופק.",
-      en: "If a dish you received is faulty or not what you ordered, contact the seller promptly, preferably on the same day. You will get another dish or your money back. If an order or a part of it cannot be prepared, the seller will let you know and refund what was not supplied.",
+      he: "אם מנה שקיבלתם פגומה או שונה ממה שהזמנתם, פנו אלינו בהקדם, רצוי באותו יום. תקבלו מנה אחרת או את הכסף בחזרה. אם אי אפשר להכין הזמנה או חלק ממנה, נודיע לכם ונחזיר את התשלום על מה שלא סופק.",
+      en: "If a dish you received is faulty or not what you ordered, contact us promptly, preferably on the same day. You will get another dish or a refund. If an order or a part of it cannot be prepared, we will let you know and refund what was not supplied.",
     },
   },
   {
@@ -47,10 +47,17 @@ const terms: readonly TermsSection<LocalizedText>[] = [
     },
   },
   {
+    heading: { he: "[כשרות]", en: "[Kashrut]" },
+    text: {
+      he: "[להשלמה בידי המוכרת: בהשגחת מי, אם מנות פרווה מתבשלות בסירים בשריים, איך נבדקים ירקות עלים, ואם מפרישים חלה והיין כשר.]",
+      en: "[To be filled in by the seller: who supervises, whether parve dishes are cooked in meat pots, how leafy greens are checked, and whether challah is separated and the wine is kosher.]",
+    },
+  },
+  {
     heading: { he: "אלרגיות", en: "Allergies" },
     text: {
-      he: "את המנות מכינים במטבח ביתי שיש בו {allergens}. אם יש לכם אלרגיה, פנו אל המוכרת לפני ההזמנה.",
-      en: "The dishes are prepared in a home kitchen that handles {allergens}. If you have an allergy, please contact the seller before you order.",
+      he: "את המנות מכינים במטבח ביתי שיש בו {allergens}. אם יש לכם אלרגיה, פנו אלינו לפני ההזמנה.",
+      en: "The dishes are prepared in a home kitchen that handles {allergens}. If you have an allergy, please contact us before you order.",
     },
   },
 ];

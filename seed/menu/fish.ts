@@ -16,7 +16,7 @@ export const fish: DishTypePlan = {
         },
         {
           he: "כדאי לשמור פרוסת חלה לניגוב הרוטב.",
-          en: "Save a slice of challah for wiping up the sauce.",
+          en: "Save a slice of challah for mopping up the sauce.",
         },
       ],
       picture: "chraime",

@@ -18,7 +18,7 @@ interface Portion {
 /** Amounts that several dishes are sold in, so that each has the same name in the whole menu. */
 export const portions = {
   halfLiter: { name: { he: "חצי ליטר", en: "Half a liter" }, measure: liters(0.5) },
-  oneLiter: { name: { he: "ליטר", en: "1 liter" }, measure: liters(1) },
+  oneLiter: { name: { he: "1 ליטר", en: "1 liter" }, measure: liters(1) },
   twoLiters: { name: { he: "2 ליטר", en: "2 liters" }, measure: liters(2) },
   grams250: { name: { he: "250 ג׳", en: "250 g" }, measure: grams(250) },
   grams500: { name: { he: "500 ג׳", en: "500 g" }, measure: grams(500) },

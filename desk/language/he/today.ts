@@ -145,7 +145,7 @@ export const today = {
   placeholders: {
     contactAddress: "כתובת האימייל של העסק",
     name: "שם העסק",
-    kashrut: "הכשרות",
+    kashrut: "הכשרות: ההשגחה, סירים למנות פרווה, בדיקת ירקות עלים, הפרשת חלה ויין",
     "payment.app": "באיזו אפליקציה משלמים",
     "payment.payee": "למי משלמים",
     "seller.legalName": "השם הרשום של העסק",

@@ -46,7 +46,7 @@ const refusedWords: readonly (readonly [word: RegExp, instead: string, files?: R
   [/דוא״ל/u, "אימייל"],
   [/ביטול הפעולה|הפעולה בוטלה/u, "החזרה לקודם: ביטול is of orders"],
   [/give up/iu, "discard"],
-  [/g(?:ive|iven|ave) (?:\w+ ){0,3}back\b/iu, "refund"],
+  [/g(?:ives?|iven|ave) (?:\w+ ){0,3}back\b/iu, "refund"],
   [
     /מי ש(?:הקים|התקין|מתקין|מטפל)|whoever sets? (?:up|it up)/iu,
     "מי שמפעיל את האתר, whoever runs the site",

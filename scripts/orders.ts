@@ -115,7 +115,9 @@ function weeksText(weeks: readonly WeekWithOrders[]): string {
 
 /** Renders orders one after the other, as the seller's notices have them. */
 function ordersText(orders: readonly WeeklyOrder[], catalogue: Catalogue): string {
-  return orders.map(({ stored }) => `${line}\n${textBody(sellerMail(stored, catalogue))}`).join("");
+  return orders
+    .map(({ stored }) => `${line}\n${textBody(sellerMail(stored, catalogue, undefined))}`)
+    .join("");
 }
 
 /** One line for each mail that could not be delivered to the customer of one of the orders: whom to call, and the address. */

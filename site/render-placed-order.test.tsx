@@ -147,7 +147,7 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
   [
     "of whose box something is missing, before its round closes",
     { canChange: false, itemsMissing: true },
-    ["Something is missing from the order and its price came off"],
+    ["Something is missing from the order and its price has been taken off"],
     ["Change the order", "Cancel the order", "You can change", "The deadline for changes"],
   ],
   [

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
 
@@ -54,6 +55,22 @@ test("an order that the seller cancelled, or that is told after its deadline, ca
     expect(text).toContain("  2 × Half a litre (₪24.90 each) · ₪56.80\n");
     expect(text).not.toMatch(/until|You can/u);
   }
+});
+
+test("an order that the seller cancelled with its week is told with her reason, and one that its customer cancelled without", () => {
+  const before = storedOrder(inEnglish);
+  const exception = {
+    week: before.week,
+    isClosed: true,
+    deadline: null,
+    reason: { he: "חופשה", en: "Vacation" },
+  };
+  const shop = { ...soupKitchen.shop, exceptions: [exception] };
+  const textOf = (isBySeller: boolean) =>
+    renderChange("change", orderChange({ kind: "cancelled", before, isBySeller }), page, { shop })
+      .text;
+  expect(textOf(true)).toContain("\nThe reason: Vacation\n");
+  expect(textOf(false)).not.toContain("Vacation");
 });
 
 test("the seller reads that it is not to be cooked, and that money is to be given back", () => {

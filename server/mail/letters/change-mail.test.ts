@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { agorot, signedAgorot } from "#domain/money/agorot.ts";
 import type { AcceptedDish } from "#domain/order/order.ts";
+import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { orderChange, renderChange } from "#server/testing/order-change.ts";
 import { linksOf } from "#server/testing/receive-mail.ts";
@@ -162,6 +163,29 @@ https://shop.example/order/100000001/abc
     expect(text).toContain(`ההזמנה שייכת עכשיו לשבוע שבו ההזמנות נסגרות ב${deadline}.\n`);
     expect(text).toContain(`ההזמנות נסגרות: ${deadline}\n`);
     expect(text).not.toContain("7 בינואר");
+  });
+
+  test("was moved is told the new hour first, and why its week is skipped", () => {
+    const reason = { he: "חופשה", en: "Vacation" };
+    const before = inHebrewBefore;
+    const hours = { from: { hour: 17, minute: 0 }, to: { hour: 19, minute: 0 } };
+    const handOver = { date: "2026-01-15", ...hours, week: toWeek };
+    const after = { ...before, order: { ...before.order, handOver } };
+    const textFor = (isClosed: boolean) => {
+      const exception = { week: before.week, isClosed, deadline: null, reason };
+      const shop = { ...soupKitchen.shop, exceptions: [exception] };
+      const moved = orderChange({ kind: "moved", before, after, toWeek });
+      return renderChange("change", moved, page, { shop }).text;
+    };
+    expect(textFor(true)).toContain(`שלום רות כהן,
+
+מועד המשלוח החדש: יום חמישי, 15 בינואר, בין 17:00 ל־19:00.
+
+ההזמנה שייכת עכשיו לשבוע שבו ההזמנות נסגרות ביום רביעי, 14 בינואר, 14:00.
+
+הסיבה: חופשה
+`);
+    expect(textFor(false)).not.toContain("חופשה");
   });
 
   test("has no page without the shop's own address", () => {

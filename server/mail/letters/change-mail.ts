@@ -1,6 +1,9 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
+import { otherLanguage } from "#domain/language/language.ts";
+import { handOverTimes } from "#domain/menu/delivery-place.ts";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
+import { handOverText } from "#domain/schedule/hand-over-texts.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
 import { customerFrame, factsOfOrder } from "./customer-mail.ts";
 import type { MailContent } from "./mail-content.ts";
@@ -20,7 +23,7 @@ import {
   receivedTotals,
   weekText,
 } from "./order-facts.ts";
-import { isolatedName, isolatedText } from "./safe-text.ts";
+import { isolatedName, isolatedText, safeText } from "./safe-text.ts";
 
 /**
  * The content of the mail that tells a customer what happened to an order, in the language of the order: what it was, what is to be
@@ -41,14 +44,17 @@ export function changeMail(
   const canRestore = told.isOwnCancelling && isOpen(week, shop, page.writtenAt);
   const sentence = sentenceOf(change, deadline, texts);
   const wayBack = canRestore ? texts.canRestore(deadline) : texts.askToRestore;
+  const time = newTime(change, order, texts);
   return {
     ...frame,
     subject: texts.subject[told.kind](after.number, frame.shopName),
-    preview: sentence,
+    preview: time ?? sentence,
     title: texts.title[told.kind],
     opening: [
       texts.greeting(isolatedName(order.customerData)),
+      ...(time === undefined ? [] : [time]),
       sentence,
+      ...reasonOf(change, shop, texts),
       ...(isCancelled ? [wayBack] : []),
     ],
     changes: told.kind === "changed" ? changeList(change, language) : [],
@@ -85,6 +91,31 @@ function sentenceOf(
     case "moved":
       return texts.moved(deadline);
   }
+}
+
+/** When an order that went to another week is handed over now; undefined for any other, and where that is not set. */
+function newTime(
+  { told }: OrderChange,
+  { handOver, customerData, language }: OrderInLanguage,
+  { movedTo }: ChangeMessages,
+): string | undefined {
+  if (told.kind !== "moved" || handOver === undefined) return undefined;
+  const when = safeText(handOverText(handOver, language));
+  return movedTo[handOverTimes[customerData.orderType]](when);
+}
+
+/** Why the seller cancelled or moved an order, if she skipped its week and said why. */
+function reasonOf(
+  { told, after }: OrderChange,
+  { exceptions }: Catalogue["shop"],
+  texts: ChangeMessages,
+): readonly string[] {
+  const isHers = told.kind === "moved" || (told.kind === "cancelled" && !told.isOwnCancelling);
+  const skipped = exceptions.find(({ week, isClosed }) => isClosed && week === told.before.week);
+  const { language } = after.order;
+  const { reason } = skipped ?? {};
+  const words = reason?.[language] || reason?.[otherLanguage(language)] || "";
+  return isHers && words !== "" ? [texts.reason(isolatedText(safeText(words)))] : [];
 }
 
 /** What the customer can do at the order's page until its deadline; undefined for one that the seller cancelled. */

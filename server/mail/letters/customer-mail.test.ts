@@ -19,24 +19,19 @@ describe("the customer's mail", () => {
 
   test("has the whole order in Hebrew, as the site showed it", async () => {
     const { text } = await receiveMail("customer");
-    expect(text.trim()).toBe(`תודה! ההזמנה נרשמה אצלנו.
+    expect(text.trim()).toBe(`קיבלנו את ההזמנה שלכם, תודה!
 
 שלום רות כהן, אלה פרטי ההזמנה:
+
+איסוף עצמי או משלוח: משלוח
+יישוב: ירושלים
+כתובת למשלוח: רחוב הזית 7
 
 סה״כ לתשלום: ₪219.30
 נא לשלם באפליקציית ביט: רות
 
 לתשלום באפליקציית ביט:
 https://pay.example/ruth
-
-איסוף עצמי או משלוח: משלוח
-יישוב: ירושלים
-כתובת למשלוח: רחוב הזית 7
-שם: רות כהן
-טלפון: 050-1234567
-ההזמנות נסגרות: יום רביעי, 7 בינואר, 14:00
-מספר הזמנה: 100000001
-ההזמנה התקבלה: יום שני, 5 בינואר, 11:05
 
 == מרקים ==
 
@@ -59,6 +54,12 @@ https://pay.example/ruth
 סה״כ מנות: ₪194.30
 משלוח: ₪25
 סה״כ לתשלום: ₪219.30
+
+מספר הזמנה: 100000001
+ההזמנה התקבלה: יום שני, 5 בינואר, 11:05
+שם: רות כהן
+טלפון: 050-1234567
+ההזמנות נסגרות: יום רביעי, 7 בינואר, 14:00
 
 שאלות והערות? אפשר פשוט להשיב להודעה הזאת, או לכתוב אל cook@soup-kitchen.example.
 אפשר גם בוואטסאפ: https://wa.me/972521234567
@@ -84,6 +85,29 @@ https://pay.example/ruth
     }
     expect(html).toContain('<html lang="en" dir="ltr">');
   });
+
+  test.each([
+    [inHebrew, "מועד המשלוח: יום חמישי, 8 בינואר, בין 17:00 ל־19:00"],
+    [inEnglish, "Delivery time: Thursday, January 8, 5 pm to 7 pm"],
+  ])(
+    "says first when the food is handed over, in the preview without its note",
+    (ordered, time) => {
+      const stored = storedOrder(ordered);
+      const hours = { from: { hour: 17, minute: 0 }, to: { hour: 19, minute: 0 } };
+      const handOver = {
+        date: "2026-01-08",
+        ...hours,
+        week: stored.week,
+        note: { he: "ליד השער", en: "At the gate" },
+      };
+      const order = { ...stored.order, handOver };
+      const { html, text } = renderMail("customer", { ...stored, order });
+      expect(text.split("\n\n")[2]).toContain(`${time}. `);
+      expect(html).toMatch(
+        new RegExp(`<div[^>]*display:none[^>]*>${time}\\. [^<]*₪219\\.30</div>`, "u"),
+      );
+    },
+  );
 
   test("links the shop's address and WhatsApp, which not every mail program does by itself", async () => {
     const { html } = await receiveMail("customer");

@@ -33,8 +33,8 @@ import { textBody } from "./text-body.ts";
 type Shop = Catalogue["shop"];
 
 /**
- * The content of the customer's confirmation, in the language of the order: the order as the site showed it, how to pay, and until when
- * it can be changed.
+ * The content of the customer's confirmation, in the language of the order: when and where the food is handed over, how to pay and until
+ * when the order can be changed, and the order as the site showed it.
  */
 export function customerMail(
   stored: StoredOrder,
@@ -46,26 +46,38 @@ export function customerMail(
   const order = orderIn(stored.order, language);
   const messages = letterMessagesIn(language);
   const frame = customerFrame(shop, language);
-  const due = weekText(week, shop, language);
+  const { customerData, handOver } = order;
+  const [time] = handOverFacts(handOver && withoutNote(handOver), customerData.orderType, language);
+  const toPay = messages.preview(priceText(order.orderTotal));
   return {
     ...frame,
     subject: messages.subject(number, frame.shopName),
-    preview: messages.preview(priceText(order.orderTotal), due),
+    preview: time === undefined ? toPay : `${time.label}: ${time.value}. ${toPay}`,
     title: messages.title,
-    opening: [messages.greeting(isolatedName(order.customerData))],
+    opening: [messages.greeting(isolatedName(customerData))],
+    handOver: placeFacts(order, messages.orderType, page.page),
     due: { total: mainTotal(order), payment: paymentTexts(shop, language) },
     buttons: [
       ...payButton(shop, language),
       ...pageButton(page, "seeOrChange", week, shop, language),
     ],
-    facts: [
-      ...factsOfOrder(order, due, page),
-      numberFact(number, language),
-      { label: messages.receivedAt, value: momentText(receivedAt, language) },
-    ],
+    facts: [],
     groups: customerGroups(order),
     totals: orderTotals(order, stored),
+    details: [
+      numberFact(number, language),
+      { label: messages.receivedAt, value: momentText(receivedAt, language) },
+      ...personFacts(order, weekText(week, shop, language)),
+    ],
   };
+}
+
+/** A preview has no room for what the seller wrote beside a time. */
+function withoutNote({
+  note: _,
+  ...time
+}: NonNullable<OrderInLanguage["handOver"]>): NonNullable<OrderInLanguage["handOver"]> {
+  return time;
 }
 
 /** When and where an order goes and to whom, and when its `week` closes, in words. */
@@ -74,10 +86,14 @@ export function factsOfOrder(
   week: string,
   { page }: Pick<PageOfOrder, "page">,
 ): readonly MailFact[] {
-  const messages = letterMessagesIn(order.language);
-  const { name, phoneNumber } = order.customerData;
+  const { orderType } = letterMessagesIn(order.language);
+  return [...placeFacts(order, orderType, page), ...personFacts(order, week)];
+}
+
+function personFacts({ customerData, language }: OrderInLanguage, week: string) {
+  const messages = letterMessagesIn(language);
+  const { name, phoneNumber } = customerData;
   return [
-    ...placeFacts(order, messages.orderType, page),
     { label: messages.name, value: unlinkedText(name) },
     phoneFact(messages.phoneNumber, phoneNumber),
     { label: messages.week, value: week },
@@ -159,8 +175,7 @@ export function requestMail(
 /** The same for a chat, as plain text: without sums of what is open, which the customer finds on the order's page, and how to answer. */
 export function requestText(...request: Parameters<typeof requestMail>): string {
   const content = requestMail(...request);
-  const text = textBody({ ...content, totals: [], closing: [] });
-  return text.replaceAll(/\n{3,}/gu, "\n\n").trim();
+  return textBody({ ...content, totals: [], closing: [] }).trim();
 }
 
 /**

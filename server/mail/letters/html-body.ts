@@ -21,6 +21,7 @@ const color = mailColors.light;
  */
 export function htmlBody(content: MailContent): string {
   const { language, due, buttons = [], groups = [], totals = [], isForCooking = false } = content;
+  const { handOver = [], details = [] } = content;
   const direction = directionOf(language);
   const toRead = `direction:${direction};text-align:${direction === "rtl" ? "right" : "left"}`;
   const table = (name: string, rows: readonly string[], style = "") =>
@@ -32,6 +33,8 @@ ${rows.join("\n")}
     ...(due?.payment ?? []).map(paragraphHtml),
     ...(buttons.length === 0 ? [] : [table("buttons", buttons.map(buttonRow))]),
   ];
+  const factsTable = (facts: MailContent["facts"]) =>
+    row(facts.length === 0 ? [] : [table("facts", facts.map(factRow))]);
   const rows = [
     `<tr><td class="bar" style="background-color:${color.bar};color:${color["on-bar"]}">${htmlText(content.shopName)}</td></tr>
 <tr><td class="hem"></td></tr>`,
@@ -40,8 +43,9 @@ ${rows.join("\n")}
       ...content.opening.map(paragraphHtml),
       ...changesHtml(content.changes),
     ]),
+    factsTable(handOver),
     row(toPay, "sunken"),
-    row(content.facts.length === 0 ? [] : [table("facts", content.facts.map(factRow))]),
+    factsTable(content.facts),
     ...groups.map(({ typeName, dishes }) =>
       row([
         `<h2>${htmlText(typeName)}</h2>`,
@@ -52,6 +56,7 @@ ${rows.join("\n")}
       ]),
     ),
     row(totals.length === 0 ? [] : [table("sum", totals.map(totalRow))], "sunken"),
+    factsTable(details),
     row(content.closing.map(linkedParagraphHtml)),
   ];
   const mail = table(

@@ -14,13 +14,17 @@ export interface MailContent {
   readonly opening: readonly string[];
   /** What changed in the order. */
   readonly changes?: readonly MailChange[];
-  /** What is to be paid, and to whom: it comes first, because mail programs cut off the end of a long mail. */
+  /** When and where the food is handed over, where that comes before what is to be paid. */
+  readonly handOver?: readonly MailFact[];
+  /** What is to be paid, and to whom: it comes early, because mail programs cut off the end of a long mail. */
   readonly due?: { readonly total: MailTotal; readonly payment: readonly string[] } | undefined;
   /** What the reader can do, which follows what is to be paid. */
   readonly buttons?: readonly MailButton[];
   readonly facts: readonly MailFact[];
   readonly groups?: readonly ContentGroup[];
   readonly totals?: readonly MailTotal[];
+  /** What the reader knows already, or seldom needs. */
+  readonly details?: readonly MailFact[];
   readonly closing: readonly MailParagraph[];
   /** Whether the mail is used for cooking: amounts above one are highlighted then. */
   readonly isForCooking?: boolean;

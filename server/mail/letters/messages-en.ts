@@ -2,9 +2,9 @@ import type { ChangeMessages, LetterMessages } from "./messages-he.ts";
 
 export const messagesEn: LetterMessages = {
   subject: (number, shop) => `Order ${number} has been placed · ${shop}`,
-  title: "Thank you! Your order has been placed.",
+  title: "We have received your order. Thank you!",
   greeting: (name) => `Hello ${name}, here is your order:`,
-  preview: (total, week) => `Total to pay ${total}. Orders close on ${week}`,
+  preview: (total) => `Total to pay ${total}`,
 
   number: "Order number",
   week: "Orders close",
@@ -62,8 +62,12 @@ export const changeMessagesEn: ChangeMessages = {
   changed: "Here is what changed, followed by your order as it is now.",
   restored: "We will prepare it as shown here.",
   moved: (week) => `It is now for the week whose orders close on ${week}.`,
-  notPaid:
-    "There is nothing to pay. If you have already paid, write to us and we will refund you.",
+  movedTo: {
+    pickupTime: (when) => `The new pickup time: ${when}.`,
+    deliveryTime: (when) => `The new delivery time: ${when}.`,
+  },
+  reason: (text) => `The reason: ${text}`,
+  notPaid: "There is nothing to pay. If you have already paid, write to us and we will refund you.",
   paid: (sum) => `We received ${sum} from you and will refund it.`,
   canRestore: (until) => `You can restore the order on its page until ${until}.`,
   askToRestore: "If you would like the order restored, reply to this message.",

@@ -1,9 +1,9 @@
 /** The texts of the mails in Hebrew. They define the type for the other languages, and use the same words as the site. */
 export const messagesHe = {
   subject: (number: string, shop: string) => `הזמנה ${number} נרשמה · ${shop}`,
-  title: "תודה! ההזמנה נרשמה אצלנו.",
+  title: "קיבלנו את ההזמנה שלכם, תודה!",
   greeting: (name: string) => `שלום ${name}, אלה פרטי ההזמנה:`,
-  preview: (total: string, week: string) => `לתשלום ${total}. ההזמנות נסגרות ב${week}`,
+  preview: (total: string) => `לתשלום ${total}`,
 
   number: "מספר הזמנה",
   week: "ההזמנות נסגרות",
@@ -64,6 +64,12 @@ export const changeMessagesHe = {
   changed: "אלה השינויים, ואחריהם ההזמנה כפי שהיא עכשיו.",
   restored: "נכין אותה כפי שהיא מופיעה כאן.",
   moved: (week: string) => `ההזמנה שייכת עכשיו לשבוע שבו ההזמנות נסגרות ב${week}.`,
+  movedTo: {
+    pickupTime: (when: string) => `מועד האיסוף החדש: ${when}.`,
+    deliveryTime: (when: string) => `מועד המשלוח החדש: ${when}.`,
+  },
+  /** Why the seller takes no orders for the week that it was ordered for, in her words. */
+  reason: (text: string) => `הסיבה: ${text}`,
   notPaid: "אין צורך לשלם. אם כבר שילמתם, כתבו לנו ונחזיר לכם את הכסף.",
   paid: (sum: string) => `קיבלנו מכם ${sum}, ונחזיר לכם את הכסף.`,
   canRestore: (until: string) => `אפשר לשחזר את ההזמנה בעמוד ההזמנה עד ${until}.`,

@@ -17,7 +17,7 @@ describe("in any order", () => {
         const stored = storedOrder(order, {}, catalogue);
         for (const content of [
           customerMail(stored, catalogue, { page: undefined, writtenAt: 0 }),
-          sellerMail(stored, catalogue),
+          sellerMail(stored, catalogue, undefined),
         ]) {
           for (const { lines, total } of dishesOf(content)) {
             expect(sumOf(lines)).toBe(agorotShown(total.price));
@@ -69,7 +69,7 @@ describe("in any order", () => {
           const content =
             kind === "customer"
               ? customerMail(stored, catalogue, { page: undefined, writtenAt: 0 })
-              : sellerMail(stored, catalogue);
+              : sellerMail(stored, catalogue, undefined);
           const lines = dishesOf(content).flatMap((dish) => dish.lines);
           for (const body of [rendered.text, textOfHtml(rendered.html)]) {
             const counted = (text: string) => body.split(text).length - 1;

@@ -66,15 +66,15 @@ function contentOf({ about, order, catalogue, mail, page: address }: MailToRende
     case "customer":
       return customerMail(order, catalogue, page);
     case "seller":
-      return sellerMail(order, catalogue);
+      return sellerMail(order, catalogue, address);
     case "undelivered":
-      return undeliveredMail(order, catalogue, about.undelivered);
+      return undeliveredMail(order, catalogue, about.undelivered, address);
     case "change":
       return changeMail(about.change, catalogue, page);
     case "readdressed":
       return readdressedMail(about.change, catalogue);
     case "seller-change":
-      return sellerChangeMail(about.change, catalogue);
+      return sellerChangeMail(about.change, catalogue, address);
     case "message":
       return messageMail(order, catalogue, about.message, page);
     case "request":

@@ -54,6 +54,19 @@ describe("the seller's mail", () => {
     expect(html).toContain('href="mailto:ruth@example.com"');
   });
 
+  test("leads to the order at the desk, and not to the page of its customer", async () => {
+    const page = "https://shop.example/order/100000001/abc";
+    for (const kind of ["seller", "undelivered"] as const) {
+      const { html, text } = await receiveMail(kind, storedOrder(), { page });
+      expect(text).toContain(
+        "להזמנה בניהול ההזמנות:\nhttps://shop.example/desk/orders/100000001\n",
+      );
+      expect(html).toContain('href="https://shop.example/desk/orders/100000001"');
+      expect(html + text).not.toContain(page);
+      expect((await receiveMail(kind)).text).not.toContain("/desk/");
+    }
+  });
+
   test("highlights amounts above one only", async () => {
     const { html } = await receiveMail("seller");
     const amounts = [...html.matchAll(/<b( class="many")?>(\d+) ×<\/b>/gu)].map(

@@ -7,7 +7,7 @@ import { momentText } from "#domain/schedule/date-text.ts";
 import type { ReportedMailKind } from "#server/store/mails/outbox.ts";
 import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 import { changeList, type OrderChange } from "./change-list.ts";
-import type { MailContent, MailFact, MailParagraph } from "./mail-content.ts";
+import type { MailButton, MailContent, MailFact, MailParagraph } from "./mail-content.ts";
 import { sellerGroups } from "./mail-groups.ts";
 import { messagesHe as messages } from "./messages-he.ts";
 import {
@@ -39,7 +39,11 @@ const openings: Readonly<Record<Language, readonly string[]>> = {
  * The content of the seller's notice, from which she cooks. It is always in Hebrew, gives the total amount of every add-on,
  * and says whom to call and where the order goes.
  */
-export function sellerMail(stored: StoredOrder, { shop }: Pick<Catalogue, "shop">): MailContent {
+export function sellerMail(
+  stored: StoredOrder,
+  { shop }: Pick<Catalogue, "shop">,
+  page: string | undefined,
+): MailContent {
   const { number, week } = stored;
   const order = orderIn(stored.order, "he");
   const { customerData } = order;
@@ -64,6 +68,7 @@ export function sellerMail(stored: StoredOrder, { shop }: Pick<Catalogue, "shop"
           : sellerMessages.payLater,
       ],
     },
+    buttons: deskButton(page, number),
     facts: customerFacts(stored, order, weekText(week, shop, "he")),
     groups: sellerGroups(order),
     totals: orderTotals(order, stored),
@@ -76,6 +81,7 @@ export function sellerMail(stored: StoredOrder, { shop }: Pick<Catalogue, "shop"
 export function sellerChangeMail(
   change: OrderChange,
   { shop }: Pick<Catalogue, "shop">,
+  page: string | undefined,
 ): MailContent {
   const texts = sellerChangeMessages;
   const { told, after, received } = change;
@@ -92,6 +98,7 @@ export function sellerChangeMail(
     opening: [sentence, ...(isCancelled && received > 0 ? [texts.hasToGiveBack] : [])],
     changes: told.kind === "changed" ? changeList(change, "he") : [],
     due: isCancelled ? undefined : { total: mainTotal(order), payment: [] },
+    buttons: deskButton(page, number),
     facts: customerFacts(after, order, weekText(week, shop, "he")),
     groups: isCancelled ? [] : sellerGroups(order),
     totals: [
@@ -116,6 +123,7 @@ export function undeliveredMail(
   { number, order, week }: StoredOrder,
   { shop }: Pick<Catalogue, "shop">,
   { kind, recipient }: UndeliveredMail,
+  page: string | undefined,
 ): MailContent {
   const { phoneNumber, ...customer } = order.customerData;
   const name = unlinkedText(customer.name);
@@ -126,6 +134,7 @@ export function undeliveredMail(
     preview: undeliveredMessages.preview(phone.value),
     title: undeliveredMessages.title[kind](number),
     opening: [undeliveredMessages.opening[kind]],
+    buttons: deskButton(page, number),
     facts: [
       numberFact(number, "he"),
       { label: messages.name, value: name },
@@ -143,6 +152,13 @@ export function undeliveredMail(
 
 function sellerFrame({ name }: Catalogue["shop"]) {
   return { language: "he", shopName: safeText(name.he) } as const;
+}
+
+/** The way to an order at the desk, which is at the same address as the order's `page` for its customer. */
+function deskButton(page: string | undefined, number: string): readonly MailButton[] {
+  if (page === undefined) return [];
+  const { href } = new URL(`/desk/orders/${number}`, page);
+  return [{ label: sellerMessages.toDesk, href }];
 }
 
 /** Whom the seller calls, where the order goes, and `week` in words. `order` is in Hebrew. */

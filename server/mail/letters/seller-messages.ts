@@ -18,6 +18,7 @@ export const sellerMessages = {
   extra: (name: string) => `${name} (בצד)`,
   payTo: (app: string, payee: string) => `לתשלום באפליקציית ${app}: ${payee}`,
   payLater: "פרטי התשלום עוד לא מולאו בהגדרות. ללקוח נכתב שתגיע אליו הודעה איך ולמי לשלם.",
+  toDesk: "להזמנה בניהול ההזמנות",
   reply: (name: string) => `תשובה להודעה הזאת תגיע אל ${name}.`,
 };
 

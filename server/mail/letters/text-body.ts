@@ -10,12 +10,13 @@ import { isolateEnd, isolateStart } from "./safe-text.ts";
 
 /** Renders a mail as plain text without isolates, which could be copied with a phone number or shown as boxes. */
 export function textBody(content: MailContent): string {
-  const { buttons = [], groups = [], totals = [] } = content;
+  const { handOver = [], buttons = [], groups = [], totals = [], details = [] } = content;
   const lines = [
     content.title,
     "",
     ...content.opening.flatMap((paragraph) => [paragraph, ""]),
     ...changesText(content.changes),
+    ...(handOver.length === 0 ? [] : [...handOver.flatMap(factText), ""]),
     ...dueText(content.due),
     ...buttons.flatMap(buttonText),
     ...content.facts.flatMap(factText),
@@ -25,12 +26,15 @@ export function textBody(content: MailContent): string {
       ...dishes.flatMap(dishText),
     ]),
     ...(totals.length === 0 ? [] : ["", ...totals.map(totalText)]),
+    ...(details.length === 0 ? [] : ["", ...details.flatMap(factText)]),
     "",
     ...content.closing.map(({ text }) => text),
     "",
     content.shopName,
   ];
-  return `${lines.join("\n").replaceAll(isolateStart, "").replaceAll(isolateEnd, "")}\n`;
+  const text = lines.join("\n").replaceAll(isolateStart, "").replaceAll(isolateEnd, "");
+  // Parts that a mail does not have leave their blank lines.
+  return `${text.replaceAll(/\n{3,}/gu, "\n\n")}\n`;
 }
 
 function dishText({ name, portions, lines, total }: MailDish): readonly string[] {

@@ -83,11 +83,11 @@ const en: typeof he = {
   },
   edit: "Back to editing",
   send: (count) => `Send ${count === 1 ? "1 email" : `${String(count)} emails`}`,
-  sendHint: "The emails are sent in two minutes. Until then you can withdraw them.",
+  sendHint: "The emails will be sent in two minutes. Until then you can withdraw them.",
   inDoubt:
     "There was no answer, and the message may be stored already. You can safely send it again: each customer gets it only once.",
   offline: "Sending needs an internet connection. What you write is kept on this device meanwhile.",
-  saidSent: "The message is sent in two minutes.",
+  saidSent: "The message will be sent in two minutes.",
   outcomes: {
     action_reused: "Not sent. You can try again.",
     nobody: "Not sent: no order has an email address.",

@@ -128,7 +128,7 @@ test("a new order is for the week of the address, closed or open", () => {
   });
   const weeks = onPage(html).getByRole("group", { name: "לאיזה סבב" });
   expect(shownTextOf(weeks)).toContain(
-    "|לאיזה סבב|נסגר יום ד׳, 18 בנוב׳, 14:00|פתוח עד יום ד׳, 25 בנוב׳, 14:00|",
+    "|לאיזה סבב|נסגר: יום ד׳, 18 בנוב׳, 14:00|פתוח עד יום ד׳, 25 בנוב׳, 14:00|",
   );
   expect(within(weeks).getByRole("radio", { checked: true, name: /^נסגר/u })).toBeTruthy();
 });

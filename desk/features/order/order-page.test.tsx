@@ -133,7 +133,7 @@ test("a press that waited for a connection is told by its own time too", () => {
   const at = Date.UTC(2026, 10, 19, 8);
   const event = sampleEvent({ id: 1, kind: "packed", isSet: false, at, pressedAt: at - 3_600_000 });
   expect(pageOf(1, { history: [event] }).texts).toContain(
-    "סומן שלא ארוזה|יום ה׳, 19 בנוב׳, 10:00|סומן יום ה׳, 19 בנוב׳, 9:00",
+    "סומן שלא ארוזה|יום ה׳, 19 בנוב׳, 10:00|סומן: יום ה׳, 19 בנוב׳, 9:00",
   );
 });
 
@@ -160,7 +160,7 @@ test("mails tell whether they wait, were sent or failed, and why in words", () =
       }),
     ],
   });
-  expect(texts).toContain("נשלחה יום ה׳, 19 בנוב׳, 10:00|שליחה חוזרת|שליחה לכתובת אחרת");
+  expect(texts).toContain("נשלחה: יום ה׳, 19 בנוב׳, 10:00|שליחה חוזרת|שליחה לכתובת אחרת");
   expect(texts).toContain("לא הגיעה: הכתובת לא קיימת");
   expect(texts).toContain("מחכה לשליחה: שרת האימייל לא עונה|2 ניסיונות לא הצליחו");
 });

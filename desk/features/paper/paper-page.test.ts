@@ -141,7 +141,7 @@ test("a sheet is in either language, whatever the desk is in", () => {
 
 test("every sheet says its shop, its week and when it was printed", () => {
   expect(paperOf(renderPaper("kitchen"))).toMatch(
-    /\|אריס גורמה\|סבב של יום רביעי, 18 בנובמבר 2026\|הודפס /u,
+    /\|אריס גורמה\|סבב של יום רביעי, 18 בנובמבר 2026\|הודפס: /u,
   );
 });
 
@@ -164,7 +164,7 @@ describe("a sheet that was printed", () => {
 
   test("says so, and that nothing has changed since", () => {
     const text = textIn(renderPaper("slips", { week: printed([]) }));
-    expect(text).toMatch(/הודפס יום ה׳, 19 בנוב׳, 16:05\. \|שום הזמנה לא השתנתה מאז\./u);
+    expect(text).toMatch(/הודפס: יום ה׳, 19 בנוב׳, 16:05\. \|שום הזמנה לא השתנתה מאז\./u);
   });
 
   test("names the orders that changed, and prints only them", () => {

@@ -11,7 +11,7 @@ export type Scalars = {
 };
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type Query = {
@@ -45,7 +45,7 @@ export type Query = {
 
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type QueryDeliveryPlacesArgs = {
@@ -54,7 +54,7 @@ export type QueryDeliveryPlacesArgs = {
 
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type QueryFullMenuArgs = {
@@ -63,7 +63,7 @@ export type QueryFullMenuArgs = {
 
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type QueryShopArgs = {
@@ -72,7 +72,7 @@ export type QueryShopArgs = {
 
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type QueryOrderWeekArgs = {
@@ -81,7 +81,7 @@ export type QueryOrderWeekArgs = {
 
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type QueryAvailabilityArgs = {
@@ -90,7 +90,7 @@ export type QueryAvailabilityArgs = {
 
 
 /**
- * The customers' API of the shop: three operations, `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`, and `shop`.
+ * The customers' API of the shop. The specification names three operations: `DeliveryPlaces`, `FullMenu` and `InsertCustomerOrder`; a client works without the other fields.
  * Amounts are shekels with at most two decimals. All calls are HTTP POST to `/graphql`.
  */
 export type QueryOrderArgs = {

@@ -60,7 +60,7 @@ test("after a dish was added, a note above the bottom bar says so and leads to t
     await dish.updateCart.click();
     await expect(dish.dialog).toBeHidden();
     await expect(customer.dishRow(liver)).toContainText(customer.words.menu.inCart(2));
-    // Not the note of before either, which would go by itself after a while.
+    // Nor the earlier note, which would disappear after a while.
     expect(await noteOn(liver).count()).toBe(0);
   });
 

@@ -84,7 +84,7 @@ test("an order that is sent a second after the deadline is stored for no week un
   });
 });
 
-test("a form that is open since before the deadline asks as soon as it is looked at again, and says only what is so", async ({
+test("a form that was opened before the deadline asks as soon as it is looked at again, and says only what is true now", async ({
   browser,
 }) => {
   await withClockShop(browser, end - 10 * minute, async (shop) => {

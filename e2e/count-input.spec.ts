@@ -17,7 +17,7 @@ const typed: readonly (readonly [what: string, keys: readonly string[], count: s
   ["letters before a digit do nothing", ["x", "3"], "3"],
   ["a letter among digits does nothing", ["1", "x", "2"], "12"],
   ["what is cleared is 0", ["Backspace"], "0"],
-  ["after clearing it counts anew", ["Backspace", "8"], "8"],
+  ["after clearing it counts from zero", ["Backspace", "8"], "8"],
   ["a 0 before a digit is dropped", ["0", "9"], "9"],
   ["the arrow up adds one", ["ArrowUp"], "5"],
   ["the arrow down takes one away", ["ArrowDown", "ArrowDown"], "2"],

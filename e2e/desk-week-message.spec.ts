@@ -101,7 +101,7 @@ test("the message of the week is copied in two presses from Today, edited, share
       await expect(label(texts.greeting.he)).toHaveValue("חג שמח!");
     });
 
-    await test.step("whoever orders every week and has not yet is written to in one press, in words of hers that are kept", async () => {
+    await test.step("a regular who has not ordered yet is written to in one press, in words of hers that are kept", async () => {
       const ruth = { language: "he", name: "רות כהן", phoneNumber: "0521234567" } as const;
       const numbers = [1, 2, 3].map(async (count) =>
         shop.place(seedOrderOf({ ...ruth, email: "ruth@example.com", count })),
@@ -116,7 +116,7 @@ test("the message of the week is copied in two presses from Today, edited, share
       await page.reload();
       const people = page.getByRole("region", { name: texts.regulars });
       await expect(people.getByRole("listitem")).toHaveText(texts.whatsappTo("רות כהן"));
-      // A number that is none of WhatsApp is called.
+      // A number without WhatsApp is called.
       database.exec("update orders set phone_number = '025671234'");
       await page.reload();
       await expect(people.getByRole("link")).toHaveAttribute("href", "tel:025671234");

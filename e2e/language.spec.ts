@@ -88,7 +88,7 @@ test("after a switch of language the cart has other names and the same amounts, 
   await expect(customer.orderSent).toBeVisible();
   const [order] = shop.ordersOf(customerName);
   expect(order).toMatchObject({ language: "en", total_price: malabiTotal + 6400 });
-  // Whoever cooks it reads it in Hebrew.
+  // The cook reads it in Hebrew.
   const { he, en } = malabi.name;
   expect(order?.all_orders).toContain(JSON.stringify({ he, en }));
 });

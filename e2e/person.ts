@@ -101,7 +101,7 @@ export class Person {
     return this.page.run(() => window.shopTest?.dialog() ?? null);
   }
 
-  /** Every document needs the script anew. */
+  /** Every document needs the script again. */
   async #prepare(): Promise<void> {
     if (!(await this.page.run(() => window.shopTest !== undefined)))
       await this.page.inject(inPageScript);

@@ -136,7 +136,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     );
     await form.dialog.getByRole("link", { name: "לעמוד ההזמנה", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`הזמנה ${number}`);
-    // From here the change begins anew, on the revision of the other device.
+    // From here the change starts over, on the revision of the other device.
     await press(page, "שינוי ההזמנה");
     await expect(page.getByText(`אתם משנים את הזמנה ${number}`)).toBeVisible();
     await press(page, "לשליחת השינוי");

@@ -71,7 +71,7 @@ async function checkScreen(page: Page, screen: string, language: Language): Prom
     expect.soft(foreignWords(await page.content(), language), screen).toEqual([]);
     expect.soft(await smallTargets(page), screen).toEqual([]);
     expect.soft(await axeViolations(page), screen).toEqual([]);
-    // Screen readers leave out what is in a group of radio buttons and is none, and say of an output only its name.
+    // Screen readers skip what is no radio button in a group of them, and read only the name of an output.
     await expect.soft(page.locator("[role=radiogroup] p"), screen).toHaveCount(0);
     for (const output of await page.locator("output:visible").all())
       await expect.soft(output, screen).toHaveAccessibleName(/\p{L}/u);

@@ -149,7 +149,7 @@ test("customers see what is sold out and how much is left, and order what there 
 
     await test.step("who changes an order finds sold out what it does not have, in both languages, and can keep what it has", async () => {
       await customer.orderSent.getByRole("link", { name: "לעמוד ההזמנה", exact: true }).click();
-      // Whoever leaves before the change has begun is not led away from where they are.
+      // A customer who leaves before the change has begun stays where they went.
       await expect(customer.button("שינוי ההזמנה")).toBeVisible();
       const begin = await holdBack(page, "**/graphql");
       await customer.button("שינוי ההזמנה").click();

@@ -77,7 +77,7 @@ export async function takeSafety(
   await expect(page.getByRole("img", { name: safety.paper.keyCode })).toBeVisible();
   await take("recovery-sheet");
 
-  // Whoever ordered long ago has nothing that is still to be handed over.
+  // A customer of long ago has no order that is still to be handed over.
   const links = page.getByRole("main").getByRole("listitem").getByRole("link");
   await page.goto("/desk/weeks/all");
   await links.last().click();

@@ -9,7 +9,7 @@ const backupMade = v.object({
 export type BackupMade = Readonly<v.InferOutput<typeof backupMade>>;
 
 /**
- * The variable that asks for it. It is none of the arguments because an upgrade runs the program of the release that serves, and one from before
+ * The variable that asks for it. It is no argument, because an upgrade runs the program of the release that serves, and one from before
  * this refuses an argument that it does not know, but not a variable.
  */
 export const asJson = { name: "SHOP_OUTPUT", value: "json" } as const;

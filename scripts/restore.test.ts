@@ -45,7 +45,7 @@ test("a shop in PostgreSQL is backed up into a file too, and restored from it", 
 const kills = inject("kills");
 
 test.for(["SQLite", "PostgreSQL"])(
-  "%s: a backup that is killed at any moment leaves the shop, the whole backups of before, and nothing that looks like one",
+  "%s: a backup that is killed at any moment leaves the shop, the earlier whole backups, and nothing else that looks like one",
   { timeout: 120_000 + kills * 20_000 },
   async (kind, { annotate }) => {
     const databaseUrl = kind === "SQLite" ? undefined : await postgresDatabase();
@@ -79,7 +79,7 @@ test.for(["SQLite", "PostgreSQL"])(
         expect((await checkShopFile(join(backups, name))).orders.rows).toBeLessThanOrEqual(orders);
       await orderMore();
       const isNew = named[0]?.name !== before[0]?.name;
-      return { ...backup, left: isNew ? "another whole backup" : "the backups of before" };
+      return { ...backup, left: isNew ? "another whole backup" : "the earlier backups" };
     });
     await annotate(left);
     await backUp();

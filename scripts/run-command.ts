@@ -10,7 +10,7 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 export async function runCommand(command: () => Promise<void>, help?: string): Promise<void> {
   // What a command writes may contain customers' data, so no other user of the machine may read it.
   process.umask(0o077);
-  // Whoever reads the output may end early, as `head` does. The work is finished all the same: a file that is half written helps nobody.
+  // The reader of the output may end early, as `head` does. The work is finished anyway: a half-written file helps nobody.
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EPIPE" || process.exitCode === 1) return;
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 /**
  * `npm test`: every step runs, also after one has failed. The last line of the output is "N passed, N failed", or after it one that
  * names the engines that were not tried, because this machine has none and they could not be installed. The failed unit tests are
- * described shortly before it, because whoever runs the tests elsewhere may keep only the end of the output.
+ * described shortly before it, because a service that runs the tests may keep only the end of the output.
  * The run fails if a test failed, if any step failed, or if a kind of test did not run at all.
  */
 import { rmSync } from "node:fs";

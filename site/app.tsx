@@ -108,7 +108,7 @@ function LanguageSwitch({ initial, stored, client, orderStore, children }: Langu
             ),
         ]);
         startTransition(() => setShown({ language: next, messages: loaded }));
-        // Its button has the language of before; from now on the page answers presses itself.
+        // Its button has the previous language; from now on the page answers presses itself.
         document.querySelector("#early:not([open])")?.remove();
       });
     },

@@ -181,8 +181,8 @@ test("the address with the key is in no tag that other sites read", async () => 
 test.each([
   ["does not exist", null, "Order not found"],
   ["cannot be loaded", undefined, "The order did not load"],
-  ["has a price that is none", placedOrderAnswer("en", { totalPrice: 0.001 }), "did not load"],
-  ["has a moment that is none", placedOrderAnswer("en", { deadline: "soon" }), "did not load"],
+  ["has an invalid price", placedOrderAnswer("en", { totalPrice: 0.001 }), "did not load"],
+  ["has an invalid moment", placedOrderAnswer("en", { deadline: "soon" }), "did not load"],
 ])("an order that %s is not shown", async (_, order, said) => {
   vi.spyOn(console, "error").mockReturnValue();
   const { text } = await render("en", order);

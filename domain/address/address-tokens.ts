@@ -1,4 +1,4 @@
-/** A word, a number with or without a letter, or a sign. What is none of them has the kind "?", which nothing reads. */
+/** A word, a number with or without a letter, or a sign. Anything else has the kind "?", which nothing reads. */
 export interface AddressToken {
   readonly kind: "word" | "number" | "," | "/" | "-" | "#" | "?";
   /** In small letters and without marks: what is compared. */

@@ -34,7 +34,7 @@ const floors: ReadonlySet<string> = new Set([
   ..."ground first second third fourth fifth top".split(" "),
 ]);
 
-/** Whether a word says of what the number behind it is, so that it is none of a street. */
+/** Whether a word such as "floor" says what the number after it counts, so that it is no house number. */
 export function isUnitWord(word: string): boolean {
   return kinds.has(word);
 }

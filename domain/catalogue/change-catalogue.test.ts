@@ -206,7 +206,7 @@ test("an older version is restored, and the rules of weeks stay", () => {
   });
 });
 
-test("weeks keep the deadlines of before when an older version is restored", () => {
+test("weeks keep their earlier deadlines when an older version is restored", () => {
   const { deadline } = soupKitchen.shop;
   const earlierDeadlines = [{ deadline: { ...deadline, weekday: 1 }, lastWeek: "2026-11-23" }];
   const newest = { ...soupKitchen, shop: { ...soupKitchen.shop, earlierDeadlines } };

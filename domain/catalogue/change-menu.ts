@@ -23,7 +23,7 @@ export function saveDishType(
   return putThing(menu, { ...stored, name: typeName });
 }
 
-/** The positions stay the same ones, dealt out anew, because carts hold them. */
+/** The set of positions stays, in another sequence, because carts hold them. */
 export function moveDishType(menu: ShopMenu, id: string, before: string | null): ChangedMenu {
   const positions = menu.map(({ position }) => position);
   return (

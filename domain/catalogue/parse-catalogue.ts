@@ -79,7 +79,7 @@ function idsOf(things: readonly Identified[]): readonly string[] {
   return things.flatMap(({ id }) => id ?? []);
 }
 
-/** Where the fields of a name, below a path, are none of some ids. */
+/** Where fields of a name, below a path, have an unknown id. */
 function unknownIn(
   part: unknown,
   path: CatalogueProblem["path"],

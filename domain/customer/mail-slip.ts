@@ -20,7 +20,7 @@ const shortNames = ["walla.com", "live.com", "msn.com", "012.net.il", "013.net.i
 
 const providers = [...longNames, ...shortNames];
 
-/** A real domain that looks like a slip. Another first letter, as in mail.com and ymail.com, is none anyway. */
+/** A real domain that looks like a slip. Another first letter, as in mail.com and ymail.com, is not taken for a slip anyway. */
 const others = new Set(["gail.com", "live.co"]);
 
 /** The domains below which names are registered in Israel. */
@@ -47,7 +47,7 @@ export function mailSlip(text: string): string | undefined {
       .replace(/\s*@[@\s]*/u, "@")
       .replace(/(?<![.,;\s])[.,;\s]+$/u, ""),
   );
-  // A guess that the form does not take is none.
+  // A guess that the form refuses is dropped.
   const parsed = meant === undefined ? undefined : parseEmail(meant);
   return parsed?.toLowerCase() === parseEmail(text)?.toLowerCase() ? undefined : parsed;
 }

@@ -33,9 +33,9 @@ export interface Ingredient extends Identified {
   readonly pack?: number;
   /** Of one that is counted in grams: what a cup of it weighs, so that amounts in cups and spoons are understood. */
   readonly gramsOfCup?: number;
-  /** What else it is called in recipes, in the languages in which it is; no other ingredient has the same name or word. */
+  /** Its other names in recipes, in one or both languages; no other ingredient has the same name or word. */
   readonly words?: IngredientWords;
-  /** The ingredients that were joined into it: recipes and marks of before name their ids. */
+  /** The ingredients that were joined into it: older recipes and marks name their ids. */
   readonly joined?: readonly JoinedIngredient[];
 }
 

@@ -27,7 +27,7 @@ describe("two devices that had seen the same", () => {
     ["a payment and another amount", received(240), received(100)],
     ["packed and not packed", packed, notPacked],
     ["cancelled and restored", cancelled, restored],
-  ])("%s: the second is told what is so now", (_, first, second) => {
+  ])("%s: the second is told the current state", (_, first, second) => {
     const { log, outcome } = markOn(logOf(["a", first]), markOf("b", second, unseen));
     expect(outcome).toEqual({ kind: "outdated" });
     expect(log).toHaveLength(1);
@@ -197,7 +197,7 @@ describe("about a week", () => {
     expect(decideMark(press(both, 1), weekLogOf(cake))).toMatchObject({ kind: "record" });
   });
 
-  test("one more always counts, and what was not seen of it contradicts a number", () => {
+  test("one more portion always counts, and a portion that a device had not seen contradicts its total", () => {
     const more = { kind: "cooked", line: "soup", more: 1 } as const;
     expect(decideMark(press(more, 0), weekLogOf(soup, more))).toEqual({
       kind: "record",

@@ -21,7 +21,7 @@ export function decideMark(press: Mark, events: readonly LoggedEvent[]): Decisio
   if (action.kind === "cooked" && "more" in action) return { kind: "record", content: action };
   const unseen = unseenMatters(seen, events, undoRoots(events));
   const disputed = mattersOf(action).filter((matter) => unseen.has(matter));
-  // All of it or nothing: whoever pressed is told, and looks at it again.
+  // All of it or nothing: the device that pressed is told, and its user looks again.
   return disputed.length === 0 || agrees(action, disputed, standingEvents(events))
     ? { kind: "record", content: action }
     : { kind: "outdated" };
@@ -114,7 +114,7 @@ function decideUndo(
   const isMoney = (roots.get(target.id)?.content ?? target.content).kind === "money";
   const known = { ...seen, actionIds: [...seen.actionIds, actionId] };
   // Undoing a payment and giving it back are two ways to say one thing. Other facts cannot be taken back twice: a newer event
-  // decides what is so, whatever happens to an older one.
+  // decides the state, whatever happens to an older one.
   return isMoney && unseenMatters(known, events, roots).has("money")
     ? { kind: "outdated" }
     : { kind: "record", content: { kind: "undone", undoes: target.id } };
@@ -139,7 +139,7 @@ const lasting: ReadonlySet<Content["kind"]> = new Set<Content["kind"]>([
   "menu-saved",
 ]);
 
-/** That a customer was asked is not brought back: the seller asks again, and then it is decided anew whether a mail goes out. */
+/** Undoing the undo of a request to pay is not possible: the seller asks again, and whether a mail goes out is decided then. */
 function isUndoable({ id, content }: LoggedEvent, roots: Roots): boolean {
   const isOfAsking = content.kind === "undone" && roots.get(id)?.content.kind === "asked";
   return !lasting.has(content.kind) && !isOfAsking;

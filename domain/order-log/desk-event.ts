@@ -21,7 +21,7 @@ export interface Cursor {
   readonly order: number;
 }
 
-/** For whom the seller writes what lasts about a customer: herself, whoever cooks and packs, and the driver. */
+/** Whom the seller writes a lasting note about a customer for: herself, the kitchen (cooks and packers), and the driver. */
 export const noteReaders = ["owner", "kitchen", "driver"] as const;
 export type NoteReader = (typeof noteReaders)[number];
 
@@ -51,7 +51,7 @@ export type OrderContent =
   | { readonly kind: "lasting-note"; readonly reader: NoteReader; readonly text: string }
   /** The order with this number is of the same person, whatever both say. */
   | { readonly kind: "joined"; readonly with: string }
-  /** Whoever has the name of this order is somebody else than others with its phone number or email address. */
+  /** The customer with the name of this order is not the same as others with its phone number or email address. */
   | { readonly kind: "parted" }
   /** The customer was asked to pay what is open. */
   | { readonly kind: "asked"; readonly by: AskingWay }

@@ -48,7 +48,7 @@ export function deviceStatus(
 /** In UTF-16 units. */
 export const longestDeviceName = 60;
 
-/** The name of a device in one line; undefined for a text that is none. Control characters could forge lines of a terminal. */
+/** The name of a device in one line; undefined for a text that cannot be one. Control characters could forge lines of a terminal. */
 export function parseDeviceName(text: string): string | undefined {
   const name = text.trim();
   const isName = name !== "" && name.length <= longestDeviceName;

@@ -34,7 +34,7 @@ const anyDecisions = fc.array(fc.record({ number: anyNumber, with: fc.option(any
 const latest = 1_000;
 const isKnown = ({ phoneNumber, email }: Contact) => phoneNumber.length > 1 || email.length > 1;
 
-test("people are all orders that are not erased, each once, and whoever the seller has joined is one", () => {
+test("people cover all orders that are not erased, each once, and people whom the seller joined are one", () => {
   fc.assert(
     fc.property(anyOrders, anyDecisions, (orders, decisions) => {
       const { people } = groupPeople(orders, decisions);
@@ -96,7 +96,7 @@ test("no order that comes, and none that is changed or cancelled, joins others t
   );
 });
 
-test("whoever has something of others and is not one person with them is asked about, unless it was decided or cancelled", () => {
+test("the seller is asked about an order that shares a contact with another person, unless it was decided or canceled", () => {
   fc.assert(
     fc.property(anyOrders, (orders) => {
       const { people, questions } = groupPeople(orders, []);

@@ -17,9 +17,9 @@ export interface GroupedPeople<Order> {
 
 /**
  * The people of some orders, which are given in the sequence in which they were stored. An order is of the person who was the first to have
- * its phone number or its email address. One that has something of two people joins them not, and neither does a change of an order of somebody
- * to what somebody else has: the seller is asked. So whoever sends an order can join no two customers. What a cancelled order has counts for no
- * other order, unless she decided about it. What the seller decided counts before all that: who is joined, and whose name is somebody else's. Erased orders are of nobody.
+ * its phone number or its email address. An order with a contact of two people does not join them, and neither does changing somebody's order
+ * to a contact of somebody else: the seller is asked. So the sender of an order cannot join two customers. The contacts of a canceled order count for no
+ * other order, unless she decided about it. Her decisions come first: who is joined, and whose name is somebody else's. Erased orders belong to nobody.
  */
 export function groupPeople<Order extends OrderOfSomebody>(
   orders: readonly Order[],
@@ -70,7 +70,7 @@ export function groupPeople<Order extends OrderOfSomebody>(
     const owners = ownersOf(keys);
     owners.delete(rootOf(number));
     const [owner] = owners.values();
-    // Whoever has no other order has only put right who the order is of.
+    // A customer without other orders has only corrected the contact.
     if (owners.size === 1 && owner !== undefined && isAlone(number)) join(number, owner);
     else ask(number, owners);
     claim(number, keys);
@@ -163,7 +163,7 @@ function joining() {
   const rootOf = (thing: string): string => {
     let root = thing;
     for (let next = above.get(root); next !== undefined; next = above.get(root)) root = next;
-    // Shorter ways for whoever asks again.
+    // Shortens the way for the next look-up.
     for (let each = thing; each !== root; ) {
       const next = above.get(each) ?? root;
       above.set(each, root);
@@ -180,7 +180,7 @@ function joining() {
   return { rootOf, join, isAlone: (thing: string) => !joined.has(thing) };
 }
 
-/** What whoever gives no phone number types. */
+/** What people type who do not give their phone number. */
 const noPhoneNumber = /^(?:(?<digit>\d)\k<digit>*|0?123456789|1234567890)$/u;
 /** Domains that are nobody's, by RFC 2606. */
 const noDomain = /[@.](?:invalid|localhost|test)$/iu;

@@ -15,7 +15,7 @@ export interface UndoAction {
   readonly actionId: string;
 }
 
-/** A mark on a device. It sets what is so and never toggles it, so that sending it again does no harm. */
+/** A mark on a device. It sets a state and never toggles it, so sending it again does no harm. */
 export type Mark = MarkBase &
   (
     | { readonly orderNumber: string; readonly action: OrderAction | UndoAction }

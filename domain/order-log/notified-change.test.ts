@@ -140,7 +140,7 @@ describe("an undo of an undo", () => {
     ],
     ["of which the customer knows has to be told", [mail(1, sent), mail(2, sent)], [], true],
     [
-      "that was done without a mail leaves the customer with what is so",
+      "that was done without a mail leaves the customer with the current state",
       [mail(1, sent)],
       [],
       false,
@@ -150,7 +150,7 @@ describe("an undo of an undo", () => {
   });
 });
 
-test("whatever is pressed and sent, the last mail that is sent says what is so", () => {
+test("whatever is pressed and sent, the last mail says the current state", () => {
   const steps = fc.array(fc.boolean(), { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(steps, (isSentBeforeNext) => {

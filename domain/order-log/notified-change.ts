@@ -32,7 +32,7 @@ export function notifiedChange(
   return { kind: kindOf(before, after), before, after, isOwnCancelling };
 }
 
-/** By what is so, and not by the kind of the event: it may be an undo, or a mark that changed nothing. */
+/** Compares the states, not the kind of the event: that may be an undo, or a mark that changed nothing. */
 function kindOf(before: OrderState, after: OrderState): NotifiedChange["kind"] {
   if (before.isCancelled !== after.isCancelled) return after.isCancelled ? "cancelled" : "restored";
   if (before.week !== after.week) return "moved";

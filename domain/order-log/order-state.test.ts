@@ -95,7 +95,7 @@ describe("the balance", () => {
 });
 
 describe("undo", () => {
-  test("brings back what was so before, and undoing the undo brings the press back", () => {
+  test("brings back the earlier state, and undoing the undo brings the mark back", () => {
     const presses = [
       ["a", packed],
       ["b", undo("a")],

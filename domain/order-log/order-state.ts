@@ -4,7 +4,7 @@ import type { OrderEvent } from "./desk-event.ts";
 import { newestEvent, standingEvents } from "./standing-events.ts";
 
 /**
- * What is so of an order now: the sum of its events. Packed, handed over, cancelled and money are independent of each other, and
+ * The current state of an order: the sum of its events. Packed, handed over, cancelled and money are independent of each other, and
  * none of them blocks another.
  */
 export interface OrderState {

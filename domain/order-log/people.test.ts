@@ -37,13 +37,13 @@ const ordered = (...weeks: readonly string[]) =>
 const missing = (...people: readonly ReturnType<typeof ordered>[]) =>
   missingRegulars(people, { before, open: "w5" }).map(({ state }) => state.week);
 
-test("whoever ordered in three of the last four weeks is missing in the open one", () => {
+test("a customer who ordered in three of the last four weeks is missing in the open one", () => {
   expect(missing(ordered("w1", "w2", "w4"), ordered("w1", "w2", "w3"))).toEqual(["w4", "w3"]);
   expect(missing(ordered("w1", "w2", "w4", "w5"))).toEqual([]);
   expect(missing(ordered("w0", "w3", "w4"), ordered("w4", "w4", "w4"), [])).toEqual([]);
 });
 
-test("a cancelled order is none of a week before, and in the open week it is an answer", () => {
+test("a canceled order does not count in an earlier week, and in the open week it counts as an answer", () => {
   expect(missing(ordered("w1", "w2", "-w3", "w4", "-w4"))).toEqual(["w4"]);
   expect(missing(ordered("w1", "-w2", "-w3", "w4"))).toEqual([]);
   expect(missing(ordered("w1", "w2", "w3", "-w5"))).toEqual([]);

@@ -4,7 +4,7 @@ import type { NoteReader, OrderEvent } from "./desk-event.ts";
 import type { OrderState } from "./order-state.ts";
 import { standingEvents } from "./standing-events.ts";
 
-/** Who an order says that it is of: as it was placed, or as it was changed. Of an erased order both texts are empty or a dash. */
+/** The contact details on an order, as placed or as changed. Of an erased order both texts are empty or a dash. */
 export type Contact = Pick<CustomerData, "name" | "phoneNumber" | "email">;
 
 /** An order with everybody that it was ever said to be of. */
@@ -89,7 +89,7 @@ export const regularWeeks = { of: 4, atLeast: 3 };
 
 /**
  * Who ordered in most of the weeks `before`, and not in the `open` one: of each the newest order that is not cancelled. `people` are the
- * orders of each, oldest first. Whoever cancelled the order of the open week has decided, and is not among them.
+ * orders of each, oldest first. A customer who canceled the order of the open week has decided, and is not among them.
  */
 export function missingRegulars<
   Order extends { readonly state: Pick<OrderState, "week" | "isCancelled"> },

@@ -43,7 +43,7 @@ export type OrderSearch =
       readonly kind: "number";
       /** Of a phone number as it is dialled in the country, or of an order number. */
       readonly digits: string;
-      /** The same as a sum of money, in agorot; undefined if it is none above 0. */
+      /** The same as a sum of money, in agorot; undefined if it is not a sum above 0. */
       readonly amount: number | undefined;
     } & SearchedEmail);
 

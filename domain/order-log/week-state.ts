@@ -13,7 +13,7 @@ export const mostCooked = 100_000;
 
 type CookedContent = Extract<WeekContent, { readonly kind: "cooked" }>;
 
-/** What is so of a week now, apart from its orders: the sum of its events. */
+/** The current state of a week, apart from its orders: the sum of its events. */
 export interface WeekState {
   readonly week: string;
   readonly isClosed: boolean;

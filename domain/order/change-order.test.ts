@@ -173,7 +173,7 @@ describe("a change is refused at its line", () => {
     ["21 of something", withLine(soupName, withAmount(21)), 0, "COUNT_OUT_OF_RANGE", "חצי ליטר"],
     ["half a portion", withLine(soupName, withAmount(0.5)), 0, "COUNT_OUT_OF_RANGE", "חצי ליטר"],
     [
-      "an add-on that it has not",
+      "an add-on that the size does not have",
       lineOf(soupName, { selections: [{ ...half, addOns: ["x"] }] }),
       0,
       "ADD_ON_UNKNOWN",

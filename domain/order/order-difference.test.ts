@@ -26,7 +26,7 @@ function withSoup(change: (soup: AcceptedDish<string>) => AcceptedDish<string>):
 }
 
 describe("the difference of two revisions", () => {
-  test("of the same content is none", () => {
+  test("of the same content is empty", () => {
     expect(orderDifference(order, { ...order })).toEqual({ lines: [], customer: [] });
   });
 

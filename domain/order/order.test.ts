@@ -26,7 +26,7 @@ describe("an order in the other language", () => {
   const hebrew = accept(ruthsOrder(hebrewMenu, "ירושלים"));
   const english = accept(ruthsOrder(englishMenu, "Jerusalem"));
 
-  test("is the order that a customer would have made in that language", () => {
+  test("equals the order that the same choices make in that language", () => {
     expect({ ...english, language: "he" }).toEqual(hebrew);
     expect(orderIn(english, "he")).toEqual(orderIn(hebrew, "he"));
     expect(orderIn(hebrew, "en")).toEqual(orderIn(english, "en"));

@@ -66,7 +66,7 @@ function looseStep(amount: number, unit: IngredientUnit): number {
   return amount < 1000 ? 50 : 100;
 }
 
-/** What is bought, in words: `3 ק״ג`, `4 × 1 liter`. What is not in whole packs, such as the difference to packs of before, is an amount. */
+/** What is bought, in words: `3 ק״ג`, `4 × 1 liter`. What is not in whole packs, such as the difference to earlier packs, is an amount. */
 export function boughtText(amount: number, { unit, pack }: Bought, language: Language): string {
   const packs = pack == null ? 1 : Math.round(amount * 1000) / Math.round(pack * 1000);
   return pack != null && packs > 1 && Number.isInteger(packs)

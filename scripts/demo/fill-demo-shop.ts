@@ -17,7 +17,7 @@ const week = 7 * 24 * 3_600_000;
 const ordersBefore = 14;
 
 interface DemoSize {
-  /** Whoever gives the numbers of the orders gets the same week for the same time. */
+  /** The numbers of the orders; with the same numbers and time the week is the same. */
   readonly makeNumber?: (() => string) | undefined;
   readonly weeksBefore?: number | undefined;
   /** Of the week that is worked on. */

@@ -71,7 +71,7 @@ export async function runNpm(
   }
 }
 
-/** The release before the one that serves; undefined if there is none. */
+/** The previous release; undefined if there is none. */
 export async function releaseBefore(home: Home): Promise<Release | undefined> {
   const current = await currentRelease(home);
   if (current === undefined) return undefined;

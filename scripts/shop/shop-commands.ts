@@ -46,7 +46,7 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
     "back",
     {
       usage: "back [--home FOLDER]",
-      does: "lets the release before serve again; refused if it cannot read the data any more",
+      does: "lets the previous release serve again; refused if it cannot read the data any more",
       options: "--home FOLDER  as of upgrade",
       load: async () => (await import("./upgrade.ts")).back,
     },

@@ -34,8 +34,8 @@ export function isSwitchBegun(home: Home): Promise<boolean> {
 }
 
 /**
- * Lets `current` name another release, which `finishInterrupted` then starts: until that, the one of before serves. Written down first, so that
- * a command which is killed in between leaves work that can be finished.
+ * Lets `current` name another release, which `finishInterrupted` then starts: until then the old release serves. This is written down first, so
+ * that a command that is killed in between leaves work that can be finished.
  */
 export async function beginSwitch(shop: InstalledShop, to: Release): Promise<void> {
   const from = await installedRelease(shop.home);
@@ -46,7 +46,7 @@ export async function beginSwitch(shop: InstalledShop, to: Release): Promise<voi
 
 /**
  * Finishes what `beginSwitch` began, or what a killed command or a machine that lost its power left half done; otherwise it does nothing. If
- * the new release does not serve, the one of before serves again: with the data of before if its tables were migrated and nothing was stored
+ * the new release does not serve, the old one serves again: with its data from the backup if the tables were migrated and nothing was stored
  * since. Throws an `OperatorProblem` then, which says what serves now.
  */
 export async function finishInterrupted(shop: InstalledShop, say: Say): Promise<void> {
@@ -112,7 +112,7 @@ async function goBack(shop: InstalledShop, way: WayBack): Promise<never> {
         shop.user,
         // The one that migrated the tables knows which they are.
         nodeIn(to, "scripts/restore.ts", backup),
-        `${failed}, and the data of before cannot be restored, which the next command tries again`,
+        `${failed}, and the earlier data cannot be restored, which the next command tries again`,
       );
     } catch (error) {
       // What does not work is more than nothing, and goes on with the work that is written down.

@@ -136,7 +136,7 @@ test.for(mayMount() ? disks : [])(
 );
 
 test.runIf(mayMount())(
-  "a version that fills the disk and ends gives way to the one of before once there is space, with all orders",
+  "a version that fills the disk and ends gives way to the previous one once there is space, with all orders",
   async () => {
     const disk = await smallDisk(160);
     const place = join(disk.folder, "shop");
@@ -147,7 +147,7 @@ test.runIf(mayMount())(
     expect(await home.shop("upgrade", "--from", filling)).toEqual({
       isOk: false,
       output: expect.stringMatching(
-        / and the data of before cannot be restored, which the next command tries again: [^\n]*ENOSPC[^\n]*\n$/u,
+        / and the earlier data cannot be restored, which the next command tries again: [^\n]*ENOSPC[^\n]*\n$/u,
       ),
     });
     disk.clear();

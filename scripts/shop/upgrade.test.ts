@@ -86,7 +86,7 @@ test("what cannot be fetched, installed, built or migrated changes nothing, and 
 });
 
 test.for(homeDatabases)(
-  "$name: a version that only fails in earnest gives way to the one of before and its data, unless something was stored since",
+  "$name: a version that passes the trial and then fails gives way to the previous one and its data, unless something was stored since",
   async ({ urlOf }) => {
     const home = await homeWithRelease({ databaseUrl: await urlOf() });
     const order = await postUntilPlaced(home.address, "kept");

@@ -18,7 +18,7 @@ import { type InstalledShop, pathIn, withHome } from "./with-home.ts";
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /**
- * Fetches a version, builds and tries it beside the one that serves, and lets it serve. Whatever fails, the version of before serves, with all
+ * Fetches a version, builds and tries it beside the one that serves, and lets it serve. Whatever fails, the previous version serves, with all
  * orders, and one line says why. After a kill or a power cut the next run finishes or removes what was left.
  */
 export async function upgrade(args: readonly string[]): Promise<void> {
@@ -67,7 +67,7 @@ async function prepare(shop: InstalledShop, source: string): Promise<Release | u
   return buildRelease({ home, name, user, backup, say });
 }
 
-/** Lets the release before serve again. Throws an `OperatorProblem` if there is none, or if it cannot read the data. */
+/** Lets the previous release serve again. Throws an `OperatorProblem` if there is none, or if it cannot read the data. */
 export async function back(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({ args: [...args], options: { home: { type: "string" } } });
   const home = homeIn(values.home);
@@ -81,7 +81,7 @@ export async function back(args: readonly string[]): Promise<void> {
     const why = await unreadable(shop, before);
     if (why !== undefined)
       throw new OperatorProblem(
-        `${before.name} cannot read the data any more, so ${current.name} stays (${why}). To lose what was stored since: put back the backup of before the upgrade with npm run restore, then repeat this`,
+        `${before.name} cannot read the data any more, so ${current.name} stays (${why}). If what was stored since may be lost: restore the backup from before the upgrade with npm run restore, then repeat this`,
       );
     await beginSwitch(shop, before);
   });

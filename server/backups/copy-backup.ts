@@ -72,7 +72,7 @@ export async function copyBackup({ folder, place, recipient, now }: CopyOptions)
     } finally {
       await rm(encrypted, { force: true });
     }
-    // A store may say that it has what it has not.
+    // The store may acknowledge an upload that it lost.
     names = await place.list();
     if (!isThere(names)) throw new Error("the copy is not there");
   }

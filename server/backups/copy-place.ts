@@ -78,7 +78,7 @@ export function openFolder(
       try {
         await copyFile(file, unfinished);
         await sync(unfinished, "r+");
-        // A share may say that it has written what it has not.
+        // A share may acknowledge a write that it lost.
         if ((await stat(unfinished)).size !== size) throw new Error("the file was cut");
         await rename(unfinished, target);
       } finally {

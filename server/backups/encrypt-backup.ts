@@ -40,7 +40,7 @@ export function isRecipient(text: string): boolean {
 
 /**
  * Encrypts a file with age for a recipient into a new file, and opens it again: what comes out must be what went in. That takes a second
- * recipient, because the key is not here; nobody has its key afterwards.
+ * recipient, because the server never holds the private key.
  */
 export async function encryptBackup(file: string, target: string, recipient: string) {
   const own = await makeRecoveryKey();

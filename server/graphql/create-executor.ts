@@ -58,7 +58,7 @@ export interface ExecutorOptions<Caller, Context> {
 const mostErrors = 10;
 
 /**
- * Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. Each call is executed anew
+ * Creates the executor of one API. HTTP requests and pages that are rendered in the process use the same one. Each call is executed again
  * (docs/decisions/0026-what-strangers-may-keep-in-memory.md).
  */
 export function createExecutor<Caller, Context>({

@@ -114,7 +114,7 @@ function placed(
   message: string,
   extensions: Record<string, unknown>,
 ): GraphQLError {
-  // GraphQL takes the property `source` of an original error for a text of a document; a StoreUnavailable has one that is none.
+  // GraphQL takes the property `source` of an original error for the text of a document; that of a StoreUnavailable is something else.
   const where = nodes === undefined ? { source, positions } : { nodes };
   return new GraphQLError(message, { ...where, path, extensions });
 }

@@ -34,7 +34,7 @@ export interface AppOptions {
   readonly onOrderStored?: () => void;
   /** Where log lines go. */
   readonly logTo: DestinationStream;
-  /** Renders every page anew and sends no content security policy, which would block the development tools. */
+  /** Renders every page for each request and sends no content security policy, which would block the development tools. */
   readonly isDevelopment?: boolean;
   /** How overloaded the server is; measured unless a function is given. */
   readonly overload?: () => Overload;

@@ -99,7 +99,7 @@ test("what the orders of the week leave is told by the API; the page, which is k
   expect(await shop.ask()).toMatchObject({ data: { availability: [{ ...litre, left: 4 }] } });
 });
 
-test("the orders of the week are read once in three seconds, whoever asks", async () => {
+test("the orders of the week are read once in three seconds, for all callers together", async () => {
   const shop = await openWith(limitedKitchen(4));
   await Promise.all([shop.ask(), shop.ask("he"), shop.ask()]);
   shop.moveTo(monday + 2_999);

@@ -46,7 +46,7 @@ test("an order that is not cancelled at the deadline can be cancelled by the sel
   const { clock, cancel, kinds } = await openWithOrder();
   clock.now = deadlineOfRuth;
   expect(codeIn(await cancel(true))).toBe("ORDER_CLOSED");
-  // It is so already.
+  // It is canceled already.
   expect((await cancel(false)).data?.order?.isCancelled).toBe(false);
   expect(await kinds()).toEqual([]);
 });
@@ -74,7 +74,7 @@ test("what the seller has cancelled, the customer cannot restore", async () => {
     canRestore: false,
   });
   expect(codeIn(await cancel(false))).toBe("ORDER_CANCELLED");
-  // It is so already, and stays the seller's cancelling.
+  // It is canceled already, and stays the seller's cancelling.
   expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
   expect(codeIn(await cancel(false))).toBe("ORDER_CANCELLED");
   await sellerPresses("restored");
@@ -114,7 +114,7 @@ test("what the seller presses does not count as a change by the customer", async
   expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
 });
 
-test("portions that another customer has ordered meanwhile are not sold again to whoever restores an order", async () => {
+test("portions that another customer has ordered meanwhile are not sold again to a customer who restores an order", async () => {
   const { app, store, ask, cancel, link, kinds } = await openWithOrder();
   // Ruth's order takes four portions.
   await store.saveCatalogue({ catalogue: limitedKitchen(6), after: 1, savedAt: mondayOfRuth });

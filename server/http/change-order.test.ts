@@ -179,7 +179,7 @@ test("a change that changes nothing is not stored and told to nobody", async () 
   expect(await kinds()).toEqual([]);
 });
 
-test("a change is none either if only the other language or a measure was changed on the menu", async () => {
+test("an order counts as unchanged if only the other language or a measure was changed on the menu", async () => {
   const { change, kinds, store } = await openChangeable();
   const menu = JSON.stringify(soupKitchen).replaceAll("Chicken soup", "Clear soup");
   const catalogue = JSON.parse(menu.replaceAll('"quantity":0.5', '"quantity":0.6'));

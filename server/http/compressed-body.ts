@@ -38,7 +38,7 @@ export async function compressedAnswer(
 /**
  * Keeps a text as bytes and compresses it outside the event loop: at once with gzip, which is fast, and with brotli at its highest
  * quality when a client that accepts brotli first asks for it. No request waits for this: until then it gets a larger form. Each change
- * of the catalogue makes all pages anew, and most of them are changed again before anybody asks for them.
+ * of the catalogue outdates all pages, and most of them are changed again before anybody asks for them.
  */
 export function createCompressedBody(text: string): CompressedBody {
   const plain: EncodedBody = { bytes: Buffer.from(text), encoding: undefined };

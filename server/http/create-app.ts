@@ -127,7 +127,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       await scope.register(servePages(config, source));
     });
     await guarded.register(async (scope) => {
-      // Each of these pages is rendered anew.
+      // Each of these pages is rendered for each request.
       await limitRequests(scope, config.callsPerMinute);
       scope.addHook("onRequest", turnAway(overload, "all"));
       await scope.register(

@@ -100,7 +100,7 @@ test(`${changes} arbitrary changes of orders, with the right key or a hostile on
       const changed = /"revision":(\d+)\}/u.exec(answer.body)?.[1];
       if (changed === undefined) return;
       expect(key).toBeNull();
-      // A change that changes nothing answers the revision of before.
+      // A change that changes nothing answers the same revision.
       if (Number(changed) > revision) stored += 1;
       revision = Number(changed);
       numbers.add(link.number);

@@ -4,8 +4,8 @@ import type { Store } from "#server/store/store.ts";
 
 /**
  * `/health`: the process answers. `/ready`: it can accept orders, because its store has a catalogue and can be written; otherwise it is
- * answered with 503, and a line for each problem that stops orders: its kind, and what whoever runs the shop is told of it.
- * `/address`: the IP address that the server knows the caller by, so that whoever sets up a proxy sees whether it passes on the customer's.
+ * answered with 503, and a line for each problem that stops orders: its kind, and what the operator is told.
+ * `/address`: the IP address that the server knows the caller by, which shows the operator whether a proxy passes on the customer's.
  */
 export function health(store: Pick<Store, "currentCatalogue" | "proveWritable">) {
   return async (app: FastifyInstance): Promise<void> => {

@@ -53,7 +53,7 @@ function withoutRoot(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutRoot(each)]));
 }
 
-/** What stands in the log for the number and the key of an order's page: whoever reads the log must not be able to open it. */
+/** What stands in the log for the number and the key of an order's page: readers of the log must not be able to open it. */
 const cut = "/order/…";
 
 /** The path of a request for the log, without its query string, and without what opens the page of an order. */

@@ -23,7 +23,7 @@ export function placedOrders(
   const { sellerAddress } = config;
   let warnedAt = Number.NEGATIVE_INFINITY;
   const warnOfWrongKeys = () => {
-    // Once a minute at most, so that whoever tries keys does not fill the log.
+    // Once a minute at most, so that an attacker who tries keys does not fill the log.
     if (stillHolds(warnedAt, 60_000, clock())) return;
     warnedAt = clock();
     log.warn("many wrong keys of orders' pages are tried");

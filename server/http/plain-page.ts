@@ -10,7 +10,10 @@ const sentences = {
   404: ["העמוד לא נמצא.", "Page not found."],
   429: ["יותר מדי בקשות. נסו שוב בעוד דקה.", "Too many requests. Please try again in a minute."],
   500: ["משהו השתבש, נסו לרענן את העמוד.", "Something went wrong, try refreshing."],
-  503: ["האתר לא זמין כרגע. נסו שוב בעוד רגע.", "The site is not available right now. Please try again in a moment."],
+  503: [
+    "האתר לא זמין כרגע. נסו שוב בעוד רגע.",
+    "The site is not available right now. Please try again in a moment.",
+  ],
 } as const;
 
 /** A page without scripts for an HTTP status; a status without a text of its own gets the text of 400 or 500. */

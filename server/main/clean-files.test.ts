@@ -90,7 +90,7 @@ test("mails that are files and lists of newer orders go after 30 days that have 
   ]);
 });
 
-test("whoever erases a customer is told of what may still have them beside the backups, and when it goes", async () => {
+test("erasing a customer names what may still have their data beside the backups, and when it goes", async () => {
   const { store } = await openShop();
   await store.saveOrders([newOrder()]);
   const list = `newer-orders-${moment}.txt`;

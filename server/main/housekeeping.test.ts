@@ -206,8 +206,5 @@ test("a failure is logged, and tried again at the next look", async () => {
   fails = false;
   await housekeeping.look();
   await housekeeping.look();
-  expect(lines).toEqual([
-    "nightly cleanup failed; it is tried again",
-    "nightly cleanup finished",
-  ]);
+  expect(lines).toEqual(["nightly cleanup failed; it is tried again", "nightly cleanup finished"]);
 });

@@ -34,7 +34,7 @@ function toPipe(stream: NodeJS.WriteStream): WriteBytes {
     });
 }
 
-/** A terminal may be paused (Ctrl+S). Opened anew it can be non-blocking without changing the one that others share. */
+/** A terminal may be paused (Ctrl+S). Opened again, it can be non-blocking without changing the one that others share. */
 function nonBlockingTerminal(descriptor: 1 | 2): number {
   try {
     const { O_WRONLY, O_NONBLOCK, O_NOCTTY } = constants;

@@ -38,7 +38,7 @@ type CancelRefusal = MarkRefusal | { readonly kind: "cancelled-by-seller" };
 
 /**
  * Cancels an order for the customer who has its key, or takes the customer's own cancelling back; what the order takes of limits is
- * counted as for a new order then. It sets what is so, and a repetition with the same key changes nothing, however late it comes. Throws
+ * counted as for a new order then. It sets a state, and a repetition with the same key changes nothing, however late it comes. Throws
  * `StoreUnavailable` if the store cannot work now; unless its `isInDoubt` says otherwise, nothing was stored.
  */
 export function cancelPlacedOrder(

@@ -19,7 +19,7 @@ interface Patience {
 
 /**
  * Repeats an attempt that came to nothing because something else was stored in the same moment, such as another version of the catalogue:
- * it gives undefined then, and looks again at what is so at its next try.
+ * it gives undefined then, and its next try reads the current state.
  */
 export async function untilSettled<Outcome>(
   attempt: () => Promise<Outcome | undefined>,

@@ -31,7 +31,7 @@ export type CustomersMarkDeps = ReadPlacedOrderDeps & {
 };
 
 export type MarkedOrder =
-  /** `isNew`: this call stored it; otherwise it was so before, or the call is a repetition. */
+  /** `isNew`: this call stored it; otherwise the order was in that state already, or the call is a repetition. */
   { readonly kind: "done"; readonly order: PlacedOrderNow; readonly isNew: boolean } | NotOpened;
 
 /** Why a mark is not stored. */
@@ -44,7 +44,7 @@ export type MarkRefusal =
   | { readonly kind: "key-reused" }
   | { readonly kind: "too-many-changes"; readonly retryAfter: number };
 
-/** An order as its customer finds it who marks on it. */
+/** The order as loaded for a customer's own action. */
 export interface OrderToMark extends WorkingOrder {
   readonly events: readonly OrderEvent[];
   readonly current: VersionedCatalogue;

@@ -1,6 +1,6 @@
 /**
  * What a limit of IP addresses counts: an IPv4 address as it is, also one that is written as IPv6; of any other IPv6 address the first 64
- * bits, because whoever has one address of such a network has all 2^64.
+ * bits, because who has one address of such a network has all 2^64.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(?<v4>[0-9.]+)$/iu.exec(address)?.groups?.["v4"];

@@ -205,7 +205,7 @@ describe("in an open shop", () => {
     expect(await place()).toMatchObject({ number: "222222222" });
   });
 
-  test("numbers that are always taken are an error", async () => {
+  test("placing an order fails if every number it draws is taken", async () => {
     numbers = ["999999999"];
     await place();
     await expect(place()).rejects.toThrow("10 tries");

@@ -19,7 +19,7 @@ export interface WrongKeyLimit {
 
 /**
  * Limits the wrong keys of order pages that are answered as such, in this process. A right key is never limited: nobody finds one
- * of 128 bits by trying, and customers share addresses with whoever tries. Addresses are neither logged nor stored.
+ * of 128 bits by trying, and customers share addresses with attackers. Addresses are neither logged nor stored.
  */
 export function createWrongKeyLimit(): WrongKeyLimit {
   let noted: readonly { readonly network: string; readonly at: number }[] = [];

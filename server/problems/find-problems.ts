@@ -97,7 +97,7 @@ function deskMailFindings(since: number | undefined): readonly Finding[] {
 }
 
 /**
- * A slow look, whose answer holds for `milliseconds`. While it looks again, the answer of before is given, so that only the first look is
+ * A slow look, whose answer holds for `milliseconds`. While it looks again, the last answer is given, so only the first look is
  * waited for. One that rejected is not remembered. `steady` gives milliseconds that never go back.
  */
 export function remembered(

@@ -12,7 +12,7 @@ interface HeartbeatOptions {
 }
 
 /**
- * Gives a function that takes what is wrong now, after each look, and calls a URL every five minutes while nothing stops orders. Whoever
+ * Gives a function that takes what is wrong now, after each look, and calls a URL every five minutes while nothing stops orders. A service that
  * waits for these calls notices when the server, its machine or its network is gone. A call that failed is made again at the next look.
  * Never rejects.
  */

@@ -18,7 +18,7 @@ interface MailsLook {
 /** What does not pass by itself, so that it is a problem at once. */
 const ofSettings: ReadonlySet<MailProblem> = new Set(["login", "host", "certificate", "sender"]);
 
-/** What whoever runs the shop can do. */
+/** What the operator can do. */
 const cures: Readonly<Record<MailProblem, string>> = {
   login: "the mail server refuses the user or the password: correct SMTP_URL",
   host: "there is no mail server of this name: correct the host in SMTP_URL",

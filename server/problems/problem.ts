@@ -6,7 +6,7 @@ export interface Finding {
   readonly kind: ProblemKind;
   /** When it began, in milliseconds since 1970 UTC; undefined if only its being found says that. */
   readonly since?: number | undefined;
-  /** For whoever runs the shop: one line with the setting or the command that mends it, without personal data and passwords. */
+  /** For the operator: one line with the setting or the command that mends it, without personal data and passwords. */
   readonly words: string;
   /** Whether no order can be placed. */
   readonly stopsOrders: boolean;

@@ -52,7 +52,7 @@ test("a problem that ended and begins again has a new beginning; its own beginni
   expect((await watch.look()).map(({ since }) => since)).toEqual([9_000, 7]);
 });
 
-test("whoever asks while a look is under way gets a look that began later", async () => {
+test("a question during a look is answered by a look that began later", async () => {
   const { found, watch } = openWatch();
   const first = watch.look();
   found.now = [disk];

@@ -22,7 +22,7 @@ export interface KnownGeneration extends Cursor {
 /** Milliseconds that a generation lasts, whatever devices say. `npm run restore` begins one without being told. */
 const shortest = 60 * 60_000;
 
-/** No generation: what a device that may not renew one is told, so that it loads anew. */
+/** No generation: what a device that may not renew one is told, so that it loads everything again. */
 const otherGeneration = "other";
 
 /** See `generation` of the log. */

@@ -12,14 +12,14 @@ import { putBack } from "./backup/put-back.ts";
 import { shopFileOf, shopFiles } from "./shop-files.ts";
 import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 
-/** Sources that make files which are none of a shop's, or that only open one to read it. */
+/** Sources that make files that are not the shop's, or that only open one to read it. */
 const otherSources = [
   // Read only, or in memory.
   "server/store/backup/compare-with-backup.ts",
   "server/store/sqlite/check-database.ts",
   // Standard output.
   "server/main/write-to-descriptor.ts",
-  // Named by whoever calls the command.
+  // Named by the caller of the command.
   "scripts/catalogue.ts",
   "scripts/orders.ts",
   // A demonstration has nobody's data, and removes its folder.

@@ -11,7 +11,7 @@ interface ShopFile {
    */
   readonly atErasing: "has-none" | "cleaned" | "named";
   /**
-   * When it goes: with the shop only, when whoever makes it is done, as `keptBackups` says, after thirty days, or when somebody removes
+   * When it goes: with the shop only, when its maker is done, as `keptBackups` says, after thirty days, or when somebody removes
    * it. What is done at once may be left by a process that was killed: then the next start and the night remove it (`removeLeftovers`).
    */
   readonly ends: "with-shop" | "at-once" | "as-backups" | "after-30-days" | "by-hand";
@@ -23,8 +23,8 @@ const backUp = "server/store/backup/back-up.ts";
 const putBack = "server/store/backup/put-back.ts";
 
 /**
- * All files of a shop. A source that makes a file and stands at none of them fails a test (`shop-files.test.ts`), so whoever adds a file
- * says here what it has of customers, and who removes it when.
+ * All files of a shop. A source that makes a file and is named at none of them fails a test (`shop-files.test.ts`), so a new file
+ * cannot be forgotten here: what it has of customers, and who removes it when.
  */
 export const shopFiles = {
   database: {
@@ -113,7 +113,7 @@ export const shopFiles = {
   },
 } as const satisfies Readonly<Record<string, ShopFile>>;
 
-/** The row of a file of a folder; undefined for a file that is none of the shop's. */
+/** The row of a file of a folder; undefined for a file that is not the shop's. */
 export function shopFileOf(folder: ShopFolder, name: string): ShopFile | undefined {
   return Object.values<ShopFile>(shopFiles).find(
     (row) => row.folder === folder && row.form.test(name),

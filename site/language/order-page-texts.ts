@@ -103,7 +103,8 @@ const en: typeof he = {
   again: "Order the same again",
   againHint: "Adds these dishes to your cart at today’s prices.",
   confirmCancel: (number) => `Cancel order ${number}?`,
-  confirmCancelText: "We will be notified. Until orders close, you can restore the order on this page.",
+  confirmCancelText:
+    "We will be notified. Until orders close, you can restore the order on this page.",
   keepOrder: "Keep the order",
   confirmReplace: "Replace what is in your cart?",
   confirmReplaceText: (number) =>

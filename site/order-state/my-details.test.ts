@@ -37,8 +37,11 @@ test.each([
   ["nothing", "null"],
   ["a list", "[1]"],
   ["other fields", '{"order":"x"}'],
-  ["a text that is none, or too long", JSON.stringify({ name: 7, city: "x".repeat(301) })],
-])("damaged details are none: %s", (_, stored) => {
+  [
+    "a value that is no text, or a text that is too long",
+    JSON.stringify({ name: 7, city: "x".repeat(301) }),
+  ],
+])("damaged details are ignored: %s", (_, stored) => {
   vi.spyOn(console, "warn").mockReturnValue();
   localStorage.setItem(myDetailsStorageKey, stored);
   expect(readMyDetails()).toBeNull();

@@ -90,7 +90,7 @@ test.each([
   ["no list", '{"number":"1"}'],
   ["a list of something else", '[null,7,"order",[],{}]'],
   ["an order without a key", '[{"number":"1","week":"2026-01-07","total":1}]'],
-  ["a number that is none", '[{"number":"x","key":"k","week":"2026-01-07","total":1}]'],
+  ["an invalid number", '[{"number":"x","key":"k","week":"2026-01-07","total":1}]'],
   ["a key that leads elsewhere", '[{"number":"1","key":"../a","week":"2026-01-07","total":1}]'],
   ["no week", '[{"number":"1","key":"k","week":"soon","total":1}]'],
   ["no total", '[{"number":"1","key":"k","week":"2026-01-07","total":"1"}]'],

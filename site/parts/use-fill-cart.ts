@@ -56,7 +56,7 @@ export function useFillCart() {
     const state = next(store.state(), forCart);
     if (state === null) return true;
     store.takeOver(state);
-    // Whoever has gone to another page meanwhile stays there.
+    // A customer who has gone to another page meanwhile stays there.
     if (location.pathname === pathname) navigate("/cart");
     return true;
   };

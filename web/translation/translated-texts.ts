@@ -2,7 +2,7 @@
  * A browser that translates a page replaces its texts: Chrome and Edge by `<font>` elements, Safari by other texts. React goes on
  * changing the texts that it made. Where they are, nobody sees it, and to remove one, or to put something before it, throws
  * (facebook/react#11538). Here what stands in the place of a text is remembered: it is removed and put before in the place of the
- * text, and where React writes to the text, the text itself comes back, with its new words, which the browser translates anew.
+ * text, and where React writes to the text, the text itself comes back, with its new words, which the browser translates again.
  */
 const standIns = new WeakMap<Node, readonly ChildNode[]>();
 

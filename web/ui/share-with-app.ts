@@ -1,6 +1,6 @@
 /**
- * Gives a text or a link to another app of the device, which has to know `navigator.share`. `closed`: whoever closes the list of apps has
- * changed her mind. Never rejects.
+ * Gives a text or a link to another app of the device, which has to know `navigator.share`. `closed`: the user closed
+ * the list of apps. Never rejects.
  */
 export async function shareWithApp(shared: ShareData): Promise<"shared" | "closed" | "refused"> {
   try {

@@ -180,7 +180,7 @@ export function requestText(...request: Parameters<typeof requestMail>): string 
 
 /**
  * The content of the mail to the address that an order had before its customer gave it another one, in the language that the order had.
- * Whoever reads it there may not be the customer of the order as it is now, so it says nothing of what that is.
+ * Its reader may not be the customer of the order now, so it says nothing about the order as it is now.
  */
 export function readdressedMail(
   { before: { order, number } }: Pick<OrderChange, "before">,

@@ -30,7 +30,7 @@ export const mailColors = {
 
 type Colors = (typeof mailColors)["light"];
 
-/** The site's fonts, for whoever has them installed: a mail loads none. */
+/** The site's fonts, where the reader has them installed: a mail loads none. */
 export const textFont = "Assistant,Arial,'Segoe UI',sans-serif";
 const headingFont = "'Frank Ruhl Libre','Times New Roman',serif";
 

@@ -1,6 +1,6 @@
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 
-/** What mails to whoever runs the shop say. They are in English, as the commands and the log are. */
+/** The texts of mails to the operator. They are in English, like the commands and the log. */
 export const operatorMessages = {
   problems: {
     database: "orders cannot be saved",

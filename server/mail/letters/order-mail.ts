@@ -41,7 +41,7 @@ export type LetterSubject =
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
  * The Message-ID follows from the order and the domain of the sender, so only a sender in another domain changes it between two attempts. An
- * `undelivered` mail that was written anew has another one, since it tells of another failure. The mails about an order follow the first
+ * `undelivered` mail that was written again has another one, since it tells of another failure. The mails about an order follow the first
  * one to the customer, or to the seller.
  */
 export function orderMail(toRender: MailToRender): RenderedMail {

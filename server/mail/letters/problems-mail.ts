@@ -28,7 +28,7 @@ interface ProblemsMail {
   readonly now: number;
 }
 
-/** A mail that tells whoever runs the shop, in English as all that they read, what is wrong with it and what no longer is, and since when. */
+/** A mail to the operator about problems that have lasted and problems that are over. It is in English, like all that operators read. */
 export function problemsMail({
   begun,
   over,

@@ -117,7 +117,7 @@ async function copySqlite(file: string, target: string): Promise<ShopSummary> {
   }
 }
 
-/** Whoever restores the copy starts a new generation of the shop. */
+/** Restoring the copy starts a new generation of the shop. */
 export function renewGeneration(file: string): void {
   using database = new DatabaseSync(file);
   database.prepare("update secrets set value = ? where name = ?").run(randomUUID(), generationName);

@@ -32,7 +32,7 @@ async function readStart(file: string): Promise<Buffer | undefined> {
   return buffer.subarray(place.start);
 }
 
-/** The first bytes of the SHA-256 of everything but the place of the checksum. It is never 0, which is none. */
+/** The first bytes of the SHA-256 of everything but the place of the checksum. It is never 0, which stands for a missing one. */
 async function checksumWithout(file: string): Promise<Buffer> {
   const hash = createHash("sha256");
   for (const part of [{ end: place.start - 1 }, { start: place.start + place.length }])

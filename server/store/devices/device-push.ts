@@ -7,7 +7,7 @@ import { type Tables, write } from "#server/store/tables.ts";
 import { deviceOfRow } from "./insert-device.ts";
 
 const devicePush = v.object({
-  /** The address at the push service of the browser; whoever has it and the keys can send to the device. */
+  /** The address at the push service of the browser; with it and the keys anybody can send to the device. */
   endpoint: v.string(),
   /** The device's public key, base64url. */
   p256dh: v.string(),

@@ -77,7 +77,7 @@ async function judge(
     .where("status", "=", "waiting")
     .where("claimed_until", ">", now)
     .execute();
-  // Whoever sends it has read the order already, and might write a copy of it after it was erased.
+  // The process that sends it has read the order already, and might write a copy of it after it was erased.
   const mailing = new Set(
     claims.flatMap(({ order_number: number, claimed_until: until }) =>
       isOver(until, longestClaim, now) ? [] : [number],
@@ -94,7 +94,7 @@ async function judge(
   });
 }
 
-/** A key of the route is a hash of an address, which confirms a guess of it. A neighbour's place on the route is found anew. */
+/** A key of the route is a hash of an address, which confirms a guess of it. A neighbor's place on the route is found again. */
 async function forgetStops(
   transaction: Transaction<Tables>,
   numbers: readonly string[],
@@ -131,7 +131,7 @@ function namesOfPlace(place: string | null): readonly [string, ...string[]] | un
 /** What finds and erases customers. `dropTraces` removes from the files of the database what was just overwritten in its tables. */
 export function createKyselyErasing(database: Kysely<Tables>, dropTraces: () => Promise<void>) {
   return {
-    /** The people whom a text finds, at most `limit`, whoever ordered last first, see `findPeople`. */
+    /** The people whom a text finds, at most `limit`, the last to order first, see `findPeople`. */
     findPeople: ({ text, limit }: { readonly text: string; readonly limit: number }) =>
       findPeople(database, text, limit),
 

@@ -49,7 +49,7 @@ export type MarkOutcome =
   | { readonly kind: "action-reused" }
   | { readonly kind: "unknown-order" };
 
-/** An order as the customer sent it, and what is so of it now. */
+/** An order as the customer sent it, and its current state. */
 export interface WorkingOrder {
   readonly stored: StoredOrder;
   /** Its place among all orders, see `Cursor`. */

@@ -37,7 +37,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
     );
   return {
     /**
-     * Stores a mark as `decideMark` decides, and tells what is so now. When the promise is fulfilled, what was `recorded`
+     * Stores a mark as `decideMark` decides, and gives the current state. When the promise is fulfilled, what was `recorded`
      * survives a crash of the machine. A mark may be sent again with its action id at any time, for instance after an error whose
      * outcome is in doubt: it stays one event. A device must send its marks
      * in the sequence in which they were made. Rejects with `StoreDamaged` if an event of its order is damaged; marks on other orders

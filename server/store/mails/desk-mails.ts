@@ -44,7 +44,7 @@ export function createKyselyDeskMails(database: Kysely<Tables>) {
 
     /**
      * Makes a mail due at `now` as if it were new, to `recipient` if one is given. A mail that is being sent is not changed, because
-     * its outcome belongs to the claim; whoever asks sees the old recipient. Neither is one that was sent again to that address within
+     * its outcome belongs to the claim; the caller sees the old recipient. Neither is one that was sent again to that address within
      * an hour, or whose address has had five mails again in it: then it does not wait. Undefined for an unknown mail.
      */
     sendMailAgain: async ({

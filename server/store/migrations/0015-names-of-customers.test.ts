@@ -33,7 +33,7 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 }
 
 test.for(oldShops("0015", fillOldShop))(
-  "$name: orders from before are found by name, also one without a state, and by a name that came with a change, which joins its customer to whoever has its phone number",
+  "$name: older orders are found by name, also one without a state, and by a name that came with a change, which joins its customer to the one with its phone number",
   async ({ prepare }) => {
     const open = await prepare();
     const store = await open();

@@ -47,7 +47,7 @@ function isBeingWritten(file: string): boolean {
 }
 
 test.for(oldShops("0029", fillOldShop))(
-  "$name: whoever had the turn has the lease, also after a start that was killed in the middle, and secrets stay",
+  "$name: the process that had the turn has the lease, also after a start that was killed in the middle, and secrets stay",
   async ({ name, prepare }) => {
     const open = await prepare();
     const { make, remove } = obstacles[name];

@@ -54,7 +54,7 @@ interface RebuiltTable extends MailsTable {
 }
 
 /**
- * Builds the table anew, because SQLite cannot change a check, and moves the columns `moved` of the mails into it. Rows keep their ids, which
+ * Rebuilds the table, because SQLite cannot change a check, and moves the columns `moved` of the mails into it. Rows keep their ids, which
  * a running server may hold in a claim. The index comes after the rows, which is faster.
  */
 function rebuildMails(
@@ -97,7 +97,7 @@ export function addUndeliveredMails(dialect: MigrationDialect): readonly Migrati
   ];
 }
 
-/** Builds the table anew for mails that tell of events and messages; `check` is the name of the rule of what each kind tells of. */
+/** Rebuilds the table for mails about events and messages; `check` is the name of the rule of what each kind is about. */
 function rebuildMailsOfEvents(
   dialect: MigrationDialect,
   { check, ...table }: Omit<RebuiltTable, "statuses" | "rest"> & { readonly check: string },

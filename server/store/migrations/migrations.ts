@@ -153,8 +153,8 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
       select 'problems', value, created_at from secrets where name = 'problems-turn'`,
     sql`delete from secrets where name = 'problems-turn'`,
   ],
-  // The program reads no role that it does not know, so a new one needs no change of the tables. SQLite cannot drop a check by itself. An
-  // empty role is none.
+  // The program reads no role that it does not know, so a new one needs no change of the tables. SQLite cannot drop a check alone. An
+  // empty text is no role.
   "0030-roles-without-a-list": () =>
     ["devices", "device_links"]
       .map((name) => sql.ref(name))

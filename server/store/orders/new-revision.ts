@@ -13,7 +13,7 @@ export interface OrderRevision extends StoredOrder {
 
 export interface NewRevision {
   readonly orderNumber: string;
-  /** Made by whoever changes the order, once for each change; a repetition has the same. */
+  /** Made by the client that changes the order, once for each change; a repetition has the same. */
   readonly actionId: string;
   /** Null: the customer. */
   readonly deviceId: number | null;

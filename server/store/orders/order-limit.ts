@@ -98,7 +98,7 @@ export async function emailOfOrder(
 
 /**
  * When the last order that a limit still allows was placed with an address, was given it or lost it; null if there were fewer. As text,
- * because it is part of every order, and Kysely would build it anew for each.
+ * because it is part of every order, and Kysely would build it for each order.
  */
 function ordersOfAddress(address: string, now: number, most: number) {
   const [since, latest] = hourBefore(now);

@@ -39,7 +39,7 @@ export async function readPortionsTaken(
 export interface LimitsOfBatch {
   /** What the orders of its week have of the limits, if that leaves too little for an order; undefined if it may be stored. */
   readonly exceededBy: (order: NewOrder) => Promise<PortionsOfLimits | undefined>;
-  /** Counts an order that was stored by this batch, whoever took it: also one that is not limited itself. */
+  /** Counts an order that was stored by this batch, also one that is not limited itself. */
   readonly take: (order: NewOrder) => void;
 }
 

@@ -24,8 +24,8 @@ const fewestDigits = 4;
 const streetWords = ["", "רחוב ", "רח ", "שדרות ", "שד "];
 
 /**
- * The people whom a text finds, at most `limit`, whoever ordered last first: by beginnings of the words of a name, by the beginning or the end
- * of a phone number, by the beginning of an email address or of an address, or by an order number. An empty text finds whoever ordered last.
+ * The people whom a text finds, at most `limit`, the last to order first: by beginnings of the words of a name, by the beginning or the end
+ * of a phone number, by the beginning of an email address or of an address, or by an order number. An empty text finds those who ordered last.
  * However many orders there are, only those of the people who are found are read.
  */
 export async function findPeople(

@@ -79,7 +79,7 @@ export async function readPeopleAndQuestions(
   }
 }
 
-/** The orders that have some phone number or email address, or had it, whoever they are of; keys as `keysOfContact` gives them. */
+/** The orders that have some phone number or email address, or had it, of any person; keys as `keysOfContact` gives them. */
 export function readSharing(
   database: Kysely<Tables>,
   keys: readonly string[],

@@ -127,7 +127,7 @@ async function growForAMoment(transaction: Kysely<Tables>): Promise<void> {
   );
 }
 
-/** What may run twice, because it stays the same. */
+/** Statements that are safe to retry. */
 const repeatable = [
   "changeOrder",
   "noteDeviceSeen",
@@ -196,7 +196,7 @@ const firstPause = 5;
 const longestPause = 500;
 
 interface RetryOptions {
-  /** Whether the work may run twice. Only then is it repeated if nobody knows whether it was committed. */
+  /** Whether the work is safe to retry. Only then is it repeated when its commit is in doubt. */
   readonly isRepeatable: boolean;
   /** Milliseconds until the last attempt. */
   readonly longestWait?: number | undefined;

@@ -169,7 +169,7 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
           toGiveBack: 0,
         },
       ]);
-      // Whoever orders each week hides nobody with a name that begins so.
+      // A regular customer hides nobody whose name begins the same way.
       await store.saveOrders([
         orderOf(10, { name: "דן לוי", phoneNumber: "0540000010" }),
         ...[11, 12, 13, 14].map((n) => orderOf(n, dan)),

@@ -29,7 +29,7 @@ test("within one language the name counts, even if the list has changed", () => 
   expect(findCity([{ name: "Modiin" }], jerusalem, "en")).toBeUndefined();
 });
 
-test("no city is none in every language", () => {
+test("a city that was not chosen is found in no language", () => {
   const none = { name: "", language: "en", position: -1 } as const;
   expect(findCity(english, none, "en")).toBeUndefined();
   expect(findCity(hebrew, none, "he")).toBeUndefined();

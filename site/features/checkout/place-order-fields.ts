@@ -98,7 +98,7 @@ export function handoverPlace(
   return { orderType, address: [street, city].filter((part) => part !== "").join(", ") };
 }
 
-/** The problems of before that are still there, as they are now. */
+/** Those of the earlier problems that remain, as they are now. */
 export function stillWrong(before: FoundProblems, parsed: ParsedCustomerForm): FoundProblems {
   const now: FoundProblems = parsed.ok ? {} : parsed.problems;
   return Object.fromEntries(

@@ -53,7 +53,7 @@ interface PlaceOrderFormProps {
   /** The week that a new order is sent for; null if it is not known. */
   readonly week: ShownOrderWeek | null;
   readonly onCancel: () => void;
-  /** The details that it is filled in with were forgotten: it begins anew. */
+  /** The details that it was filled in with were forgotten: the form starts empty. */
   readonly onForgotten: () => void;
   readonly onSubmit: (customerData: CustomerData, place: HandoverPlace) => void;
   /** The outcome of the last attempt. */

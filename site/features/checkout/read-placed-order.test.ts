@@ -14,7 +14,7 @@ test("a placed order has its number, its week and the moment of its deadline", (
 });
 
 test.each([undefined, null, "next week", "2026-02-30", "", 7])(
-  "week and deadline are additions to the contract: %j is none",
+  "week and deadline are additions to the contract: %j counts as missing",
   (addition) => {
     expect(readCreatedOrder({ _id: "1", week: addition, deadline: undefined })?.week).toBeNull();
     expect(readCreatedOrder({ _id: "1", deadline: addition === 7 ? "soon" : null })?.deadline).toBe(

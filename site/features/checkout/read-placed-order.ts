@@ -26,7 +26,7 @@ export function readCreatedOrder(record: unknown): CreatedOrder | null {
   };
 }
 
-/** Milliseconds since 1970 UTC of an instant as the server writes it; null if it is none. */
+/** Milliseconds since 1970 UTC of an instant as the server writes it; null if it is not one. */
 export function readInstant(text: unknown): number | null {
   const instant = typeof text === "string" ? Date.parse(text) : Number.NaN;
   return Number.isNaN(instant) ? null : instant;

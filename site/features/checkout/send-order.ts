@@ -21,7 +21,7 @@ import {
 
 export type OrderOutcome =
   | ({ readonly kind: "sent" } & CreatedOrder)
-  /** The order is as it was sent; `isNew` is false if it was so before, so that nothing was changed. */
+  /** The order is as it was sent; `isNew` is false if it was in that state already, so nothing was changed. */
   | { readonly kind: "changed"; readonly isNew: boolean; readonly order: PlacedOrderFragment }
   | { readonly kind: "refused"; readonly refusals: readonly WireRefusal[] }
   /** The order key was used for another order that was placed; null if the server does not tell which. */

@@ -66,7 +66,7 @@ interface LinkedDishProps {
   readonly onUnknown: () => void;
 }
 
-/** Finds the dish of a link. The address of the menu loses it: whoever has closed the dish and reloads the page wants the menu. */
+/** Finds the dish of a link. The address of the menu loses it: a customer who has closed the dish and reloads the page wants the menu. */
 function LinkedDish({ id, onFound, onUnknown }: LinkedDishProps) {
   const { menu, areFactsPending } = useMenuWithFacts(useMenu());
   const find = useEffectEvent((whole: ShownMenu) => {

@@ -23,7 +23,7 @@ export function useScrollPlace(menu: ShownMenu): void {
   useLayoutEffect(() => {
     const area = document.getElementById(menuAreaId);
     if (area === null) return undefined;
-    // Whoever has scrolled before hydration stays there.
+    // A customer who has scrolled before hydration stays there.
     if (place !== undefined || area.scrollTop === 0) restore(area, place ?? readPlace());
     const keep = () => {
       place = placeIn(area, menu);

@@ -98,7 +98,7 @@ test("a double press on any control that marks marks once", async ({ browser }) 
       }
     });
 
-    await test.step("what was paid for a cancelled order is given back", async () => {
+    await test.step("the payment of a canceled order is given back", async () => {
       for (const number of numbers.slice(4, 6)) {
         await goWithin(page, `/desk/orders/${number}`);
         await main.getByLabel(order.amount, { exact: true }).fill("10");

@@ -59,7 +59,7 @@ test("every control of every screen of the desk is reached with the keyboard alo
       });
     }
 
-    await test.step("what is reached is pressed", async () => {
+    await test.step("a control that has the focus is pressed", async () => {
       await page.goto(`${shop.address}/desk/packing`);
       const packed = page.getByRole("button", { name: `${packing.packed}: רות כהן`, exact: true });
       await packed.focus();

@@ -188,7 +188,7 @@ test("the seller finds, settles and changes orders on her phone with the keyboar
       expect((await file).suggestedFilename()).toMatch(/^הזמנות-\d{4}-\d\d-\d\d\.csv$/u);
     });
 
-    await test.step("what the server tells later of an order moves nothing that is pressed", async () => {
+    await test.step("late data of an order moves no control", async () => {
       const orderComes = await holdBack(page, "**/desk/calls", '"order":');
       await page.goto(`/desk/orders/${number}`);
       await expect(page.getByRole("link", { name: order.change })).toBeVisible();

@@ -80,7 +80,7 @@ visitInBothLanguages(() => {
       await expect(question).toHaveCount(0);
     });
 
-    await test.step("what is said to be right is not asked about again", async () => {
+    await test.step("an address that the customer has confirmed is not questioned again", async () => {
       await form.email.fill("noa@gmail.co");
       await form.email.press("Tab");
       await form.dialog.getByRole("button", { name: mailSlip.keep }).click();

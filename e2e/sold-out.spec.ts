@@ -147,7 +147,7 @@ test("customers see what is sold out and how much is left, and order what there 
       await expect(customer.orderSent).toBeVisible();
     });
 
-    await test.step("who changes an order finds sold out what it does not have, in both languages, and can keep what it has", async () => {
+    await test.step("while an order is changed, dishes that it does not have are sold out, in both languages, and its own can be kept", async () => {
       await customer.orderSent.getByRole("link", { name: "לעמוד ההזמנה", exact: true }).click();
       // A customer who leaves before the change has begun stays where they went.
       await expect(customer.button("שינוי ההזמנה")).toBeVisible();

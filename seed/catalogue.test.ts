@@ -96,7 +96,7 @@ describe("the pictures of the seed", () => {
   });
 });
 
-describe("what the dishes of the seed show", () => {
+describe("the dishes of the seed", () => {
   const features: readonly [
     feature: string,
     atLeast: number,

@@ -145,7 +145,7 @@ test.each<[string, Partial<PlacedOrderFragment>, readonly string[], readonly str
     ["Change the order", "Cancel the order", "You can change"],
   ],
   [
-    "of whose box something is missing, before its round closes",
+    "with something missing from its box, before its round closes",
     { canChange: false, itemsMissing: true },
     ["Something is missing from the order and its price has been taken off"],
     ["Change the order", "Cancel the order", "You can change", "The deadline for changes"],

@@ -117,7 +117,7 @@ test.each([
   expect(texts.filter((text) => read(text) !== undefined)).toEqual([]);
 });
 
-test("what is written of street and number is for navigation, and floor and flat are not", () => {
+test("street and number as written are for navigation, floor and flat are not", () => {
   const shown = (text: string) => [read(text)?.house, read(text)?.building];
   expect(shown("רח׳ הזית 7, קומה 2, דירה 3, אפרת")).toEqual(["רח׳ הזית 7", "רח׳ הזית 7"]);
   expect(shown("הזית 7א/5 כניסה ב׳")).toEqual(["הזית 7א", "הזית 7א, כניסה ב׳"]);
@@ -163,7 +163,7 @@ const english: fc.Arbitrary<Written> = fc
   });
 const anyWritten = fc.oneof(hebrew, english);
 
-test("what is read is what was written, and what is shown of a building reads as it", () => {
+test("an address is read as it was written, and the text shown for a building reads as the same building", () => {
   fc.assert(
     fc.property(anyWritten, ({ street, number, entrance, text }) => {
       const spaceless = /^[a-z]/iu.test(street) ? street.replaceAll(" ", "") : street;

@@ -25,7 +25,7 @@ function changed(catalogue: Catalogue, change: AskedChange): Catalogue {
   return outcome.catalogue;
 }
 
-test("what is taken back at once leaves the catalogue as it was", () => {
+test("a change that is taken back at once leaves the catalogue as it was", () => {
   fc.assert(
     fc.property(anyEditedCatalogue, anyChange, (before, plan) => {
       const now = edit(before, [plan]);
@@ -53,7 +53,7 @@ test("whatever was changed since, taking back gives a catalogue that is read bac
   );
 });
 
-test("what was changed since stays, also in the same dish", () => {
+test("later changes stay, also in the same dish", () => {
   const before = soupKitchen;
   const made = changed(before, { kind: "set-sold-out", id: soupId, isSoldOut: true });
   const renamed = { ...soup, name: { he: "מרק של סבתא", en: "Grandmother's soup" } };

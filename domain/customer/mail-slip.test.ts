@@ -109,7 +109,7 @@ test.each([
   expect(mailSlip(typed)).toBeUndefined();
 });
 
-test("what is proposed is taken by the form, keeps the name before the sign, and is not asked about", () => {
+test("a proposed address is accepted by the form, keeps the name before the @, and is not questioned", () => {
   const domain = fc.constantFrom(...slips.map(([typed]) => typed.split("@")[1] ?? ""));
   const anyText = fc.string({ maxLength: 30 });
   fc.assert(

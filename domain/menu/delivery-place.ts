@@ -32,7 +32,7 @@ export function pickupOrDeliveryPrice(
 
 /**
  * When the orders of a week (`YYYY-MM-DD`) are handed over at a place; undefined until the seller has set it, and for a place that the
- * shop has no more unless that week has a time of its own.
+ * shop no longer has, unless that week has a time of its own.
  */
 export function handOverAt<Text>(
   orderType: OrderType,

@@ -301,7 +301,7 @@ test("a range is its upper end as it is understood alone, whatever its ends are"
   );
 });
 
-test("what an amount is shown as is understood as the same amount, in both languages", () => {
+test("the text of an amount is understood as the same amount, in both languages", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000_000 }),

@@ -244,7 +244,7 @@ test("a number alone of what is weighed, which was taken once, is shown in its u
   expect(amountOfLine(old, flour)).toBe(250);
 });
 
-test("what is understood of any line is shown as what is understood as the same", () => {
+test("the text shown for any understood line is understood as the same", () => {
   const amounts = fc.constantFrom(
     "2",
     "2-3",
@@ -290,7 +290,7 @@ test("what is understood of any line is shown as what is understood as the same"
   );
 });
 
-test("what is no recipe is told by its beginning instead of being read, and the rest is read", () => {
+test("lines that are no recipe are quoted by their beginning instead of being read, and the rest is read", () => {
   const long = `${"salt and pepper ".repeat(50_000)}: 3`;
   expect(read(`3 ביצים\n\n${long}\n1 ק״ג קמח`)).toMatchObject([
     { line: 0, lines: [{ ingredient: "egg", amount: 3 }] },

@@ -56,7 +56,7 @@ test.for([
   expect(mayBeAsked("again", state, events, now)).toBe(repeated);
 });
 
-test("what was asked is so until it is taken back, which cannot be taken back", () => {
+test("an order counts as asked until the request is undone, and that undo cannot be undone", () => {
   const asked = logOf(["a", { kind: "asked", by: "whatsapp" }]);
   expect(foldOrder(ruthsOpening, asked).askedAt).toBe(1);
   const twice = logOf(["a", { kind: "asked", by: "whatsapp" }], ["b", undo("a")], ["c", undo("b")]);

@@ -105,7 +105,7 @@ test("the seller is asked about an order that shares a contact with another pers
       const asked = new Set(questions.map(({ number }) => number));
       for (const { number, others } of questions)
         for (const other of others) expect(personOf.get(other)).not.toBe(personOf.get(number));
-      // Two people who share something have an order that is asked about, if none of it is of a cancelled one.
+      // Two people who share a contact have an order that the seller is asked about, unless the contact is that of a canceled one.
       const standing = orders.filter(({ isCancelled }) => !isCancelled);
       for (const one of standing)
         for (const other of standing) {

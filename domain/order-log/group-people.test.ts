@@ -108,7 +108,7 @@ test("an order of somebody that is changed to what somebody else has stays whose
   expect(groupPeople(orders, []).questions).toEqual([{ number: "3", others: ["1"] }]);
 });
 
-test("what a cancelled order has joins no other orders, and it is of the one person whose it has something of", () => {
+test("the contacts of a canceled order join no other orders, and it belongs to the one person who shares a contact with it", () => {
   const bridge = orderOf("1", { email: "new@example.com" });
   const others = [
     orderOf("0", {}),
@@ -125,7 +125,7 @@ test("what a cancelled order has joins no other orders, and it is of the one per
   ).toEqual([["0", "1"]]);
 });
 
-test("what strangers type in the place of a phone number or an email address joins nobody, and such an order is of somebody", () => {
+test("placeholders that strangers type for a phone number or an email address join nobody, and such an order has a person of its own", () => {
   const nobodys = (number: string, phoneNumber: string, email: string) =>
     orderOf(number, { phoneNumber, email });
   const orders = [

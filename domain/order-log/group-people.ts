@@ -16,7 +16,7 @@ export interface GroupedPeople<Order> {
 }
 
 /**
- * The people of some orders, which are given in the sequence in which they were stored. An order is of the person who was the first to have
+ * The people of some orders, which are given in the sequence in which they were stored. An order belongs to the person who was the first to have
  * its phone number or its email address. An order with a contact of two people does not join them, and neither does changing somebody's order
  * to a contact of somebody else: the seller is asked. So the sender of an order cannot join two customers. The contacts of a canceled order count for no
  * other order, unless she decided about it. Her decisions come first: who is joined, and whose name is somebody else's. Erased orders belong to nobody.
@@ -93,7 +93,7 @@ export function groupPeople<Order extends OrderOfSomebody>(
   };
 }
 
-/** What was said of whom orders are, in the sequence in which it was said. */
+/** Which order belongs to whom, in the sequence of the claims. */
 function stepsOf(
   orders: readonly OrderOfSomebody[],
   keysOf: ReadonlyMap<string, readonly (readonly string[])[]>,

@@ -47,7 +47,7 @@ describe("something that is missing", () => {
     expect(one?.order).toEqual({ ...ruths, orderTotal: ruths.orderTotal - price });
   });
 
-  test("is said together with what is missing already, after what the seller took off before", () => {
+  test("is named after the seller's earlier discount, together with what was missing before", () => {
     const birthday = { ...asOrdered, adjustment: signedAgorot(-500), adjustmentText: "birthday" };
     const one = take(birthday, half, 1) ?? asOrdered;
     expect(one.adjustmentText).toBe("birthday; missing 1 × מרק עוף (חצי ליטר)");
@@ -91,7 +91,7 @@ const anyPresses = fc.array(
   { maxLength: 8 },
 );
 
-test("what is due is what was ordered less what is missing, whatever is pressed and undone; undone as a whole it is as it was", () => {
+test("the amount due is that of the order less what is missing, whatever is pressed and undone; after undoing everything it is the original amount", () => {
   fc.assert(
     fc.property(anyPresses, (presses) => {
       let log: readonly OrderEvent[] = [];
@@ -132,7 +132,7 @@ test("what is due is what was ordered less what is missing, whatever is pressed 
   );
 });
 
-test("what an earlier version changed by hand has an adjustment of its own, and one that only moved the hour keeps what is missing", () => {
+test("a change by hand from an earlier version has its own adjustment, and a change that only moved the hour keeps what is missing", () => {
   const [half] = lines;
   if (half === undefined) return expect.unreachable("the order has lines");
   const missing = { line: half.key, amount: 1 };

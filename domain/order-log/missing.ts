@@ -111,7 +111,7 @@ export function takeOffMissing(
 
 /**
  * An order that was changed by hand, with what was missing from its box before and is still in it: as many of each line as it still has,
- * at the prices of now. `changed` has the seller's own adjustment only.
+ * at the current prices. `changed` has the seller's own adjustment only.
  */
 export function withStillMissing(
   changed: AdjustedOrder,

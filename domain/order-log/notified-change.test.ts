@@ -78,7 +78,7 @@ test("a cancelling is the customer's own if no device made it, also after it was
   expect([isOwn(own, 2), isOwn(own, 3), isOwn(bySeller, 3)]).toEqual([false, true, false]);
 });
 
-test("what happens later changes nothing of what is told", () => {
+test("later events do not change what a mail says", () => {
   const events = logOf(["a", cancelled]);
   const later = logOf(["a", cancelled], ["b", packed], ["c", restored], ["d", moved]);
   expect(notifiedChange(ruthsOpening, later, 1)).toEqual(notifiedChange(ruthsOpening, events, 1));

@@ -63,7 +63,7 @@ test("however wrong the clock is, it erases nothing that is not old by what the 
   );
 });
 
-test("what the seller lets go goes, up to the week that she was shown, and never the newest that she has worked on", () => {
+test("weeks that the seller releases are erased, up to the week that she was shown, and never the newest that she has worked on", () => {
   const weeks = weeksUntil(30);
   const now = Date.parse("2026-01-07");
   const seen = seenAt(weeks.at(-1) ?? "");

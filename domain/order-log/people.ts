@@ -10,7 +10,7 @@ export type Contact = Pick<CustomerData, "name" | "phoneNumber" | "email">;
 /** An order with everybody that it was ever said to be of. */
 export interface OrderOfSomebody {
   readonly number: string;
-  /** As it was placed, and after each change; `at` is when it was said, in milliseconds since 1970 UTC. */
+  /** As it was placed, and after each change; `at` is when, in milliseconds since 1970 UTC. */
   readonly contacts: readonly (Contact & { readonly at: number })[];
   readonly isCancelled: boolean;
 }

@@ -20,14 +20,14 @@ const totalOf = ({ groups }: AcceptedOrder, name: string) =>
     ?.totalPrice;
 
 describe("a change of an order", () => {
-  test("that changes nothing keeps every price, although the menu is dearer and has not all of it any more", () => {
+  test("that changes nothing keeps every price, although the menu costs more and no longer has all of it", () => {
     const { order, adjustment } = changed({});
     expect(order).toEqual(ruths);
     expect(adjustment).toBe(0);
     expect(changed({}, soupKitchen).order).toEqual(ruths);
   });
 
-  test("prices a dish of which there is more by the menu of now, and no other dish", () => {
+  test("prices a dish whose count grew by the current menu, and no other dish", () => {
     const { order } = changed({ lines: withLine(soupName, withAmount(3)) });
     // (25.90 + 3.50) × 3 + 46 + 1.50 × 4 + (3 × 3 + 5) + 12
     expect(totalOf(order, soupName)).toBe(16_620);
@@ -36,7 +36,7 @@ describe("a change of an order", () => {
     expect(order.orderTotal).toBe(16_620 + 6_500 + 2_500);
   });
 
-  test("prices a dish with another add-on or choice by the menu of now", () => {
+  test("prices a dish with another add-on or choice by the current menu", () => {
     const other = (line: OrderedLine) => ({
       ...line,
       options: line.options.map((option) => ({
@@ -68,7 +68,7 @@ describe("a change of an order", () => {
     expect(changed({ lines: withLine(soupName, () => undefined) }).order.totalPrice).toBe(6_500);
   });
 
-  test("adds a dish at the price of now, in the order of the menu, whatever language it is named in", () => {
+  test("adds a dish at the current price, in the order of the menu, whatever language it is named in", () => {
     const lentils: OrderedLine = {
       typeName: "Soups",
       dishName: "Lentil soup",

@@ -37,7 +37,7 @@ test("names are in the language that is asked for", () => {
   ]);
 });
 
-test("what the limits leave is told from five units on, and of the dish when each selection has so few", () => {
+test("the rest that limits leave is shown from five units down, and for the dish when every selection has so few", () => {
   const left = (taken: number) => littleLeft(limitedKitchen(20), "en", pot(taken));
   expect(left(8)).toEqual([]);
   expect(left(9)).toEqual([{ ...whole, left: 5 }]);

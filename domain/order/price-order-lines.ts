@@ -70,7 +70,7 @@ function dishesOf<Text>(groups: readonly AcceptedGroup<Text>[]) {
   return groups.flatMap(({ dishes, ...type }) => dishes.map((dish) => ({ type, dish })));
 }
 
-/** Dish types and dishes in the order of the menu; those that it has no more come last, as they were. */
+/** Dish types and dishes in the order of the menu; those that it no longer has come last, as they were. */
 function inOrderOfMenu(
   placed: readonly Placed[],
   { menu }: Catalogue,

@@ -27,14 +27,14 @@ test("today's limits count an order by its ids, although its soup has another na
   ]);
 });
 
-test("what was limited when it was priced, and is not today, can be ordered", () => {
+test("a selection that was limited when it was priced, and is not today, can be ordered", () => {
   const limited = priced(limitedKitchen(9));
   expect(limitNeeds(soupKitchen, limited, had)).toEqual([]);
   const left = new Map<string, number>();
   expect(soldOutRefusals(orderIn(limited, "he"), "he", soupKitchen, { had, left })).toEqual([]);
 });
 
-test("what the menu does not have today is not refused", () => {
+test("a selection that the menu does not have today is not refused", () => {
   const today = { ...soldOutKitchen(litre), menu: soldOutKitchen(litre).menu.slice(1) };
   expect(limitNeeds(today, order, had)).toEqual([]);
   const left = new Map<string, number>();

@@ -64,7 +64,7 @@ describe("two litres of spicy chicken soup, one of them with dumplings, a challa
   });
 });
 
-test("what an add-on takes off is not bought for the portions that have it, and never more than all of it", () => {
+test("an ingredient that an add-on replaces is not bought for the portions with it, and never goes below 0", () => {
   const instead = (amount: number) =>
     amountsOf(
       shoppingList(

@@ -27,7 +27,7 @@ interface NeededItem extends ShoppingItem, Pick<Ingredient, "aisle"> {
 
 /**
  * Adds up what the recipes of the newest catalogue take for orders, by the ids of the dishes and their parts. `orders` are those that are
- * cooked, with the measures of now (`measureOrder`), their names in `language`. A portion takes `measure × count / makes` of the recipe; a
+ * cooked, with the current measures (`measureOrder`), their names in `language`. A portion takes `measure × count / makes` of the recipe; a
  * line for an add-on or a choice counts for the portions that have it, and one for an extra for each of it that is ordered. `had` says
  * how much there is of ingredients (`WeekState`).
  */

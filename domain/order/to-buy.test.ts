@@ -60,7 +60,7 @@ test("never less is bought than is needed, and what is bought needs no more", ()
   );
 });
 
-test("what is there is taken off, and what was bought stays bought when more is needed", () => {
+test("the amount at home is taken off, and what was bought stays bought when more is needed", () => {
   expect(toBuy(flour)).toBe(3000);
   expect(toBuy({ ...flour, had: 2_000 })).toBe(1000);
   expect(toBuy({ ...flour, had: 9_000 })).toBe(0);

@@ -15,7 +15,7 @@ export interface ShoppingItem extends Bought, ListedIngredient {
   readonly joined: readonly string[];
 }
 
-/** What is said of an item by its id and the ids of what was joined into it; undefined if nothing is. */
+/** The value of an item by its id and the ids of what was joined into it; undefined if there is none. */
 export function sumOfItem(
   { ingredient, joined }: Pick<ShoppingItem, "ingredient" | "joined">,
   amounts: ReadonlyMap<string, number>,

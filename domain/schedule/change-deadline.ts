@@ -6,7 +6,7 @@ import {
 } from "./week-exception.ts";
 import type { WeeklyDeadline } from "./weekly-deadline.ts";
 
-/** Years of changes. The oldest are dropped, so that the list does not grow for ever. */
+/** Years of changes. The oldest are dropped, so the list stays bounded. */
 export const mostEarlierDeadlines = 50;
 
 /**

@@ -5,7 +5,7 @@ import { type WeekException, type WeekRules, weekAround } from "./week-exception
 
 type Exception = WeekException<LocalizedText>;
 
-/** Four years of weeks. Older ones are dropped, so that the list does not grow for ever. */
+/** Four years of weeks. Older ones are dropped, so the list stays bounded. */
 const mostKept = 200;
 
 /** The exceptions with another one for its week, oldest first. One that decides nothing makes its week ordinary. */

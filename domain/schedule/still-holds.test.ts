@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clockTolerance, stillHolds } from "./still-holds.ts";
 
-test("what lasts a time holds from when it was made until its end, and not if it was made in the future", () => {
+test("something with an end holds from its making until then, and not if it was made in the future", () => {
   const lasts = 1_000;
   const at = Date.UTC(2026, 0, 5, 9);
   expect(

@@ -26,7 +26,7 @@ interface DemoSize {
 
 /**
  * Fills an empty shop with weeks of orders and of the seller's presses: the one that is worked on at `now` (milliseconds since
- * 1970 UTC), and so many weeks before it. Their mails count as sent, but for one that could not be delivered.
+ * 1970 UTC), and so many weeks before it. Their mails count as sent, except for one that could not be delivered.
  */
 export async function fillDemoShop(
   store: Store,

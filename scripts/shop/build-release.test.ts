@@ -10,7 +10,7 @@ mkdir -p "$npm_config_cache/_cacache" && echo soup > "$npm_config_cache/_cacache
 [ ! -e no-network ] || { echo "npm error network request failed"; exit 1; }
 `;
 
-test("what npm keeps of its work on a version is removed, whether that worked or not", async () => {
+test("the cache and logs of npm are removed after it has worked on a version, whether it succeeded or not", async () => {
   const folder = await temporaryFolder();
   const [programs, cache, version] = ["programs", "cache", "version"].map((name) =>
     join(folder, name),

@@ -77,7 +77,7 @@ async function isConfirmed(orders: number): Promise<boolean> {
   if (!process.stdin.isTTY) throw new OperatorProblem("add --yes to erase without being asked");
   using asking = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await asking.question(
-    `Name, phone number, email address, address and notes of ${String(orders)} orders will be erased for ever. Type yes: `,
+    `Name, phone number, email address, address and notes of ${String(orders)} orders will be erased forever. Type yes: `,
   );
   return answer.trim().toLowerCase() === "yes";
 }

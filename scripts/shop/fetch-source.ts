@@ -65,7 +65,7 @@ async function copySource(
     const [address = "", ref] = source.split("#");
     const branch = ref === undefined ? [] : ["--branch", ref];
     const clone = ["git", "clone", "--quiet", "--depth=1", ...branch, "--", address, folder];
-    // A question for a password would wait for ever.
+    // A question for a password would wait forever.
     await must(user, clone, `${shown} cannot be fetched`, { GIT_TERMINAL_PROMPT: "0" }, folder);
     await rm(join(folder, ".git"), { recursive: true });
     return;

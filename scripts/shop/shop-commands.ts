@@ -17,7 +17,7 @@ export const shopCommands: ReadonlyMap<string, ShopCommand> = new Map([
       usage: "install --host shop.example [OPTIONS]",
       does: "installs this version on this machine: says what it will do, asks once; repeated, it changes nothing",
       options: [
-        "--host NAME         the name of the shop, which leads to this machine; without it only this machine reaches the shop",
+        "--host NAME         the domain of the shop, which points to this machine; without it only this machine reaches the shop",
         "--proxy PROGRAM     caddy (default), nginx or none: who answers https in front of the shop",
         "--certificate FILE  of nginx, with --key FILE; by default those of certbot for the name",
         "--home FOLDER       releases and settings; by default /srv/aris-gourmet",

@@ -206,7 +206,7 @@ test("a store that keeps a part of a copy, sends on to another host, or never en
   expect((await compareCopy(place, folder))?.name).toBe(name);
 });
 
-test("what a killed copy left at the place is removed, but not what another server is copying", async () => {
+test("the remains of a killed copy are removed from the place, but not the file that another server is copying", async () => {
   const [folder, target] = [await temporaryFolder(), await temporaryFolder()];
   const place = openCopyPlace({ kind: "folder", folder: target });
   const name = backupName(now, checksum);

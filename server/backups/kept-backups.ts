@@ -64,7 +64,7 @@ function periodsOf(backup: NamedBackup): Periods {
 }
 
 const day = 24 * 60 * 60_000;
-/** After so many days no backup of now is kept any more, if one is made every night. */
+/** The days after which a backup of today is no longer kept, if one is made every night. */
 const longestKept = 3 * 366;
 
 interface BackupEnd {

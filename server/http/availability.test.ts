@@ -70,7 +70,7 @@ test("a shop in which nothing is sold out or limited answers nothing, and reads 
   expect(shop.reads()).toBe(0);
 });
 
-test("what the seller has marked is told by the API and by the page, in the language that is asked for", async () => {
+test("the seller's marks are in the API and on the page, in the requested language", async () => {
   const shop = await openWith(soldOutKitchen(chickenSoup.id));
   expect(await shop.ask()).toEqual({ data: { availability: [gone], hasLimits: false } });
   expect(await shop.ask("he")).toMatchObject({
@@ -80,7 +80,7 @@ test("what the seller has marked is told by the API and by the page, in the lang
   expect(shop.reads()).toBe(0);
 });
 
-test("what the orders of the week leave is told by the API; the page, which is kept, only says that there are limits", async () => {
+test("the API says what the orders of the week leave; the page, which is cached, only says that there are limits", async () => {
   const shop = await openWith(limitedKitchen(9));
   expect(await shop.ask()).toEqual({
     data: { availability: [{ ...litre, left: 4 }], hasLimits: true },

@@ -66,7 +66,7 @@ test("a press that is sent again does nothing more, however late it comes", asyn
   expect(await kinds()).toEqual(["cancelled", "undone"]);
 });
 
-test("what the seller has cancelled, the customer cannot restore", async () => {
+test("the customer cannot restore an order that the seller canceled", async () => {
   const { cancel, sellerPresses, kinds, link, ask } = await openWithOrder();
   await sellerPresses("cancelled");
   expect((await ask(readOrderCall(link))).data?.order).toMatchObject({
@@ -105,7 +105,7 @@ test("an order is cancelled at most twenty times an hour, and taking it back is 
   expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
 });
 
-test("what the seller presses does not count as a change by the customer", async () => {
+test("the seller's marks do not count as changes by the customer", async () => {
   const { cancel, sellerPresses } = await openWithOrder();
   for (let times = 0; times < 20; times += 1) {
     await sellerPresses("cancelled");
@@ -139,7 +139,7 @@ test("portions that another customer has ordered meanwhile are not sold again to
   expect(await store.portionsTaken("2026-01-07")).toEqual(new Map([["pot", 4]]));
 });
 
-test("what the seller has marked as sold out meanwhile cannot be had back by restoring an order", async () => {
+test("restoring an order does not bring back a dish that the seller has marked as sold out meanwhile", async () => {
   const { store, cancel, sellerPresses } = await openWithOrder();
   await cancel(true);
   const catalogue = soldOutKitchen(litre);

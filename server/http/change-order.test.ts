@@ -136,7 +136,7 @@ test("a menu that is saved while a change is stored is asked again", async () =>
   expect((await store.revisionsOfOrder(link.number)).at(-1)?.catalogueVersion).toBe(2);
 });
 
-test("what the seller added to the price or took off stays, and the total is never below 0", async () => {
+test("the seller's surcharge or discount stays, and the total is never below 0", async () => {
   const { change, store, link } = await openChangeable();
   await store.changeOrder(
     newRevision({

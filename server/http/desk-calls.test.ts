@@ -150,7 +150,7 @@ test("an overloaded server turns calls away, and says when to come again", async
   expect(answer.headers["retry-after"]).toBeDefined();
 });
 
-test("what goes wrong on the server is told without its message: that it may be stored, that it is not, or that it failed", async () => {
+test("a fault on the server is answered without its message: as maybe stored, as not stored, or as failed", async () => {
   let failure: Error | undefined;
   const { send, owner, log } = await openDesk({
     change: (real) => ({

@@ -53,7 +53,7 @@ test("the owner sees a dish that is not saved, in either language, in a frame of
   expect(await store.currentCatalogue()).toEqual(before);
 });
 
-test("what is no dish, and no language of the shop, is refused", async () => {
+test("a body that is no dish, and a language that the shop does not have, are refused", async () => {
   const { preview } = await openPreview();
   const dish = JSON.stringify(soup);
   for (const fields of [

@@ -297,7 +297,7 @@ test("an address has ten tries a minute, over all calls that can be tried and wh
   expect(await browser.call("sign-out", {})).toMatchObject({ status: 200 });
 });
 
-test("a dead database is said, and signs nobody in", async () => {
+test("without a database nobody is signed in, and the answer is UNAVAILABLE", async () => {
   const desk = await openSignIn({
     change: (store) => ({
       ...store,

@@ -58,7 +58,7 @@ export function builtFiles(root: string, prefix: string): FastifyStaticOptions {
 /** A name that may have an AVIF version beside it. */
 const hasVersions = /^(?<dish>.+)\.(?:webp|jpe?g|png)$/u;
 
-/** A name with a hash is that of these bytes for ever. Others have been replaced in older shops. */
+/** A name with a hash always names these bytes. Others have been replaced in older shops. */
 const caching = {
   ofContent: "public, max-age=31536000, immutable",
   others: "public, max-age=86400",

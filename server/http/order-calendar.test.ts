@@ -88,7 +88,7 @@ test.each(["", "?lang=he", "?lang=en"])(
   },
 );
 
-test("what can only be added to Google Calendar is not for a cancelled order: its page says so", async () => {
+test("a canceled order has no link to Google Calendar, which can only add events; its page says so", async () => {
   const { app, link, cancel } = await openWithOrder();
   await cancel(true);
   const cancelled = await googleOf(app, `${link.page}/google-calendar`);

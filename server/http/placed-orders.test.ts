@@ -24,7 +24,7 @@ const wrongKeys = ({ number, key }: OrderLink): readonly (readonly [string, stri
   [number, "' or 1=1 --"],
 ];
 
-test("who has the key of an order reads it as it was placed", async () => {
+test("the key of an order opens it as it was placed", async () => {
   const { link, ask } = await openWithOrder();
   expect(link.page).toBe(`/order/${link.number}/${link.key}`);
   const { customerData, allOrders, totalPrice } = ruthsWireOrder;
@@ -101,7 +101,7 @@ test("a wrong key gives what a number that does not exist gives, and changes not
   expect(await kinds()).toEqual([]);
 });
 
-test("what is read is never cached: it shows at once what has happened", async () => {
+test("the answer is never cached: it has the newest state", async () => {
   const { link, ask, store } = await openWithOrder();
   for (const language of [undefined, "he", "he", "en"] as const)
     await ask(readOrderCall(link, language));

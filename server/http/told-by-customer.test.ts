@@ -81,7 +81,7 @@ test("a change tells the customer at the address of the change, and the seller, 
   ]);
 });
 
-test("what is refused tells nobody", async () => {
+test("a refused change sends no mail", async () => {
   const { clock, link, ask, cancel, told } = await openTold();
   clock.now = deadlineOfRuth;
   await cancel(true);

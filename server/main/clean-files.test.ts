@@ -54,7 +54,7 @@ const stay = [
   `data/shop.sqlite.damaged-${moment}-2-wal`,
 ].toSorted();
 
-test("what killed processes have left goes with the next start and in the night, and what may be under way stays", async () => {
+test("the files of killed processes are removed at the next start and in the night, and those that may be in use stay", async () => {
   const { config, left } = await foldersWith(leftovers);
   await removeLeftovers(config, { now });
   const restored = ["data/shop.sqlite.restored", "data/shop.sqlite.restored-journal"];

@@ -31,7 +31,7 @@ export async function removeLeftovers(
   for (const { path, writtenAt } of await filesThatEnd(config, "at-once")) {
     const isOwn = config.dataFolder.startsWith(path);
     const isLeft = isStart && path.startsWith(join(config.dataFolder, "shop.sqlite."));
-    // A clock that was set must not keep it for ever.
+    // A clock that was set must not keep it forever.
     if (!isOwn && (isLeft || Math.abs(now - writtenAt) > longestWork))
       await rm(path, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import type { VersionedCatalogue } from "#server/store/catalogue/versioned-catal
 import type { Store } from "#server/store/store.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 
-/** The catalogue of now. Throws `StoreUnavailable` if the store has none yet. */
+/** The current catalogue. Throws `StoreUnavailable` if the store has none yet. */
 export async function currentCatalogue(
   store: Pick<Store, "currentCatalogue">,
 ): Promise<VersionedCatalogue> {

@@ -63,7 +63,7 @@ export interface OrderToMark extends WorkingOrder {
     readonly pressedAt: number;
     readonly at: number;
   };
-  /** The mails that tell of it, see `toldMails`. */
+  /** The mails about it, see `toldMails`. */
   readonly mailsTo: (customer: string, instead?: string) => ReturnType<typeof eventMails>;
 }
 

@@ -2,7 +2,7 @@ import { undoableFor } from "#domain/order-log/asking.ts";
 import type { NewEventMail } from "#server/store/mails/outbox.ts";
 
 /**
- * The mails that tell of an event: to the `customer`, unless the order has no email address or it was erased, to the address that the
+ * The mails about an event: to the `customer`, unless the order has no email address or it was erased, to the address that the
  * customer gave up `instead` of it, and to the `seller`.
  * `at` is when the event is stored, in milliseconds since 1970 UTC.
  */

@@ -42,7 +42,7 @@ export interface PlacedOrderNow {
   readonly canRestore: boolean;
   /** Below 0 it is to be given back. */
   readonly balance: SignedAgorot;
-  /** Where it is picked up; empty for a delivery, and for a place that the shop has no more. */
+  /** Where it is picked up; empty for a delivery, and for a place that the shop no longer has. */
   readonly pickupAddress: string;
   /** When it is handed over, or was to be before it was cancelled; undefined until the seller has set it. */
   readonly handOver: PromisedHandOver<string> | undefined;

@@ -6,7 +6,7 @@ function held() {
   return { work: () => promise, end: resolve };
 }
 
-test("what is asked for together is done in sequence, and what finds too many waiting is not done", async () => {
+test("requests that come together are done in sequence, and one that finds too many waiting is refused", async () => {
   const inTurn = createOneAtATime({ most: 1, time: 60_000 });
   const log: string[] = [];
   const first = held();
@@ -28,7 +28,7 @@ test("what is asked for together is done in sequence, and what finds too many wa
   expect(log).toEqual(["a begins", "a ends", "b begins", "b ends"]);
 });
 
-test("what waits too long is not done, and work that failed makes room", async () => {
+test("a request that waits too long is refused, and failed work makes room", async () => {
   const inTurn = createOneAtATime({ most: 5, time: 1 });
   const first = held();
   const working = inTurn(first.work);

@@ -90,7 +90,7 @@ test("the operator gets one mail when a problem has begun and one when it is ove
   expect(state.pushes).toBe(2);
 });
 
-test("what comes and goes within minutes is no news", async () => {
+test("a problem that comes and goes within minutes is not mailed", async () => {
   const { sent, start, pass } = await openTeller();
   const tell = start();
   await pass(2, [disk], tell);
@@ -121,7 +121,7 @@ test("a mail that cannot be sent is tried again, and the log says so once", asyn
   ]);
 });
 
-test("what is over before its mail could leave is not mailed any more, and the record says that it did not leave", async () => {
+test("a problem that is over before its mail could be sent is no longer mailed, and the record says so", async () => {
   const { store, sent, state, start, pass } = await openTeller();
   state.code = "EAUTH";
   const tell = start();
@@ -155,7 +155,7 @@ test("thirty problems that are over are remembered, and each that lasts", async 
   expect(known.map(({ since }) => since)).toEqual([0, ...over.slice(5).map(({ since }) => since)]);
 });
 
-test("a database that is gone is told of, once, and remembered when it is back", async () => {
+test("a lost database is reported once, and recorded when it is back", async () => {
   const { store, sent, state, start, pass } = await openTeller();
   const before = start();
   await pass(4, [disk], before);

@@ -188,7 +188,7 @@ async function expectOneOfTwoChangesCounts(
   }
 }
 
-/** The kinds of the mails that tell of what the customer did and that were not withdrawn. */
+/** The kinds of the mails about what the customer did, without the withdrawn ones. */
 async function told(store: Store, { number }: OrderLink): Promise<readonly string[]> {
   return (await store.mailsOfOrder(number))
     .filter(({ kind, status }) => kind.endsWith("change") && status !== "withdrawn")

@@ -20,7 +20,7 @@ async function residentMegabytes(pid: number): Promise<number | undefined> {
   }
 }
 
-test("what is no photograph of a dish is refused with what is wrong, and the server keeps neither file, memory nor process", async ({
+test("a file that is no photograph is refused with the reason, and leaves neither file, memory nor process on the server", async ({
   annotate,
 }) => {
   const folder = await temporaryFolder();

@@ -21,7 +21,7 @@ export interface WeeklyOrders {
 }
 
 /**
- * Reads the orders that are cooked in the week whose deadline is on `date` (`YYYY-MM-DD`), in Hebrew. `menu` is that of now, which may
+ * Reads the orders that are cooked in the week whose deadline is on `date` (`YYYY-MM-DD`), in Hebrew. `menu` is the current one, which may
  * have measures that an order lacks. A damaged order does not keep the seller from the others.
  */
 export async function readWeeklyOrders(

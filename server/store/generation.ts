@@ -14,7 +14,7 @@ export interface KnownGeneration extends Cursor {
   readonly generation: string;
   /**
    * Whether its word is enough for a new generation, which refuses the waiting presses of all devices. It never is within an hour of the
-   * last one: a stolen session could refuse all presses for ever.
+   * last one: a stolen session could refuse all presses forever.
    */
   readonly mayRenew: boolean;
 }

@@ -102,7 +102,7 @@ test.each([
   expect(numbers()).toEqual([1]);
 });
 
-test("what is whole in a damaged list stays", () => {
+test("the valid entries of a damaged list stay", () => {
   rememberOrder(orderOf(1));
   const [whole] = JSON.parse(localStorage.getItem(myOrdersStorageKey) ?? "") as unknown[];
   localStorage.setItem(myOrdersStorageKey, JSON.stringify([{ number: 2 }, whole]));

@@ -182,7 +182,7 @@ describe("the answer to an order whose form the customer left", () => {
   });
 });
 
-test("what was typed into the form survives a reload and notifies nobody", async () => {
+test("text in the form survives a reload and notifies no subscriber", async () => {
   const listener = vi.fn();
   store.subscribe(listener);
   store.keepFormDraft({ name: "Ruth", cityPosition: "1" });

@@ -30,7 +30,7 @@ export interface HomeUnderTest {
   /** What its settings say. */
   readonly data: string;
   readonly databaseUrl: string | undefined;
-  /** The folder of a version that is this one but for the changes. */
+  /** The folder of a version that is this one except for the changes. */
   readonly version: (changes: Changes) => Promise<string>;
   /** Runs `npm run shop -- …` of the release that serves, with packages and build that were made before. */
   readonly shop: (...args: string[]) => Promise<ToolOutcome>;

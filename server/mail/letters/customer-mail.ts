@@ -101,7 +101,7 @@ function personFacts({ customerData, language }: OrderInLanguage, week: string) 
 }
 
 /**
- * The content of a message of the seller to a customer. It is in the language of the order, but for her own words if she wrote them only in
+ * The content of a message of the seller to a customer. It is in the language of the order, except for her own words if she wrote them only in
  * the other one: then a line says so.
  */
 export function messageMail(
@@ -140,7 +140,7 @@ export function messageMail(
 
 /**
  * The content of the mail that asks a customer to pay what is open, in the language of the order: how much, to whom, and the order's page. `money`
- * is that of now, in agorot: less was received than is due.
+ * is the current one, in agorot: less was received than is due.
  */
 export function requestMail(
   stored: StoredOrder,

@@ -22,7 +22,7 @@ export interface MailToRender {
   readonly about: LetterSubject;
   /** The revision of the order that the mail shows. */
   readonly order: StoredOrder;
-  /** The catalogue of now. */
+  /** The current catalogue. */
   readonly catalogue: Pick<Catalogue, "shop">;
   /** The sender of mails; undefined for the shop's contact address. */
   readonly from: MailAddress | undefined;
@@ -41,7 +41,7 @@ export type LetterSubject =
 /**
  * Renders a mail from a stored order. Replies go to the shop; those of the seller to her notices go to the customer.
  * The Message-ID follows from the order and the domain of the sender, so only a sender in another domain changes it between two attempts. An
- * `undelivered` mail that was written again has another one, since it tells of another failure. The mails about an order follow the first
+ * `undelivered` mail that was written again has another one, since it is about another failure. The mails about an order follow the first
  * one to the customer, or to the seller.
  */
 export function orderMail(toRender: MailToRender): RenderedMail {

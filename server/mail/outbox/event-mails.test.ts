@@ -123,7 +123,7 @@ describe("what is not undone within two minutes", () => {
     expect(server.subjectsTo(seller)).toHaveLength(2);
   });
 
-  test("shows the revision that it tells of, although a newer one exists", async () => {
+  test("shows the revision that it is about, although a newer one exists", async () => {
     const { order } = newOrder();
     const withoutCake = { ...order, groups: order.groups.slice(0, 1) };
     await changeOrder("one", {});

@@ -54,7 +54,7 @@ describe("a request to pay", () => {
     expect(request?.text).toContain("משלוח רחוק");
   });
 
-  test("is not sent to an address that the order has no more, and says so", async () => {
+  test("is not sent to an address that the order no longer has, and its row says so", async () => {
     await press("ask", { kind: "asked", by: "mail" });
     const { order } = newOrder();
     const change = (actionId: string, basedOn: number, email: string, name: string) =>

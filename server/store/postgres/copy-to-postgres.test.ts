@@ -158,7 +158,7 @@ test("catalogues, orders, keys, mails and what the desk knows are copied", async
   }
 });
 
-test("what was copied to PostgreSQL is copied back into a file as it was", async () => {
+test("a shop that was copied to PostgreSQL and back into a file is the same", async () => {
   const { file, store, url } = await prepare();
   await store.close();
   const there = await copyToPostgres(file, url);

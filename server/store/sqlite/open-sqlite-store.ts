@@ -104,7 +104,7 @@ async function proveSpace(file: string): Promise<void> {
 
 /**
  * What `user_version` says of a file. Versions of the shop that did not overwrite what they deleted have left 0. Since then every
- * connection does (`secure_delete`), so one rewriting of the whole file is enough for ever.
+ * connection does (`secure_delete`), so one rewriting of the whole file is enough for good.
  */
 const rewriting = { isDue: 0, hasBegun: 2, isDone: 1 };
 

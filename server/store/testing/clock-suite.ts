@@ -37,7 +37,7 @@ export function clockSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.latestStoredAt()).toBe(ahead);
     });
 
-    test("what the seller has worked on is known beside it, and what is decided about a week to come is no work", async () => {
+    test("the weeks that the seller has worked on are known apart, and a decision about a future week does not count as work", async () => {
       const store = await openWithOrders(await prepare(), []);
       expect(await store.seenTime()).toEqual({
         latestAt: undefined,

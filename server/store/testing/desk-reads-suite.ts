@@ -66,7 +66,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(first.orders.length + second.orders.length).toBe(701);
     });
 
-    test("who owes and whom to give back is found over all weeks", async () => {
+    test("customers who owe money or are owed some are found over all weeks", async () => {
       await store.saveOrders([
         newOrder({ number: "100000002", week: "2025-12-31" }),
         newOrder({ number: "100000003" }),

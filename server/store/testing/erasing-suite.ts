@@ -43,7 +43,7 @@ export function erasingSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       store = await openWithOrders(await prepare(), [ruths]);
     });
 
-    test("what is to be handed over stays, and so does an order about which a mail is being sent", async () => {
+    test("an order that is still to be handed over stays, and so does one about which a mail is being sent", async () => {
       const later = { ...ofRuth, overBefore: "2026-01-07" };
       const claim = { now: monday, claimedUntil: monday + minute, limit: 9, token: "one" };
       const [mail] = await store.claimMails({

@@ -53,7 +53,7 @@ export function pruningSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.prune(nightly)).toMatchObject({ versions: 0 });
     });
 
-    test("what a decision about a week to come needs is kept", async () => {
+    test("rows that a decision about a future week needs are kept", async () => {
       await save(1, 200, null);
       await store.saveWeekDecision({
         catalogue: soupKitchen,

@@ -147,14 +147,18 @@ function generate(schema: DocumentNode, operations: Operations): Promise<string>
 
 /** The type of what resolves the root fields: functions of the arguments and the context of an operation. */
 function resolverTypes({ definitions }: DocumentNode): string {
-  const fields = definitions.flatMap((type) =>
+  const roots = definitions.flatMap((type) =>
     type.kind === Kind.OBJECT_TYPE_DEFINITION && /^(?:Query|Mutation)$/u.test(type.name.value)
-      ? (type.fields ?? []).map(({ name: { value: name }, arguments: given = [] }) => {
-          const ofField = `${type.name.value}${name.charAt(0).toUpperCase()}${name.slice(1)}Args`;
-          return `  readonly ${name}: ${given.length === 0 ? "object" : ofField};\n`;
-        })
+      ? [type]
       : [],
   );
+  const fields = roots.flatMap(({ name: { value: root }, fields: ofRoot = [] }) =>
+    ofRoot.map(({ name: { value: name }, arguments: given = [] }) => {
+      const ofField = `${root}${name.charAt(0).toUpperCase()}${name.slice(1)}Args`;
+      return `  readonly ${name}: ${given.length === 0 ? "object" : ofField};\n`;
+    }),
+  );
+  const answer = `(${roots.map(({ name: { value: root } }) => root).join(" & ")})[Field]`;
   return `
 
 type ArgumentsOfFields = {
@@ -165,7 +169,7 @@ export type RootResolvers<Context> = {
   readonly [Field in keyof ArgumentsOfFields]: (
     args: ArgumentsOfFields[Field],
     context: Context,
-  ) => (Query & Mutation)[Field] | Promise<(Query & Mutation)[Field]>;
+  ) => ${answer} | Promise<${answer}>;
 };
 `;
 }

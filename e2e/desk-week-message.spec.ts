@@ -83,7 +83,7 @@ test("the message of the week is copied in two presses from Today, edited, share
       await phone.goto("/desk/week-message");
       await expect(label(texts.greeting.he, phone)).toHaveValue("שבוע טוב לכולם!");
       await label(texts.greeting.he, phone).fill("חג שמח!");
-      await phone.route("**/desk/graphql", (route) =>
+      await phone.route("**/desk/calls", (route) =>
         route.request().postData()?.includes("keepText") === true
           ? route.abort()
           : route.continue(),
@@ -126,8 +126,8 @@ test("the message of the week is copied in two presses from Today, edited, share
       await label(texts.invitation.he, people).fill("נתראה השבוע?");
       await expectGood(page);
       const isKept = Promise.withResolvers<void>();
-      await page.route("**/desk/graphql", async (route) => {
-        if ((route.request().postData() ?? "").includes("KeepText")) await isKept.promise;
+      await page.route("**/desk/calls", async (route) => {
+        if ((route.request().postData() ?? "").includes("keepText")) await isKept.promise;
         return route.fallback();
       });
       const opened = page.waitForEvent("popup");
@@ -135,7 +135,7 @@ test("the message of the week is copied in two presses from Today, edited, share
       const address = new URL((await opened).url());
       await label(texts.invitation.he, people).fill("נתראה השבוע? יש מרק");
       const stored = page.waitForResponse((response) =>
-        (response.request().postData() ?? "").includes("KeepText"),
+        (response.request().postData() ?? "").includes("keepText"),
       );
       isKept.resolve();
       await stored;

@@ -3,6 +3,7 @@ import { changeOrderCalls } from "./change-order.ts";
 import { customerCalls } from "./customers.ts";
 import { deviceCalls } from "./devices.ts";
 import { meCalls } from "./me.ts";
+import { messageCalls } from "./messages.ts";
 import { orderListCalls } from "./order-lists.ts";
 import { orderPageCalls } from "./order-page.ts";
 import { pressCalls } from "./press.ts";
@@ -27,6 +28,7 @@ export const deskCalls = {
   ...todayCalls,
   ...weekCalls,
   ...weekDecisionCalls,
+  ...messageCalls,
   ...yearCalls,
   ...sumCalls,
   ...orderListCalls,

@@ -6,114 +6,12 @@ import type { TypedDocument } from "#contract/typed-document.ts";
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** A language of the desk. */
-export type Language =
-  /** Hebrew */
-  | 'he'
-  /** English */
-  | 'en';
-
-export type LocalizedTextInput = {
-  readonly he: string;
-  readonly en: string;
-};
-
-/** The texts that the seller writes once, for all weeks. */
-export type KeptText =
-  | 'greeting'
-  | 'invitation';
-
-export type MessageInput = {
-  /** As in `PressInput`. */
-  readonly actionId: string;
-  readonly week: string;
-  /** The name of a delivery place in either language; null for all of them. */
-  readonly place?: string | null | undefined;
-  /** 1 to 120 characters. Subject and text of one of the languages may be empty; whoever reads that one gets the other, with a line that says so. */
-  readonly subject: LocalizedTextInput;
-  /** 1 to 4,000 characters; line breaks stay. */
-  readonly text: LocalizedTextInput;
-};
-
-export type MessageOutcome =
-  /** Its mails are in the outbox. */
-  | 'recorded'
-  /** It was stored before, with the same action id. */
-  | 'repeated'
-  /** Nothing was stored: another message has this action id. */
-  | 'action_reused'
-  /** Nothing was stored: there is no such order with an email address. */
-  | 'nobody'
-  /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
-  | 'language_missing';
-
-export type MessagesQueryVariables = Exact<{
-  week: string;
-}>;
-
-
-export type MessagesQuery = { readonly messages: ReadonlyArray<{ readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } }> };
-
-export type SendMessageMutationVariables = Exact<{
-  message: MessageInput;
-}>;
-
-
-export type SendMessageMutation = { readonly sendMessage: { readonly outcome: MessageOutcome } };
-
-export type WithdrawMessageMutationVariables = Exact<{
-  actionId: string;
-}>;
-
-
-export type WithdrawMessageMutation = { readonly withdrawMessage: { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } } | null };
-
-export type MessageFieldsFragment = { readonly actionId: string, readonly at: number, readonly dueAt: number, readonly week: string, readonly place: string | null, readonly waiting: number, readonly sent: number, readonly dead: number, readonly withdrawn: number, readonly subject: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string } };
-
-export type WeekMessageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WeekMessageQuery = { readonly weekMessage: { readonly week: string, readonly greeting: { readonly he: string, readonly en: string }, readonly text: { readonly he: string, readonly en: string }, readonly dishes: ReadonlyArray<{ readonly id: string, readonly name: { readonly he: string, readonly en: string } }>, readonly regulars: ReadonlyArray<{ readonly number: string, readonly name: string, readonly phoneNumber: string, readonly language: Language }>, readonly invitation: { readonly he: string, readonly en: string } } };
-
-export type KeepTextMutationVariables = Exact<{
-  name: KeptText;
-  text: LocalizedTextInput;
-}>;
-
-
-export type KeepTextMutation = { readonly keepText: boolean };
-
 export type PressesTogetherQueryVariables = Exact<{
   week: string;
 }>;
 
 
 export type PressesTogetherQuery = { readonly pressesTogether: ReadonlyArray<{ readonly at: number, readonly device: string | null, readonly lines: ReadonlyArray<string>, readonly orders: ReadonlyArray<string>, readonly standing: ReadonlyArray<{ readonly actionId: string, readonly orderNumber: string | null }> }> };
-
-export const messagesDocument: TypedDocument<MessagesQuery, MessagesQueryVariables> = {
-  operationName: "Messages",
-  text: "query Messages($week:String!){messages(week:$week){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
-};
-
-export const sendMessageDocument: TypedDocument<SendMessageMutation, SendMessageMutationVariables> = {
-  operationName: "SendMessage",
-  text: "mutation SendMessage($message:MessageInput!){sendMessage(message:$message){outcome}}",
-};
-
-export const withdrawMessageDocument: TypedDocument<WithdrawMessageMutation, WithdrawMessageMutationVariables> = {
-  operationName: "WithdrawMessage",
-  text: "mutation WithdrawMessage($actionId:ID!){withdrawMessage(actionId:$actionId){...MessageFields}}fragment MessageFields on Message{actionId at dueAt week place subject{he en}text{he en}waiting sent dead withdrawn}",
-};
-
-export const weekMessageDocument: TypedDocument<WeekMessageQuery, WeekMessageQueryVariables> = {
-  operationName: "WeekMessage",
-  text: "query WeekMessage{weekMessage{week greeting{he en}text{he en}dishes{id name{he en}}regulars{number name phoneNumber language}invitation{he en}}}",
-};
-
-export const keepTextDocument: TypedDocument<KeepTextMutation, KeepTextMutationVariables> = {
-  operationName: "KeepText",
-  text: "mutation KeepText($name:KeptText!$text:LocalizedTextInput!){keepText(name:$name text:$text)}",
-};
 
 export const pressesTogetherDocument: TypedDocument<PressesTogetherQuery, PressesTogetherQueryVariables> = {
   operationName: "PressesTogether",

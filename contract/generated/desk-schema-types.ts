@@ -33,10 +33,6 @@ export type Query = {
    * one press on several orders begin alike: `<id>_1`, `<id>_2` and so on. Roles: owner, helper.
    */
   readonly pressesTogether: ReadonlyArray<PressTogether>;
-  /** The messages that were sent to the customers of a week, newest first. Roles: owner. */
-  readonly messages: ReadonlyArray<Message>;
-  /** What customers in a chat can be told of the week that orders are taken for. Roles: owner. */
-  readonly weekMessage: WeekMessage;
 };
 
 
@@ -61,158 +57,6 @@ export type QueryPressesTogetherArgs = {
   week: Scalars['String']['input'];
 };
 
-
-/**
- * The API of the seller's desk, which is for her devices only. All calls are HTTP POST to `/desk/graphql` from the desk's own origin, with
- * the session cookie of a device; answers are never cached. Amounts are whole agorot (`Float` where a sum may need more than 32 bits),
- * times are milliseconds since 1970 UTC, and weeks are the dates of their deadlines (`YYYY-MM-DD`). Names of dishes are in the language
- * that is asked for, whatever the language of the order.
- *
- * Each root field says which roles may use it, and each field that not every role may read says so too: for other roles it is null. A driver
- * reads only orders that are delivered. Helpers and drivers read only the week that is worked on now and the one that orders are taken
- * for; other weeks are `NOT_ALLOWED` for them.
- *
- * Errors have `extensions.code`:
- * - `NOT_SIGNED_IN`: there is no session, or it is not valid any more. `extensions.reason` is `none`, `unknown`, `revoked`, `ended` or `idle`.
- * - `NOT_ALLOWED`: the role of the device may not do this.
- * - `CONFIRM_FIRST`: this needs the passkey again, or a sign-in less than ten minutes ago. Without one, all devices together cause 60 mails to
- *   customers in an hour; what would cause more is refused so.
- * - `BAD_REQUEST`, `TOO_MANY_REQUESTS`, `UNAVAILABLE`, `OUTCOME_UNKNOWN`, `INTERNAL_ERROR`: as in the customers' API.
- */
-export type QueryMessagesArgs = {
-  week: Scalars['String']['input'];
-};
-
-export type Mutation = {
-  /**
-   * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not cancelled and has an
-   * email address, in the language of the order. The mails wait two minutes. It is idempotent by its action id. Needs a confirmed
-   * sign-in. Roles: owner.
-   */
-  readonly sendMessage: MessageAnswer;
-  /** Keeps a text of `weekMessage` for the next weeks: at most 1,000 characters in each language. It is idempotent. Roles: owner. */
-  readonly keepText: Scalars['Boolean']['output'];
-  /** Withdraws the mails of a message that are not sent yet; null for an unknown one. Roles: owner. */
-  readonly withdrawMessage?: Maybe<Message>;
-};
-
-
-export type MutationSendMessageArgs = {
-  message: MessageInput;
-};
-
-
-export type MutationKeepTextArgs = {
-  name: KeptText;
-  text: LocalizedTextInput;
-};
-
-
-export type MutationWithdrawMessageArgs = {
-  actionId: Scalars['ID']['input'];
-};
-
-/** A language of the desk. */
-export type Language =
-  /** Hebrew */
-  | 'he'
-  /** English */
-  | 'en';
-
-/** A text in both languages. */
-export type LocalizedText = {
-  readonly he: Scalars['String']['output'];
-  readonly en: Scalars['String']['output'];
-};
-
-export type LocalizedTextInput = {
-  readonly he: Scalars['String']['input'];
-  readonly en: Scalars['String']['input'];
-};
-
-/** The program sends it to nobody: the seller copies or shares it. */
-export type WeekMessage = {
-  readonly week: Scalars['String']['output'];
-  /** As it was kept last; empty until then. */
-  readonly greeting: LocalizedText;
-  /** What is new or back, what is limited, when orders close and when the food comes. Line breaks are `\n`. */
-  readonly text: LocalizedText;
-  /** The dishes that can be ordered now, in the order of the menu. */
-  readonly dishes: ReadonlyArray<NamedDish>;
-  /** Who ordered in at least three of the last four weeks that were not skipped, and has no order of this week, not even a cancelled one. */
-  readonly regulars: ReadonlyArray<Regular>;
-  /** What she writes to them, as it was kept last; until then words of the shop. */
-  readonly invitation: LocalizedText;
-};
-
-/** The texts that the seller writes once, for all weeks. */
-export type KeptText =
-  | 'greeting'
-  | 'invitation';
-
-/** Somebody who orders nearly every week, as in the newest order. */
-export type Regular = {
-  /** The number of that order. */
-  readonly number: Scalars['ID']['output'];
-  readonly name: Scalars['String']['output'];
-  readonly phoneNumber: Scalars['String']['output'];
-  readonly language: Language;
-};
-
-export type NamedDish = {
-  readonly id: Scalars['ID']['output'];
-  readonly name: LocalizedText;
-};
-
-/** A message to the customers of a week. */
-export type Message = {
-  readonly actionId: Scalars['ID']['output'];
-  /** When it was written. */
-  readonly at: Scalars['Float']['output'];
-  /** When its mails are sent; until then all of them can be withdrawn. */
-  readonly dueAt: Scalars['Float']['output'];
-  readonly week: Scalars['String']['output'];
-  /** The delivery place whose customers got it; null for all of them. */
-  readonly place?: Maybe<Scalars['String']['output']>;
-  readonly subject: LocalizedText;
-  readonly text: LocalizedText;
-  readonly waiting: Scalars['Int']['output'];
-  readonly sent: Scalars['Int']['output'];
-  /** Mails that could not be delivered. */
-  readonly dead: Scalars['Int']['output'];
-  readonly withdrawn: Scalars['Int']['output'];
-};
-
-export type MessageInput = {
-  /** As in `PressInput`. */
-  readonly actionId: Scalars['ID']['input'];
-  readonly week: Scalars['String']['input'];
-  /** The name of a delivery place in either language; null for all of them. */
-  readonly place?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 120 characters. Subject and text of one of the languages may be empty; whoever reads that one gets the other, with a line that says so. */
-  readonly subject: LocalizedTextInput;
-  /** 1 to 4,000 characters; line breaks stay. */
-  readonly text: LocalizedTextInput;
-};
-
-export type MessageOutcome =
-  /** Its mails are in the outbox. */
-  | 'recorded'
-  /** It was stored before, with the same action id. */
-  | 'repeated'
-  /** Nothing was stored: another message has this action id. */
-  | 'action_reused'
-  /** Nothing was stored: there is no such order with an email address. */
-  | 'nobody'
-  /** Nothing was stored: there is a subject without a text or a text without a subject, in the language of one of the orders. */
-  | 'language_missing';
-
-export type MessageAnswer = {
-  readonly outcome: MessageOutcome;
-  /** Null where nothing is stored. */
-  readonly message?: Maybe<Message>;
-};
-
 /** A press that set several kitchen lines, or marked several boxes as packed. */
 export type PressTogether = {
   readonly at: Scalars['Float']['output'];
@@ -235,11 +79,6 @@ export type StandingMark = {
 
 type ArgumentsOfFields = {
   readonly pressesTogether: QueryPressesTogetherArgs;
-  readonly messages: QueryMessagesArgs;
-  readonly weekMessage: object;
-  readonly sendMessage: MutationSendMessageArgs;
-  readonly keepText: MutationKeepTextArgs;
-  readonly withdrawMessage: MutationWithdrawMessageArgs;
 };
 
 /** What resolves the root fields: functions of their arguments and of the context of an operation. */
@@ -247,5 +86,5 @@ export type RootResolvers<Context> = {
   readonly [Field in keyof ArgumentsOfFields]: (
     args: ArgumentsOfFields[Field],
     context: Context,
-  ) => (Query & Mutation)[Field] | Promise<(Query & Mutation)[Field]>;
+  ) => (Query)[Field] | Promise<(Query)[Field]>;
 };

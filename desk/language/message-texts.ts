@@ -33,9 +33,9 @@ const he = {
   offline: "כדי לשלוח צריך חיבור לאינטרנט. מה שכתבת נשמר בינתיים במכשיר הזה.",
   saidSent: "ההודעה תישלח בעוד שתי דקות.",
   outcomes: {
-    action_reused: "לא נשלח. אפשר לנסות שוב.",
+    "action-reused": "לא נשלח. אפשר לנסות שוב.",
     nobody: "לא נשלח: אין הזמנות עם אימייל.",
-    language_missing: "לא נשלח: באחת השפות חסר הנושא או חסרה ההודעה.",
+    "language-missing": "לא נשלח: באחת השפות חסר הנושא או חסרה ההודעה.",
   },
 
   sent: "הודעות שנשלחו בסבב הזה",
@@ -43,8 +43,7 @@ const he = {
   listFailed: "אי אפשר לראות כרגע את ההודעות שנשלחו.",
   toEverybody: "לכולם",
   states: {
-    waiting: (count: number) =>
-      count === 1 ? "אחד מחכה לשליחה" : `${String(count)} מחכים לשליחה`,
+    waiting: (count: number) => (count === 1 ? "אחד מחכה לשליחה" : `${String(count)} מחכים לשליחה`),
     sent: (count: number) => (count === 1 ? "אחד נשלח" : `${String(count)} נשלחו`),
     dead: (count: number) => (count === 1 ? "אחד לא הגיע" : `${String(count)} לא הגיעו`),
     withdrawn: (count: number) => (count === 1 ? "אחד בוטל" : `${String(count)} בוטלו`),
@@ -89,9 +88,9 @@ const en: typeof he = {
   offline: "Sending needs an internet connection. What you write is kept on this device meanwhile.",
   saidSent: "The message will be sent in two minutes.",
   outcomes: {
-    action_reused: "Not sent. You can try again.",
+    "action-reused": "Not sent. You can try again.",
     nobody: "Not sent: no order has an email address.",
-    language_missing: "Not sent: the subject or the message is missing in one of the languages.",
+    "language-missing": "Not sent: the subject or the message is missing in one of the languages.",
   },
 
   sent: "Messages sent in this round",

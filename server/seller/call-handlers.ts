@@ -15,6 +15,7 @@ import type { DeskCall } from "./desk-context.ts";
 import { changeOrderAtDesk } from "./orders/change-order.ts";
 import { placeOrderByPhone } from "./orders/place-order.ts";
 import { sendMailAgain } from "./orders/send-mail-again.ts";
+import { readMessages, sendMessage, withdrawMessage } from "./orders/send-message.ts";
 import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
@@ -28,6 +29,7 @@ import {
 } from "./reads/read-safety.ts";
 import { readToday } from "./reads/read-today.ts";
 import { readChanges, readWeek } from "./reads/read-week.ts";
+import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 import { readYear } from "./reads/read-year.ts";
 import { listWeeks, readLimits, readMoneyByWay, readYears } from "./reads/week-sums.ts";
 import {
@@ -84,6 +86,19 @@ export const callHandlers: CallHandlers = {
   keepWeek: (asked, context) => decideWeek(context, asked),
 
   takeBackWeek: (asked, context) => takeBackWeek(context, asked),
+
+  messages: ({ week }, context) => readMessages(context, week),
+
+  sendMessage: (message, context) => sendMessage(context, message),
+
+  withdrawMessage: ({ actionId }, context) => withdrawMessage(context, actionId),
+
+  weekMessage: (_nothing, context) => readWeekMessage(context),
+
+  keepText: async ({ name, text }, context) => {
+    await keepText(context, name, text);
+    return true;
+  },
 
   year: ({ year, language }, context) => readYear(context, year, language),
 

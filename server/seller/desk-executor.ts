@@ -43,9 +43,9 @@ function guarded(resolvers: typeof deskResolvers): object {
         // The executor has refused it already.
         if (context.kind === "not-signed-in") throw new Error("no device is signed in");
         const { device, now } = context.desk;
-        const { roles, confirmed }: CallRules = rulesOfFields[field as RootField];
-        if (!roles.includes(device.role)) throw deskError("NOT_ALLOWED");
-        if (confirmed === "always" && confirmedUntil(device, now) === undefined)
+        const rules: CallRules = rulesOfFields[field as RootField];
+        if (!rules.roles.includes(device.role)) throw deskError("NOT_ALLOWED");
+        if (rules.confirmed === "always" && confirmedUntil(device, now) === undefined)
           throw deskError("CONFIRM_FIRST");
         return resolve(args, context.desk);
       },

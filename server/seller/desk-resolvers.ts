@@ -2,29 +2,12 @@ import type { PressTogether, RootResolvers } from "#contract/generated/desk-sche
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
 import type { DeskCall } from "./desk-context.ts";
-import { sendMessage } from "./orders/send-message.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
-import { keepText, readWeekMessage } from "./reads/read-week-message.ts";
 
 /** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
 export const deskResolvers = {
   pressesTogether: async ({ week }, context) =>
     readPressesTogether(context, await chooseWeek(context, week)),
-
-  messages: async ({ week }, context) =>
-    context.store.messagesOfWeek((await chooseWeek(context, week)).date),
-
-  weekMessage: (_args, context) => readWeekMessage(context),
-
-  keepText: async ({ name, text }, context) => {
-    await keepText(context, name, text);
-    return true;
-  },
-
-  sendMessage: ({ message }, context) => sendMessage(context, message),
-
-  withdrawMessage: async ({ actionId }, { store, now }) =>
-    (await store.withdrawMessage({ actionId, now })) ?? null,
 } satisfies RootResolvers<DeskCall>;
 
 /** More than anybody looks through. */

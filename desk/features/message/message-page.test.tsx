@@ -40,7 +40,7 @@ function pageOf(drafts: MessageDraft | null, shown = week, messages: readonly ob
     path: "/message",
     drafts: drafts === null ? {} : { [`message ${week.week}`]: drafts },
     answers: {
-      [`Messages {"week":"${week.week}"}`]: { messages },
+      [`messages {"week":"${week.week}"}`]: messages,
       'weeks {"before":null}': [],
     },
   });

@@ -1,11 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
-import {
-  type MessagesQuery,
-  messagesDocument,
-  withdrawMessageDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { asField } from "#desk/data/calls/as-field.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -13,7 +11,6 @@ import { messageTexts } from "#desk/language/message-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";
 import { WeekChoice } from "#desk/parts/page/week-choice.tsx";
 import { directionOf, otherLanguage } from "#domain/language/language.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Hint, Page, Row, Said, Section, Stack, Toolbar } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
@@ -80,7 +77,7 @@ export function MessagePage() {
   );
 }
 
-type Message = MessagesQuery["messages"][number];
+type Message = AnswerOf<"messages">[number];
 
 /** How often the list is read while mails wait, in milliseconds. */
 const pauseMs = 5_000;
@@ -95,14 +92,14 @@ interface SentMessagesProps {
 function SentMessages({ week, onSaid }: SentMessagesProps) {
   const { messages } = useLanguage();
   const texts = useTexts(messageTexts);
-  const { client } = useGraphql();
-  const answer = useRenewedQuery(messagesDocument, { week });
-  const sent = answer.ok ? answer.data.messages : [];
+  const { client } = useCalls();
+  const answer = useRenewedCall("messages", { week });
+  const sent = answer.ok ? answer.data : [];
   const isWaiting = sent.some(({ waiting }) => waiting > 0);
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible") void client.reload(messagesDocument, { week });
+      if (document.visibilityState === "visible") void client.reload("messages", { week });
     }, pauseMs);
     return () => clearInterval(timer);
   }, [client, isWaiting, week]);
@@ -113,7 +110,7 @@ function SentMessages({ week, onSaid }: SentMessagesProps) {
           <p>{texts.listFailed}</p>
           <TryAgainButton
             texts={messages.shell}
-            onTry={() => client.reload(messagesDocument, { week })}
+            onTry={() => client.reload("messages", { week })}
           />
         </div>
       )}
@@ -134,7 +131,7 @@ interface SentMessageProps extends Pick<SentMessagesProps, "onSaid"> {
 function SentMessage({ message, onSaid }: SentMessageProps) {
   const { language } = useLanguage();
   const texts = useTexts(messageTexts);
-  const { client, execute } = useGraphql();
+  const { client, call } = useCalls();
   const [isBusy, setIsBusy] = useState(false);
   const { actionId, at, dueAt, week, place, subject, text, waiting } = message;
   // It may have been written in one language only.
@@ -146,10 +143,10 @@ function SentMessage({ message, onSaid }: SentMessageProps) {
     if (isBusy) return;
     setIsBusy(true);
     const outcome = await sendAction(
-      () => execute(withdrawMessageDocument, { actionId }),
+      async () => asField(await call("withdrawMessage", { actionId })),
       (data) => data,
     );
-    await client.reload(messagesDocument, { week });
+    await client.reload("messages", { week });
     setIsBusy(false);
     onSaid(outcome.kind === "answered" ? texts.withdrawn : texts.withdrawFailed);
   };

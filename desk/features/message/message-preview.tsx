@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { messagesDocument, sendMessageDocument } from "#contract/generated/desk-late-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { hasOutcome } from "#desk/data/connection/has-outcome.ts";
 import { type Action, type NoAnswer, sendAction } from "#desk/data/connection/send-action.ts";
 import { useAction } from "#desk/data/connection/use-action.ts";
@@ -11,7 +11,6 @@ import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { messageTexts } from "#desk/language/message-texts.ts";
 import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { directionOf } from "#domain/language/language.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card, Hint, Said, Section, Toolbar } from "#web/ui/layout.tsx";
 import { type MessageDraft, writtenFor } from "./message-draft.ts";
@@ -46,7 +45,7 @@ export function MessagePreview({
 }: MessagePreviewProps) {
   const { shell } = useMessages();
   const texts = useTexts(messageTexts);
-  const { client, execute } = useGraphql();
+  const { client, call } = useCalls();
   const { hasPasskey } = useMe();
   const draftWarnings = useDraftWarnings();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -54,12 +53,11 @@ export function MessagePreview({
 
   const sendWith = async ({ actionId }: Action): Promise<Outcome> => {
     const { place, subject, text } = draft;
-    const message = { actionId, week, place, subject, text };
     const sent = await sendConfirmed(
       () =>
         sendAction(
-          () => execute(sendMessageDocument, { message }),
-          ({ sendMessage }) => (hasOutcome(sendMessage) ? sendMessage.outcome : null),
+          () => call("sendMessage", { actionId, week, place, subject, text }),
+          (answer) => (hasOutcome(answer) ? answer.outcome : null),
         ),
       hasPasskey,
     );
@@ -77,7 +75,7 @@ export function MessagePreview({
     settle: async ({ kind }) => (kind === "stored" ? keep(undefined) : keepSent(null)),
     onSettled: async ({ kind }) => {
       if (kind !== "stored") return;
-      await client.reload(messagesDocument, { week });
+      await client.reload("messages", { week });
       onSent(texts.saidSent);
     },
   });

@@ -1,10 +1,12 @@
 import * as v from "valibot";
-import type { KeptText, WeekMessageQuery } from "#contract/generated/desk-late-operations.ts";
+import type { AnswerOf, RequestOf } from "#contract/wire/desk-calls.ts";
 import { addressInLanguage, type Language, languages } from "#domain/language/language.ts";
 import { addressOfDish } from "#domain/menu/dish-address.ts";
 import { weekMessageWords } from "#domain/order/week-message-words.ts";
 
-export type WeekMessage = WeekMessageQuery["weekMessage"];
+export type WeekMessage = AnswerOf<"weekMessage">;
+/** A text that she writes once, for all weeks. */
+export type KeptText = RequestOf<"keepText">["name"];
 
 const chatDraft = v.object({
   week: v.string(),

@@ -1,11 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from "react";
-import {
-  type KeptText,
-  keepTextDocument,
-  weekMessageDocument,
-} from "#contract/generated/desk-late-operations.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
@@ -16,7 +12,6 @@ import { useDraftWarnings } from "#desk/parts/page/resumed-note.tsx";
 import { ShareBar } from "#desk/parts/page/share-bar.tsx";
 import { whatsappNumber } from "#domain/customer/whatsapp-number.ts";
 import { directionOf, type Language, languages } from "#domain/language/language.ts";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Button, buttonClass } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Hint, Page, Row, Section, Stack } from "#web/ui/layout.tsx";
@@ -31,6 +26,7 @@ import {
   type EditedField,
   invitationText,
   isChatDraft,
+  type KeptText,
   onKept,
   shownText,
   type WeekMessage,
@@ -43,12 +39,12 @@ const longestKept = 1_000;
 /** The message of the week to customers in a chat: composed by the server, edited by the seller, copied or shared by her. Nothing is sent. */
 export function WeekMessagePage() {
   const { shell } = useLanguage().messages;
-  const answer = useRenewedQuery(weekMessageDocument, {});
-  if (!answer.ok) return <FailedPage title={shell.weekMessage} query={[weekMessageDocument, {}]} />;
+  const answer = useRenewedCall("weekMessage", {});
+  if (!answer.ok) return <FailedPage title={shell.weekMessage} call={["weekMessage", {}]} />;
   return (
     <Page isText>
       <ScreenBar title={shell.weekMessage} />
-      <EditedMessage message={answer.data.weekMessage} />
+      <EditedMessage message={answer.data} />
     </Page>
   );
 }
@@ -56,7 +52,7 @@ export function WeekMessagePage() {
 function EditedMessage({ message }: { readonly message: WeekMessage }) {
   const { language: shown } = useLanguage();
   const texts = useTexts(weekMessageTexts);
-  const { client, execute } = useGraphql();
+  const { client, call } = useCalls();
   const [kept, keep] = useDraft("week-message", isChatDraft);
   const draft = draftFor(message, kept);
   const newest = useRef(draft);
@@ -107,14 +103,14 @@ function EditedMessage({ message }: { readonly message: WeekMessage }) {
     const text = { he: textIn("he"), en: textIn("en") };
     if (text.he === message[name].he && text.en === message[name].en) return;
     const { kind } = await sendAction(
-      () => execute(keepTextDocument, { name, text }),
-      (data) => data.keepText,
+      () => call("keepText", { name, text }),
+      (isKept) => isKept,
     );
     setIsOnDevice(kind !== "answered");
     if (kind !== "answered") return;
-    const weekMessage = { ...message, [name]: text };
-    client.keep(weekMessageDocument, {}, { weekMessage });
-    void keep(onKept(newest.current, weekMessage, name));
+    const now = { ...message, [name]: text };
+    client.keep("weekMessage", {}, now);
+    void keep(onKept(newest.current, now, name));
   };
   return (
     <>

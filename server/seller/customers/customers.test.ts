@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { markOf, received } from "#domain/testing/desk-log.ts";
 import { closedWeek } from "#domain/testing/week-rules.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 
@@ -127,19 +126,17 @@ test("whoever ordered in three of the last four weeks that were not skipped, and
     at: monday,
   });
   const owner = await letIn(store, "owner", monday);
-  const ask = async (query: string) => (await askDesk(app, owner, query)).data;
   const regulars = [
     { name: "N 0501111112", phoneNumber: "0501111112" },
     { name: "N 0502222222", phoneNumber: "0502222222" },
     { name: "N 0505555556", phoneNumber: "0505555556" },
   ];
-  const asked = everyField("weekMessage", "");
+  const weekMessage = () => answerOf(app, owner, "weekMessage", {});
   const invitation = { he: expect.stringMatching(/^שלום/u), en: expect.stringMatching(/^Hello/u) };
-  expect(await ask(asked)).toMatchObject({ weekMessage: { regulars, invitation } });
-  await ask('mutation { keepText(name: invitation, text: { he: "נתראה?", en: "" }) }');
-  expect(await ask(asked)).toMatchObject({
-    weekMessage: { regulars, invitation: { he: "נתראה?", en: "" } },
-  });
+  expect(await weekMessage()).toMatchObject({ regulars, invitation });
+  const text = { he: "נתראה?", en: "" };
+  await answerOf(app, owner, "keepText", { name: "invitation", text });
+  expect(await weekMessage()).toMatchObject({ regulars, invitation: text });
 });
 
 test("customers of more old weeks than a few are erased only if a confirmed sign-in says so, of the weeks that were shown", async () => {

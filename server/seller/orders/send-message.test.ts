@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
+import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
+import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, type DeskAnswer, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { inEnglish, storedOrder } from "#server/testing/stored-order.ts";
 
@@ -34,20 +34,10 @@ async function openDesk({ isConfirmed = true } = {}) {
   await store.mark({ ...markOf("cancel", cancelled), orderNumber: "100000005", at: friday });
   const owner = await letIn(store, "owner", friday);
   if (isConfirmed) await store.confirmDevice({ id: owner.id, at: friday });
-  const call = async (field: "sendMessage" | "withdrawMessage" | "messages", variables: object) => {
-    const signature = {
-      sendMessage: ["($message: MessageInput!)", "(message: $message)"],
-      withdrawMessage: ["($actionId: ID!)", "(actionId: $actionId)"],
-      messages: ["($week: String!)", "(week: $week)"],
-    }[field];
-    const [declared = "", args = ""] = signature;
-    const query = everyField(field, args).replace(/^(mutation|query)/u, `$1 Call${declared}`);
-    return askDesk(app, owner, query, variables);
-  };
-  const send = async (changes: Partial<MessageInput> = {}) => {
-    const answer = await call("sendMessage", { message: { ...message, ...changes } });
-    return { ...answer, sent: answer.data?.["sendMessage"] as MessageAnswer | undefined };
-  };
+  const send = (changes: Partial<Message> = {}) =>
+    callDesk(app, owner, "sendMessage", { ...message, ...changes });
+  const withdraw = (actionId: string) => callDesk(app, owner, "withdrawMessage", { actionId });
+  const messages = () => answerOf(app, owner, "messages", { week: weekOfMonday });
   const recipients = async () => {
     const claim = {
       now: friday + 120_000,
@@ -62,93 +52,100 @@ async function openDesk({ isConfirmed = true } = {}) {
   const later = (milliseconds: number) => {
     now += milliseconds;
   };
-  return { call, send, recipients, later };
+  return { send, withdraw, messages, recipients, later };
 }
 
-const message: MessageInput = {
+type Message = RequestOf<"sendMessage">;
+
+const message: Message = {
   actionId: "message-1",
   week: weekOfMonday,
+  place: null,
   subject: { he: "האיסוף\nביום שישי ", en: "Pickup on Friday" },
   text: { he: " האיסוף ביום שישי.\r\n\r\nלהתראות! ", en: "Pickup is on Friday." },
 };
 
+const answered = (outcome: string) => ({ answer: { outcome } });
+
 test("a message goes to the customers of a week whose orders stand and have an address", async () => {
-  const { send, recipients, call } = await openDesk();
-  const { sent } = await send();
-  expect(sent).toMatchObject({
-    outcome: "recorded",
-    message: {
+  const { send, recipients, messages } = await openDesk();
+  expect(await send()).toEqual(answered("recorded"));
+  // The page gets nothing else of it, such as the device that wrote it.
+  expect(await messages()).toEqual([
+    {
       actionId: "message-1",
       at: friday,
       dueAt: friday + 120_000,
+      week: weekOfMonday,
       place: null,
       subject: { he: "האיסוף ביום שישי", en: "Pickup on Friday" },
       text: { he: "האיסוף ביום שישי.\n\nלהתראות!", en: "Pickup is on Friday." },
       waiting: 3,
+      sent: 0,
+      dead: 0,
+      withdrawn: 0,
     },
-  });
-  expect((await call("messages", { week: weekOfMonday })).data).toEqual({
-    messages: [sent?.message],
-  });
+  ]);
   expect(await recipients()).toEqual(["100000001", "100000002", "100000004"]);
 });
 
 test.each(["ירושלים", "Jerusalem"])(
   "a message to the customers of %s leaves out those of other places",
   async (place) => {
-    const { send, recipients } = await openDesk();
-    expect((await send({ place })).sent?.message).toMatchObject({ place: "ירושלים", waiting: 2 });
+    const { send, recipients, messages } = await openDesk();
+    await send({ place });
+    expect(await messages()).toMatchObject([{ place: "ירושלים", waiting: 2 }]);
     expect(await recipients()).toEqual(["100000001", "100000002"]);
   },
 );
 
 test("a message that is sent again is one message, whatever the orders are by then", async () => {
-  const { send, recipients } = await openDesk();
+  const { send, recipients, messages } = await openDesk();
   await send();
-  expect((await send()).sent).toMatchObject({ outcome: "repeated", message: { waiting: 3 } });
+  expect(await send()).toEqual(answered("repeated"));
+  const stored = await messages();
+  expect(stored).toMatchObject([{ waiting: 3 }]);
   const other = await send({ subject: { he: "אחר", en: "Other" } });
-  expect(other.sent).toMatchObject({ outcome: "action_reused", message: null });
+  expect(other).toEqual(answered("action-reused"));
+  expect(await messages()).toEqual(stored);
   expect(await recipients()).toHaveLength(3);
 });
 
 test("a message is written in one language for all, but is not half in one that somebody reads", async () => {
   const { send, recipients } = await openDesk();
   const half = { subject: { he: "א", en: "A" }, text: { he: "א", en: " \n" } };
-  expect((await send(half)).sent?.outcome).toBe("language_missing");
+  expect(await send(half)).toEqual(answered("language-missing"));
   const torn = { subject: { he: "א", en: "" }, text: { he: "", en: "A" } };
-  expect((await send(torn)).sent?.outcome).toBe("language_missing");
+  expect(await send(torn)).toEqual(answered("language-missing"));
   const onlyHebrew = { ...half, subject: { he: "א", en: "" } };
-  expect((await send(onlyHebrew)).sent?.outcome).toBe("recorded");
+  expect(await send(onlyHebrew)).toEqual(answered("recorded"));
   expect(await recipients()).toHaveLength(3);
 });
 
 test("a message to nobody is not stored", async () => {
-  const { send, call } = await openDesk();
-  expect((await send({ place: "חיפה" })).sent?.outcome).toBe("nobody");
-  expect((await call("messages", { week: weekOfMonday })).data).toEqual({ messages: [] });
+  const { send, messages } = await openDesk();
+  expect(await send({ place: "חיפה" })).toEqual(answered("nobody"));
+  expect(await messages()).toEqual([]);
 });
 
 test("a message is withdrawn within two minutes", async () => {
-  const { send, call, recipients, later } = await openDesk();
+  const { send, withdraw, messages, recipients, later } = await openDesk();
   await send();
   later(60_000);
-  const withdrawn = await call("withdrawMessage", { actionId: "message-1" });
-  expect(withdrawn.data).toMatchObject({ withdrawMessage: { waiting: 0, withdrawn: 3 } });
+  const withdrawn = await withdraw("message-1");
+  expect(withdrawn).toMatchObject({ answer: { waiting: 0, withdrawn: 3 } });
+  expect([withdrawn]).toEqual((await messages()).map((answer) => ({ answer })));
   expect(await recipients()).toEqual([]);
-  expect((await call("withdrawMessage", { actionId: "other" })).data).toEqual({
-    withdrawMessage: null,
-  });
+  expect(await withdraw("other")).toEqual({ answer: null });
 });
-
-const codes = ({ errors }: DeskAnswer) => errors?.map(({ extensions }) => extensions.code);
 
 test("a message needs a confirmed sign-in, and withdrawing it does not", async () => {
-  const { send, call } = await openDesk({ isConfirmed: false });
-  expect(codes(await send())).toEqual(["CONFIRM_FIRST"]);
-  expect(codes(await call("withdrawMessage", { actionId: "message-1" }))).toBeUndefined();
+  const { send, withdraw } = await openDesk({ isConfirmed: false });
+  expect(await send()).toMatchObject({ refused: { code: "CONFIRM_FIRST" } });
+  expect(await withdraw("message-1")).toEqual({ answer: null });
 });
 
-test.each<[string, Partial<MessageInput>]>([
+test.each<[string, Partial<Message>]>([
   ["without a text", { text: { he: " ", en: "" } }],
   ["with a subject that is too long", { subject: { he: "א".repeat(121), en: "" } }],
   ["with a text that is too long", { text: { he: "", en: "a".repeat(4_001) } }],
@@ -156,5 +153,5 @@ test.each<[string, Partial<MessageInput>]>([
   ["about a week that is no date", { week: "soon" }],
 ])("a message %s is refused", async (_, changes) => {
   const { send } = await openDesk();
-  expect(codes(await send(changes))).toEqual(["BAD_REQUEST"]);
+  expect(await send(changes)).toMatchObject({ refused: { code: "BAD_REQUEST" } });
 });

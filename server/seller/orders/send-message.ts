@@ -1,10 +1,10 @@
-import type { MessageAnswer, MessageInput } from "#contract/generated/desk-schema-types.ts";
-import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
+import type { MessageOutcome, ShownMessage } from "#contract/desk-calls/messages.ts";
+import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { type Language, type LocalizedText, languages } from "#domain/language/language.ts";
 import { undoableFor } from "#domain/order-log/asking.ts";
 import { badRequest, type DeskCall } from "#server/seller/desk-context.ts";
 import { chooseWeek } from "#server/seller/reads/choose-week.ts";
-import type { NewMessage } from "#server/store/mails/messages.ts";
+import type { NewMessage, SentMessage } from "#server/store/mails/messages.ts";
 import { StoreDamaged } from "#server/store/store-damaged.ts";
 
 /** In UTF-16 units. */
@@ -14,9 +14,11 @@ const longest = { subject: 120, text: 4_000 };
  * Stores a message to the customers of a week, or of one delivery place, with a mail for each of their orders that is not cancelled
  * and has an email address.
  */
-export async function sendMessage(context: DeskCall, input: MessageInput): Promise<MessageAnswer> {
+export async function sendMessage(
+  context: DeskCall,
+  input: CheckedRequestOf<"sendMessage">,
+): Promise<{ readonly outcome: MessageOutcome }> {
   const { store, device, now } = context;
-  if (!idempotencyKeyPattern.test(input.actionId)) throw badRequest("The action id is not valid.");
   const subject = checkedText(input.subject, longest.subject, (text) =>
     text.replaceAll(/\s+/gu, " "),
   );
@@ -24,13 +26,13 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
     typed.replaceAll(/\r\n?/gu, "\n").replaceAll(/[^\S\n]+/gu, " "),
   );
   const { date: week } = await chooseWeek(context, input.week);
-  const { place, orders } = await ordersOf(context, week, input.place ?? null);
+  const { place, orders } = await ordersOf(context, week, input.place);
   const recipients = orders.filter(({ email }) => email.includes("@"));
   const content = { week, place, subject, text };
   const earlier = await store.findMessage({ actionId: input.actionId });
   if (earlier === undefined) {
     if (recipients.length === 0) return { outcome: "nobody" };
-    if (!isWritten(subject, text, recipients)) return { outcome: "language_missing" };
+    if (!isWritten(subject, text, recipients)) return { outcome: "language-missing" };
   }
   const message: NewMessage = {
     ...content,
@@ -40,12 +42,43 @@ export async function sendMessage(context: DeskCall, input: MessageInput): Promi
     dueAt: now + undoableFor,
     recipients,
   };
-  const outcome = await store.saveMessage(message);
-  if (outcome.kind === "action-reused") return { outcome: "action_reused" };
-  return {
-    outcome: outcome.kind === "stored" ? "recorded" : "repeated",
-    message: outcome.message,
-  };
+  const { kind } = await store.saveMessage(message);
+  return { outcome: kind === "stored" ? "recorded" : kind };
+}
+
+/** The messages to the customers of a week, newest first. */
+export async function readMessages(
+  context: DeskCall,
+  week: string,
+): Promise<readonly ShownMessage[]> {
+  const { date } = await chooseWeek(context, week);
+  return (await context.store.messagesOfWeek(date)).map(shownMessage);
+}
+
+/** Withdraws the mails of a message that are not sent yet; null for an unknown one. */
+export async function withdrawMessage(
+  { store, now }: Pick<DeskCall, "store" | "now">,
+  actionId: string,
+): Promise<ShownMessage | null> {
+  const message = await store.withdrawMessage({ actionId, now });
+  return message === undefined ? null : shownMessage(message);
+}
+
+/** Without what only the store knows it by. */
+function shownMessage({
+  actionId,
+  at,
+  dueAt,
+  week,
+  place,
+  subject,
+  text,
+  waiting,
+  sent,
+  dead,
+  withdrawn,
+}: SentMessage): ShownMessage {
+  return { actionId, at, dueAt, week, place, subject, text, waiting, sent, dead, withdrawn };
 }
 
 /**

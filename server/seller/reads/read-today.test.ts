@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import type { Mutation, Query } from "#contract/generated/desk-schema-types.ts";
 import { mostAgorot } from "#domain/money/agorot.ts";
 import { cancelled, handedOver, markOf, packed, received, undo } from "#domain/testing/desk-log.ts";
 import { mailReport } from "#server/mail/outbox/mail-report.ts";
-import { everyField } from "#server/seller/testing/every-field.ts";
 import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { answerOf, callDesk } from "#server/testing/call-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, contextOf, letIn } from "#server/testing/open-desk.ts";
+import { contextOf, letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { weekSums } from "./week-sums.ts";
 
@@ -17,8 +15,6 @@ const ruths = newOrder();
 const total = ruths.order.orderTotal;
 const lastWeek = "2025-12-31";
 const nextWeek = "2026-01-14";
-
-type Fields = Query & Mutation;
 
 async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
   const woken: string[] = [];
@@ -33,10 +29,6 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
     newOrder({ number: "100000002" }),
   ]);
   const owner = await letIn(store, "owner", friday);
-  const ask = async <Field extends keyof Fields>(field: Field, args = "") => {
-    const answer = await askDesk(app, owner, everyField(field, args));
-    return { answer: answer.data?.[field] as NonNullable<Fields[Field]>, errors: answer.errors };
-  };
   const page = (number = ruths.number) => answerOf(app, owner, "order", { number, language: "en" });
   const sendAgain = (id: number, recipient: string | null = null) =>
     callDesk(app, owner, "sendMailAgain", { id, recipient });
@@ -49,7 +41,7 @@ async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
     expect((await store.mark({ ...pressed, ...by })).kind).toBe("recorded");
   };
   const confirm = () => store.confirmDevice({ id: owner.id, at: friday });
-  return { app, store, owner, ask, page, sendAgain, today, press, woken, confirm };
+  return { app, store, owner, page, sendAgain, today, press, woken, confirm };
 }
 
 test("today is about the week that is worked on, the open one, and what is open in earlier ones", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WeekMessage } from "#contract/generated/desk-schema-types.ts";
+import type { ShownWeekMessage } from "#contract/desk-calls/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { limitedKitchen, soldOutKitchen } from "#domain/testing/limited-kitchen.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
@@ -27,7 +27,8 @@ for (const database of shopDatabases) {
     };
     for (const [savedAt, content] of versions) await save(savedAt, content);
     const context = (now = monday) => contextOf(phone, store, now);
-    const read = async (now?: number): Promise<WeekMessage> => readWeekMessage(await context(now));
+    const read = async (now?: number): Promise<ShownWeekMessage> =>
+      readWeekMessage(await context(now));
     return { store, read, save, context };
   };
 
@@ -94,6 +95,16 @@ for (const database of shopDatabases) {
     const { text, dishes } = await read();
     expect(text.en).not.toContain("limited");
     expect(dishes.map(({ name }) => name.en)).toEqual(["Lentil soup", "Apple cake"]);
+  });
+
+  test(`a dish that has a name in one language is told without what is missing, ${database.name}`, async () => {
+    const { read, save } = await open();
+    const [soups, ...others] = soupKitchen.menu;
+    if (soups === undefined) expect.fail("there are no soups");
+    const name = { he: "מרק", en: "מרק", missing: "en" } as const;
+    const dishes = soups.dishes.map((dish, index) => (index === 0 ? { ...dish, name } : dish));
+    await save(monday, { ...soupKitchen, menu: [{ ...soups, dishes }, ...others] });
+    expect((await read()).dishes[0]?.name).toEqual({ he: "מרק", en: "מרק" });
   });
 
   test(`a greeting is kept until another one is, ${database.name}`, async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { KeptText, Regular, WeekMessage } from "#contract/generated/desk-schema-types.ts";
+import type { KeptTextName, Regular, ShownWeekMessage } from "#contract/desk-calls/messages.ts";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import { portionsLeft } from "#domain/order/portion-limits.ts";
@@ -16,7 +16,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 
 /** Under which names her texts are kept beside the secrets. */
-const names: Readonly<Record<KeptText, string>> = {
+const names: Readonly<Record<KeptTextName, string>> = {
   greeting: "greeting",
   invitation: "regulars-text",
 };
@@ -26,8 +26,8 @@ const longestText = 1_000;
 
 const textForm = v.object({ he: v.string(), en: v.string() });
 
-/** See `Query.weekMessage`. */
-export async function readWeekMessage(call: DeskCall): Promise<WeekMessage> {
+/** See `deskCalls.weekMessage`. */
+export async function readWeekMessage(call: DeskCall): Promise<ShownWeekMessage> {
   const { store, now, current } = call;
   const { catalogue } = current;
   const { shop } = catalogue;
@@ -56,7 +56,7 @@ export async function readWeekMessage(call: DeskCall): Promise<WeekMessage> {
     greeting: (await readText(store, "greeting")) ?? { he: "", en: "" },
     text: { he: weekMessageText(facts, "he"), en: weekMessageText(facts, "en") },
     dishes: dishesToOrder(catalogue, portionsLeft(catalogue, taken)).map(
-      ({ id = "", name: dishName }) => ({ id, name: dishName }),
+      ({ id = "", name: { he, en } }) => ({ id, name: { he, en } }),
     ),
     regulars: await readRegulars(call, week),
     invitation: (await readText(store, "invitation")) ?? {
@@ -90,7 +90,7 @@ async function readRegulars(
 /** Keeps a text of hers until it is written anew. Rejects one that is too long. */
 export async function keepText(
   { store, now }: Pick<DeskCall, "store" | "now">,
-  name: KeptText,
+  name: KeptTextName,
   { he, en }: LocalizedText,
 ): Promise<void> {
   if (Math.max(he.length, en.length) > longestText) throw badRequest("The text is too long.");
@@ -100,7 +100,7 @@ export async function keepText(
 /** Undefined for a text that was never kept. */
 async function readText(
   store: Pick<Store, "readSecret">,
-  name: KeptText,
+  name: KeptTextName,
 ): Promise<LocalizedText | undefined> {
   const kept = await store.readSecret(names[name]);
   return kept && v.parse(textForm, JSON.parse(kept.value));

@@ -1,5 +1,7 @@
 import type { CallName, RequestOf } from "#contract/wire/desk-calls.ts";
 
+const words = { he: "סגור", en: "Closed" };
+
 /** Of what is refused. */
 const change = {
   pressedAt: 1,
@@ -42,6 +44,11 @@ export const requestsOfCalls = ({
   weeksToMove: {},
   keepWeek: { actionId: "keep", pressedAt: 1, week, seen: "0", isClosed: true },
   takeBackWeek: { actionId: "back", pressedAt: 1, week, undoes: "none" },
+  messages: { week },
+  sendMessage: { actionId: "m", week, place: null, subject: words, text: words },
+  withdrawMessage: { actionId: "m" },
+  weekMessage: {},
+  keepText: { name: "greeting", text: words },
   year: { year: 2026, language: "he" },
   accountCsv: { year: 2026, table: "payments" },
   years: {},

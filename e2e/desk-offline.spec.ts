@@ -120,7 +120,10 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       const loaded = page.waitForEvent("load");
       await page.evaluate(async () => {
         const headers = { "content-type": "application/json" };
-        const body = JSON.stringify({ operationName: "Changes", query: "query Changes { changes }" });
+        const body = JSON.stringify({
+          operationName: "Changes",
+          query: "query Changes { changes }",
+        });
         await fetch("/desk/graphql", { method: "POST", headers, body });
       });
       await loaded;

@@ -4,7 +4,7 @@ export const languages = ["he", "en"] as const;
 export type Language = (typeof languages)[number];
 
 /** The languages that the site speaks, the default first: its own texts, the addresses of its pages and its cookie. */
-export const siteLanguages = languages;
+export const siteLanguages = ["he", "en"] as const;
 
 export type SiteLanguage = (typeof siteLanguages)[number];
 

@@ -34,7 +34,7 @@ test("a row is a selection with its add-ons and choices, an extra, or the delive
   );
   expect(rowsOf(table)).toEqual([
     // (24.90 + 3.50 + 1.50 + 3.00) × 2
-    { ...ofSoup, [size]: "חצי ליטר", "התאמות": "קניידלך", ...chosen, כמות: 2, מחיר: 65.8 },
+    { ...ofSoup, [size]: "חצי ליטר", התאמות: "קניידלך", ...chosen, כמות: 2, מחיר: 65.8 },
     // 45 + 1.50 + 5.00
     { ...ofSoup, [size]: "ליטר", ...chosen, כמות: 1, מחיר: 51.5 },
     { ...ofSoup, [size]: "חלה (בצד)", כמות: 1, מחיר: 12 },
@@ -43,7 +43,7 @@ test("a row is a selection with its add-ons and choices, an extra, or the delive
       "סוג מנה": "קינוחים",
       מנה: "עוגת תפוחים",
       [size]: "עוגה",
-      "התאמות": "קצפת",
+      התאמות: "קצפת",
       כמות: 1,
       מחיר: 65,
     },

@@ -14,8 +14,7 @@ export const money: typeof source = {
   ways: paymentWaysEn,
 
   received: (way) => (way === "app" ? "Mark paid" : `Mark paid ${paymentWaysEn[way].by}`),
-  gaveBack: (way) =>
-    way === "app" ? "Mark refunded" : `Mark refunded ${paymentWaysEn[way].by}`,
+  gaveBack: (way) => (way === "app" ? "Mark refunded" : `Mark refunded ${paymentWaysEn[way].by}`),
 
   saidReceived: (name, amount, way) => `${name}: ${amount} paid ${paymentWaysEn[way].by}`,
   saidGaveBack: (name, amount, way) => `${name}: ${amount} refunded ${paymentWaysEn[way].by}`,

@@ -16,7 +16,8 @@ export const route: typeof source = {
   down: "Down",
   moved: (address, position, all) => `${address}: stop ${String(position)} of ${String(all)}`,
   kept: "The sequence of stops is saved.",
-  notKept: "The sequence of stops has changed on this device only. Saving it needs a connection to the server.",
+  notKept:
+    "The sequence of stops has changed on this device only. Saving it needs a connection to the server.",
 
   navigate: "Navigate",
   otherMaps: "Other navigation apps",

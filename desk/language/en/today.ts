@@ -133,7 +133,8 @@ export const today: typeof source = {
   placeholders: {
     contactAddress: "the email address of the business",
     name: "the name of the shop",
-    kashrut: "the kashrut: supervision, pots of parve dishes, checked greens, separated challah and wine",
+    kashrut:
+      "the kashrut: supervision, pots of parve dishes, checked greens, separated challah and wine",
     "payment.app": "which app is used for payment",
     "payment.payee": "whom to pay",
     "seller.legalName": "the registered name of the business",

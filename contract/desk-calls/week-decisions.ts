@@ -12,7 +12,7 @@ import { inLanguages } from "./in-languages.ts";
 import type { NextWeeks } from "./weeks.ts";
 
 /** What came of a decision about a week. */
-export type WeekDecisionOutcome =
+type KeepWeekOutcome =
   | "recorded"
   /** It was stored before, with the same action id; what was still to be done of it is done now. */
   | "repeated"
@@ -30,8 +30,8 @@ export type WeekDecisionOutcome =
   | "action-reused";
 
 /** The weeks are as they are now, whatever the outcome. */
-export interface WeekDecisionAnswer extends NextWeeks {
-  readonly outcome: WeekDecisionOutcome;
+export interface KeepWeekAnswer extends NextWeeks {
+  readonly outcome: KeepWeekOutcome;
   /** How many orders it moved, cancelled or promised for another time, or brought back. */
   readonly orders: number;
   /** How many of their customers get an email about it. */
@@ -131,7 +131,7 @@ export const weekDecisionCalls = {
         return NEVER;
       }),
     ),
-    answer: answers<WeekDecisionAnswer>(),
+    answer: answers<KeepWeekAnswer>(),
   },
 
   /**
@@ -147,6 +147,6 @@ export const weekDecisionCalls = {
       /** The action id of the `keepWeek`. */
       undoes: sentAction.actionId,
     }),
-    answer: answers<WeekDecisionAnswer>(),
+    answer: answers<KeepWeekAnswer>(),
   },
 } as const satisfies Readonly<Record<string, Call>>;

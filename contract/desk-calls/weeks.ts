@@ -24,7 +24,7 @@ export interface WeekAhead {
   readonly orders: number;
 }
 
-export interface ComingWeek extends WeekAhead {
+export interface NextWeek extends WeekAhead {
   readonly ordinaryDeadline: number;
   /** Its own deadline on the shop's clock; null for the ordinary one. */
   readonly ownDeadline: WeekDeadline | null;
@@ -43,7 +43,7 @@ export interface ComingWeek extends WeekAhead {
   /** The `keepWeek` that made it as it is, where it can be taken back. */
   readonly lastKept: KeptWeek | null;
   /** Those on the days from the day before the deadline until the Saturday after it, when the orders are cooked and handed over. */
-  readonly holidays: readonly Holiday[];
+  readonly holidays: readonly ShownHoliday[];
 }
 
 /** A time of handing over of one week, on the shop's clock. */
@@ -63,7 +63,7 @@ export interface KeptWeek {
   readonly orders: number;
 }
 
-export interface Holiday {
+export interface ShownHoliday {
   readonly name: InLanguages;
   /** The first of its days that are near the deadline, `YYYY-MM-DD`; it begins on the evening before. */
   readonly from: string;
@@ -77,9 +77,9 @@ export interface Holiday {
 
 export interface NextWeeks {
   /** Eight weeks, the nearest first, closed ones too. The first one is the week whose deadline is next. */
-  readonly weeks: readonly ComingWeek[];
+  readonly weeks: readonly NextWeek[];
   /** Weeks that are closed for orders and whose orders are being cooked and handed over; only their time of handing over can change. */
-  readonly handedOver: readonly ComingWeek[];
+  readonly handedOver: readonly NextWeek[];
 }
 
 export const weekCalls = {

@@ -1,8 +1,8 @@
 import type {
-  ComingWeek,
-  Holiday,
   KeptWeek,
+  NextWeek,
   NextWeeks,
+  ShownHoliday,
   WeekAhead,
 } from "#contract/desk-calls/weeks.ts";
 import { ownHandOverToWire } from "#contract/wire/hand-over.ts";
@@ -37,13 +37,13 @@ export async function nextWeeks(context: DeskCall): Promise<NextWeeks> {
   return { weeks, handedOver };
 }
 
-async function comingWeeks(context: DeskCall): Promise<readonly ComingWeek[]> {
+async function comingWeeks(context: DeskCall): Promise<readonly NextWeek[]> {
   const { shop } = context.current.catalogue;
   const weeks = await weeksAhead(context, comingDates(context.now, shop), shop);
   return Promise.all(weeks.map((week) => comingWeek(context, week)));
 }
 
-async function weeksHandedOver(context: DeskCall): Promise<readonly ComingWeek[]> {
+async function weeksHandedOver(context: DeskCall): Promise<readonly NextWeek[]> {
   const { shop } = context.current.catalogue;
   const weeks = await weeksAhead(context, handedOverDates(context.now, shop), shop);
   return Promise.all(
@@ -102,7 +102,7 @@ export async function weeksAhead(
   });
 }
 
-async function comingWeek(context: DeskCall, ahead: WeekAhead): Promise<ComingWeek> {
+async function comingWeek(context: DeskCall, ahead: WeekAhead): Promise<NextWeek> {
   const { week: date } = ahead;
   const { catalogue } = context.current;
   const { shop } = catalogue;
@@ -151,7 +151,7 @@ async function lastKept(
 }
 
 /** Those from the day before a deadline until the Saturday after it: then she shops, cooks and hands over. */
-function holidaysNear(deadline: string): readonly Holiday[] {
+function holidaysNear(deadline: string): readonly ShownHoliday[] {
   const saturday = addDays(deadline, 7 - ((weekdayOf(deadline) + 1) % 7));
   return jewishHolidays(addDays(deadline, -1), saturday).map(({ name, from, until, isRest }) => ({
     ...holidayTexts[name],

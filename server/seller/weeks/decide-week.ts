@@ -1,4 +1,4 @@
-import type { AskedDecision, WeekDecisionAnswer } from "#contract/desk-calls/week-decisions.ts";
+import type { AskedDecision, KeepWeekAnswer } from "#contract/desk-calls/week-decisions.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { WeekDecision } from "#domain/order-log/desk-event.ts";
@@ -18,7 +18,7 @@ import { comingDates, handedOverDates, nextOpenWeek, nextWeeks } from "./coming-
 import { actionIdOf, carryOut, newestDecision, ordersDecidedBy } from "./mark-orders.ts";
 
 type AskedUndo = CheckedRequestOf<"takeBackWeek">;
-type Refusal = Exclude<WeekDecisionAnswer["outcome"], "recorded" | "repeated">;
+type Refusal = Exclude<KeepWeekAnswer["outcome"], "recorded" | "repeated">;
 type Saved =
   | { readonly kind: "recorded" | "repeated"; readonly decision: WeekDecisionEvent }
   | { readonly kind: Refusal };
@@ -31,18 +31,12 @@ type Decision =
   | { readonly refused: Refusal };
 
 /** See `deskCalls.keepWeek`. */
-export async function decideWeek(
-  context: DeskCall,
-  asked: AskedDecision,
-): Promise<WeekDecisionAnswer> {
+export async function decideWeek(context: DeskCall, asked: AskedDecision): Promise<KeepWeekAnswer> {
   return answer(context, await save(context, asked, (current) => decide(context, asked, current)));
 }
 
 /** See `deskCalls.takeBackWeek`. */
-export async function takeBackWeek(
-  context: DeskCall,
-  asked: AskedUndo,
-): Promise<WeekDecisionAnswer> {
+export async function takeBackWeek(context: DeskCall, asked: AskedUndo): Promise<KeepWeekAnswer> {
   return answer(
     context,
     await save(context, asked, (current) => decideUndo(context, asked, current)),
@@ -172,7 +166,7 @@ function cross(week: string, rules: WeekRules): boolean {
 }
 
 /** Does with the orders what was decided, and tells what is so now. */
-async function answer(context: DeskCall, saved: Saved): Promise<WeekDecisionAnswer> {
+async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> {
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";
   if (isStored) await carryOut(context, saved.decision);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { weekDecisionCalls } from "#contract/desk-calls/week-decisions.ts";
-import type { ComingWeek } from "#contract/desk-calls/weeks.ts";
+import type { NextWeek } from "#contract/desk-calls/weeks.ts";
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
 import { cancelled, markOf } from "#domain/testing/desk-log.ts";
 import { nextWeeks } from "#server/seller/weeks/coming-weeks.ts";
@@ -32,7 +32,7 @@ export interface WeeksDesk {
     on?: Store,
   ) => ReturnType<typeof takeBackWeek>;
   /** The coming weeks at a time. */
-  readonly weeks: (now?: number) => Promise<readonly ComingWeek[]>;
+  readonly weeks: (now?: number) => Promise<readonly NextWeek[]>;
 }
 
 /** A shop with three orders for this week and a cancelled one. */

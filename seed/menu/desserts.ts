@@ -62,7 +62,7 @@ export const desserts: DishTypePlan = {
           { he: "פיזור מעל", en: "Topping" },
           choice({ he: "קוקוס ובוטנים", en: "Coconut and peanuts" }, 0, 0),
           choice({ he: "קוקוס ופיסטוקים", en: "Coconut and pistachio" }, 2, 10.5),
-          choice({ he: "קוקוס בלבד, בלי אגוזים", en: "Coconut only, without nuts" }, 0, 0),
+          choice({ he: "קוקוס בלי אגוזים", en: "Coconut, no nuts" }, 0, 0),
         ),
       ],
       extras: [extra({ he: "צנצנת סירופ ורדים", en: "Jar of rose syrup" }, 18)],
@@ -71,7 +71,7 @@ export const desserts: DishTypePlan = {
         ממתיק במקום סוכר: 35 גרם ממתיק לבישול ולאפייה, פחות 100 גרם סוכר לבן
         קוקוס ובוטנים: 30 גרם קוקוס טחון, 40 גרם בוטנים קלויים
         קוקוס ופיסטוקים: 30 גרם קוקוס טחון, 40 גרם פיסטוקים קלופים
-        קוקוס בלבד, בלי אגוזים: 50 גרם קוקוס טחון
+        קוקוס בלי אגוזים: 50 גרם קוקוס טחון
         צנצנת סירופ ורדים: 150 גרם סוכר לבן, 30 מ״ל מי ורדים, 1 צנצנות`,
     },
     {

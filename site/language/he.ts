@@ -70,7 +70,7 @@ export const he = {
     left: (left: number) => (left > 1 ? `נשארו ${left}` : left === 1 ? "נשאר אחד" : "אזל"),
     inCart: (amount: number) => `בסל: ${amount}`,
     enlarge: (dish: string) => `הגדלת התמונה: ${dish}`,
-    pictureNote: "התמונה להמחשה; תוספות בצד בתשלום",
+    pictureNote: "תמונה להמחשה; תוספות בצד בתשלום",
     picture: (dish: string) => `תמונה של ${dish}`,
   },
 

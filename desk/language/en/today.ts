@@ -133,8 +133,7 @@ export const today: typeof source = {
   placeholders: {
     contactAddress: "the email address of the business",
     name: "the name of the shop",
-    kashrut:
-      "the kashrut: supervision, pots of parve dishes, checked greens, separated challah and wine",
+    kashrut: "the kashrut line: who supervises",
     "payment.app": "which app is used for payment",
     "payment.payee": "whom to pay",
     "seller.legalName": "the registered name of the business",
@@ -143,7 +142,7 @@ export const today: typeof source = {
     "seller.phoneNumber": "the phone number of the business",
     "accessibilityContact.name": "whom to contact about accessibility",
     vat: "whether prices include VAT",
-    terms: "the terms of sale",
+    terms: "the terms of sale, with kashrut: pots of parve dishes, greens, challah and wine",
     deliveryPlaces: "where you deliver, and where orders are picked up",
     menu: "the menu: it has no dishes yet",
     "deliveryPlaces.times": "when orders are picked up and delivered",

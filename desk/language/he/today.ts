@@ -145,7 +145,7 @@ export const today = {
   placeholders: {
     contactAddress: "כתובת האימייל של העסק",
     name: "שם העסק",
-    kashrut: "הכשרות: ההשגחה, סירים למנות פרווה, בדיקת ירקות עלים, הפרשת חלה ויין",
+    kashrut: "שורת הכשרות: בהשגחת מי מבשלים",
     "payment.app": "באיזו אפליקציה משלמים",
     "payment.payee": "למי משלמים",
     "seller.legalName": "השם הרשום של העסק",
@@ -154,7 +154,7 @@ export const today = {
     "seller.phoneNumber": "הטלפון של העסק",
     "accessibilityContact.name": "למי פונים בענייני נגישות",
     vat: "אם המחירים כוללים מע״מ",
-    terms: "תנאי המכירה",
+    terms: "תנאי המכירה, ובהם הכשרות: הסירים של מנות פרווה, ירקות עלים, חלה ויין",
     deliveryPlaces: "לאן עושים משלוחים ומאיפה אפשר לאסוף",
     menu: "התפריט: עוד אין בו מנות",
     "deliveryPlaces.times": "מתי אפשר לאסוף ומתי מגיע המשלוח",

@@ -10,7 +10,14 @@ import { brokenReferences } from "./docs/broken-references.ts";
 import { root } from "./root.ts";
 
 /** What the program writes or answers, and what a reader would call a file of their own. */
-const madeFiles = new Set(["name.webp", "release.json", "robots.txt", "soup.webp", "upgrade.json"]);
+const madeFiles = new Set([
+  "catalogue.json",
+  "name.webp",
+  "release.json",
+  "robots.txt",
+  "soup.webp",
+  "upgrade.json",
+]);
 
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 const manifest = v.parse(

@@ -68,15 +68,20 @@ sudo npm --prefix /srv/shop/current run away
   expect(refusedIn(text)).toEqual(["npm run gone", "npm run test", "npm run lost", "npm run away"]);
 });
 
-test("a file or folder in backticks that does not exist is refused, one that the program makes is not", () => {
+test("a file or folder in backticks or in a command that does not exist is refused, one that the program makes is not", () => {
   const text = `
-\`gone.ts\` \`site/gone/\` \`site/cart/{cart,gone}.tsx\` \`gone-*.tsx\`
+\`gone.ts\` \`npx vitest run site/lost\` \`site/gone/\` \`site/cart/{cart,gone}.tsx\` \`gone-*.tsx\`
 \`cart.tsx\` \`site/cart/\` \`cart/{cart,car*}.tsx\` \`../README.md\` \`robots.txt\` \`shop.sqlite\` \`1.5\` \`a.b\`
+\`\`\`sh
+npx vitest run site/cart docs/away.md # all of it
+\`\`\`
 `;
   expect(refusedIn(text)).toEqual([
     "gone.ts",
+    "site/lost",
     "site/gone/",
     "site/cart/{cart,gone}.tsx",
     "gone-*.tsx",
+    "docs/away.md",
   ]);
 });

@@ -73,12 +73,15 @@ function scriptsIn(text: string): readonly string[] {
   return [...commands].map(([, script = "", short = "", cut = ""]) => script + short + cut);
 }
 
-/** The names of files and folders in backticks.
- */
+/** The names of files and folders in backticks and in the commands of a shell. */
 function namesIn(text: string, { files }: Project): readonly string[] {
   const boxes = new Set(files.map((file) => file.split("/", 1)[0] ?? ""));
-  return [...withoutBlocks(text).matchAll(/`([^`\n]+)`/gu)]
-    .map(([, name = ""]) => name)
+  const code = [
+    ...withoutBlocks(text).matchAll(/`([^`\n]+)`/gu),
+    ...text.matchAll(/^```sh\n([\s\S]*?)^```/gmu),
+  ];
+  return code
+    .flatMap(([, words = ""]) => words.split(/\s+/u))
     .filter((name) => {
       const [box, ...rest] = name.split("/");
       const isInBox = rest.length > 0 && boxes.has(box ?? "");

@@ -125,7 +125,7 @@ function linesOfLabels(places: readonly Element[]): readonly number[] {
   });
 }
 
-/** The rows of the lists of a page of which nothing lies below its bar or its lower edge. */
+/** The rows of the lists of a page that are wholly above its bar and its lower edge. */
 function wholeRows(page: Page): Promise<number> {
   return page.evaluate(() => {
     const bottom = Math.min(

@@ -104,7 +104,7 @@ test("a hundred orders on paper: slips, labels, roll, kitchen sheet and route; l
       await page.goto("/desk/paper/labels");
       const labels = page.locator("[data-label]");
       const notes = labels.getByText(text);
-      // All orders are of one person.
+      // All orders belong to one person.
       await expect(notes).toHaveCount(113);
       for (const each of [labels, notes])
         expect(

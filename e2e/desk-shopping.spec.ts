@@ -115,7 +115,7 @@ test("the demo's week is bought at 360 px: on paper in two presses, ticked by tw
       await doubleCarrots(store);
       const note = page.getByText(/^מה השתנה מאז שהרשימה הודפסה/u).locator("..");
       await expect(note).toContainText("גזר: עוד ", { timeout: 20_000 });
-      // What was bought is not enough any more.
+      // The bought amount is no longer enough.
       await expect(tick(page, "גזר")).toHaveAttribute("aria-pressed", "false");
       await page.goto("/desk/paper/shopping");
       await expect(printing).toBeVisible();

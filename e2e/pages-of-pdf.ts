@@ -6,7 +6,7 @@ interface PdfLink {
   readonly height: number;
 }
 
-/** A page of a PDF, in points of which 72 are an inch. */
+/** A page of a PDF, in points (72 to an inch). */
 export interface PdfPage {
   readonly width: number;
   readonly height: number;

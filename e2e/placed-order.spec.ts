@@ -190,7 +190,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await expect(sentence(page, "ההזמנה שוחזרה.")).toBeVisible();
   });
 
-  await test.step("the same again gives the change up, and asks before it replaces the cart from before", async () => {
+  await test.step("ordering the same again discards the change, and asks before it replaces the earlier cart", async () => {
     await press(page, "הזמנה חוזרת");
     await press(page, "ויתור על השינוי");
     const question = page.getByRole("alertdialog", { name: "להחליף את מה שבסל?" });

@@ -168,7 +168,7 @@ test("customers see what is sold out and how much is left, and order what there 
       await dialog.cancel.click();
     });
 
-    await test.step("a customer who reads English finds it sold out, and cannot order the cart from before", async () => {
+    await test.step("a customer who reads English finds it sold out, and cannot order the earlier cart", async () => {
       const other = await enter("en", 1280);
       const sold = other.words.refusals.SOLD_OUT(
         other.reads(liver.name),

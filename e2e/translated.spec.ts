@@ -23,7 +23,7 @@ async function expectCurrent(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The soup is not made in the larger size any more. */
+/** The soup is no longer made in the larger size. */
 function withoutLitre(content: string): string {
   const catalogue = JSON.parse(content) as {
     readonly menu: { dishes: { dishName: { en: string }; selections: unknown[] }[] }[];

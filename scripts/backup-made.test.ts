@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pathOfBackup } from "./backup-made.ts";
 
-test("the path of a backup is read from the line of JSON, whatever else is said", () => {
+test("the path of a backup is read from the line of JSON, whatever else the command prints", () => {
   const path = "/var/lib/shop/backups/shop-2026-01-07.sqlite";
   expect(pathOfBackup(`a warning\n{"path":${JSON.stringify(path)}}\n`)).toBe(path);
   expect(pathOfBackup('{"path":5}\n{ no JSON\n')).toBeUndefined();

@@ -159,7 +159,7 @@ async function timePress(page: Page, client: CDPSession): Promise<number> {
   return painted;
 }
 
-/** The longest frame, in milliseconds, while a finger scrolls through the orders; 0 if none took 50 ms, of which Chromium tells. */
+/** The longest frame, in milliseconds, while a finger scrolls through the orders; 0 if none took 50 ms, the least that Chromium reports. */
 async function timeScrolling(context: BrowserContext, address: string): Promise<readonly number[]> {
   const page = await context.newPage();
   await page.goto(`${address}/desk/orders`);

@@ -21,7 +21,7 @@ type MeasureGrowth = (
   options: BenchOptions,
 ) => AsyncIterable<BenchLine>;
 
-/** Compares shops with two numbers of orders on both databases. `ofWeek` is how many of them are of one week. */
+/** Compares shops with two numbers of orders on both databases. `ofWeek` is how many of them one week has. */
 export function compareShops(
   name: string,
   sizes: readonly [number, number],

@@ -1,7 +1,7 @@
 import { type AddressToken, addressLine, addressTokens, tokenAt } from "./address-tokens.ts";
 import { isShortUnitWord, isUnitWord, readUnits } from "./address-units.ts";
 
-/** What surely names a building: addresses in one city of which `street`, `number` and `entrance` are equal are one building. */
+/** The parts that identify a building: addresses in one city with equal `street`, `number` and `entrance` are one building. */
 export interface StreetAddress {
   /** In small letters, without marks and without the word for street: "הזית", "hazayit", "שדרות הרצל". */
   readonly street: string;
@@ -17,7 +17,7 @@ export interface StreetAddress {
 
 /**
  * Reads street, number and entrance of an address in Hebrew or English, and leaves out flat, floor, the code of a door, and the city, whose
- * names are given. Undefined for an address of which anything is not understood, or that has no street or no number: it may be anywhere.
+ * names are given. Undefined for an address that is not understood as a whole, or has no street or no number: it may be anywhere.
  */
 export function readStreetAddress(
   text: string,

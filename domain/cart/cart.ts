@@ -29,7 +29,7 @@ export interface CartDish extends DishOrder {
   readonly extras: readonly CartExtra[];
 }
 
-/** Something in a dish, of which `position` is the index in the menu. */
+/** A part of a dish; `position` is its index in the menu. */
 interface Placed {
   readonly position: number;
 }

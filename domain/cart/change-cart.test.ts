@@ -102,7 +102,7 @@ describe("putting a dish into the cart", () => {
     expect(JSON.stringify(before)).toBe(copy);
   });
 
-  test("keeps two dishes of one name apart when they are of different dish types", () => {
+  test("keeps two dishes with one name and different dish types apart", () => {
     const { dish } = dishNamed(englishMenu, "Lentil soup");
     const litre = cartDishOfDraft(dish, 1, lentilSoupDraft);
     const soup = saveCartDish(emptyCart, { name: "Soups", position: 1 }, litre);

@@ -10,7 +10,7 @@ const cake = { typeName: "Desserts", dishName: "Apple cake" };
 const gone = { kind: "dish-gone", typeName: "Soups", dishName: "Lentil soup" } as const;
 const dearer = { kind: "price-changed", from: agorot(1), to: agorot(2) } as const;
 
-test("changes that were not seen yet are of the dish by its new name and type", () => {
+test("unseen changes name the dish by its new name and type", () => {
   const after: Cart = cart.map((group) => ({
     ...group,
     name: `Fine ${group.name}`,

@@ -1,14 +1,14 @@
 import type { Identified } from "#domain/menu/identified.ts";
 import type { CartOption } from "./cart.ts";
 
-/** Anything with a name, and perhaps an id, of which a list has no two with the same name. */
+/** Anything with a name that is unique in its list, and perhaps an id. */
 export interface NamedThing extends Identified {
   readonly name: string;
 }
 
 /**
  * Finds things in a list: for each wanted thing its index in `offered`, or undefined if it is not there any more. Ids decide. Names
- * decide only between two things of which one has no id, so that a thing with the name of another one is never taken for it.
+ * decide only where one of two things has no id, so that a thing with the name of another one is never taken for it.
  * No thing of `offered` is found twice.
  */
 export function matchThings(

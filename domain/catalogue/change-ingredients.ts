@@ -62,7 +62,7 @@ export function joinIngredients(
   });
 }
 
-/** An ingredient that is called by one more word; the word is of the language in whose letters it is written. */
+/** An ingredient with one more name; the letters of the word decide its language. */
 export function withWord<Named extends Ingredient>(ingredient: Named, word: string): Named {
   // A recipe may have ended its line.
   const plain = word.replace(/[\s.,;:]+$/u, "");

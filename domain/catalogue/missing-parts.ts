@@ -33,7 +33,7 @@ function lacksTime(place: DeliveryPlace<LocalizedText>): boolean {
   return place.deliveryTime === undefined || (isPickedUp && place.pickupTime === undefined);
 }
 
-/** The names of the dishes of which any text is missing in English. */
+/** The names of the dishes that lack a text in English. */
 export function dishesWithoutEnglish({ menu }: Catalogue): readonly LocalizedText[] {
   return menu
     .flatMap(({ dishes }) => dishes)

@@ -23,7 +23,7 @@ const pictureName = v.nullable(v.pipe(v.string(), v.regex(pictureNamePattern, "p
 /** The fields of a picture: the file names of the large and of the small one. */
 export const pictureNames = { image: pictureName, thumbnail: pictureName };
 
-/** Whatever has a picture has both files of it, or none. */
+/** A picture has both of its files, or none. */
 export const isOnePicture = ({
   image,
   thumbnail,

@@ -36,7 +36,7 @@ function daysOf(
   return [daysIn("he"), daysIn("en")];
 }
 
-test("each day is said with its hours where all places have the same, in the sequence of days", () => {
+test("each day is shown with its hours where all places have the same, in the sequence of days", () => {
   const same = { deliveryTime: friday, pickupTime: { ...thursday, note: { he: "", en: "ring" } } };
   expect(daysOf([same, { deliveryTime: friday }, { pickupTime: thursday }])).toEqual([
     "יום חמישי, 8 בינואר, בין 17:00 ל־20:00 או ביום שישי, 9 בינואר, בין 9:00 ל־12:00",
@@ -48,7 +48,7 @@ test("each day is said with its hours where all places have the same, in the seq
   ]);
 });
 
-test("days alone are said where the hours of a day differ", () => {
+test("days alone are shown where the hours of a day differ", () => {
   expect(
     daysOf([{ deliveryTime: friday }, { deliveryTime: on(5, 10, 13), pickupTime: thursday }]),
   ).toEqual([
@@ -58,12 +58,12 @@ test("days alone are said where the hours of a day differ", () => {
   expect(daysOf([{ deliveryTime: friday, pickupTime: on(5, 9, 13) }])[1]).toBe("Friday, January 9");
 });
 
-test("nothing is said where no place has a time", () => {
+test("nothing is shown where no place has a time", () => {
   expect(daysOf([{}, {}])).toEqual([null, null]);
   expect(daysOf([])).toEqual([null, null]);
 });
 
-test("a time of the week is said in the place of those of its places, and in no other week", () => {
+test("a time of the week replaces those of its places, in that week only", () => {
   const { from, to } = thursday;
   const exception = { week, deadline: null, handOver: { date: "2026-01-08", from, to } };
   const places = [{ deliveryTime: friday }, { deliveryTime: on(5, 10, 13) }, {}];

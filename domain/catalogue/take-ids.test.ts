@@ -14,7 +14,7 @@ function withoutIds({ limits, ingredients, ...rest }: Catalogue, left: readonly 
   return { ...(JSON.parse(text) as object), ...named };
 }
 
-test("a file without ids takes those of the catalogue, whatever was renamed or moved before", () => {
+test("a file without ids takes those of the catalogue, even after things were renamed or moved", () => {
   fc.assert(
     fc.property(anyEditedCatalogue, (known) => {
       expect(parseCatalogue(withoutIds(known), known)).toEqual(known);

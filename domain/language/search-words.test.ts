@@ -54,7 +54,7 @@ const anyText = fc
   })
   .map((all) => all.join(""));
 
-test("whatever the rule from before marks were dropped found is found", () => {
+test("every name that the earlier rule found is found", () => {
   const wasFound = (text: string, typed: string) =>
     plainWords(typed).every((beginning) =>
       plainWords(text).some((word) => word.startsWith(beginning)),

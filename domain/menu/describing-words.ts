@@ -64,7 +64,7 @@ export function describesNext(word: string): boolean {
   return isSize(word) || before.has(plain(word));
 }
 
-/** A cup that is large is no cup any more. */
+/** A large cup is not the unit cup. */
 export function isSize(word: string): boolean {
   return sizes.has(plain(word));
 }

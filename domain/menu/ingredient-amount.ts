@@ -71,7 +71,7 @@ const emptyWords: ReadonlySet<string> = new Set(
 
 const rangeWords = ["עד", "או", "בין", "to", "or", "between"];
 
-/** How many of the first words can be of an amount: those before the name of what it is of. */
+/** How many of the first words can belong to an amount: those before the name of the ingredient. */
 export function amountWords(words: readonly string[]): number {
   const isOfAmount = (word: string) =>
     emptyWords.has(word) ||

@@ -32,7 +32,7 @@ test.each([
   expect(idsOf(name)).toEqual([id]);
 });
 
-test("an exact name is that of its own thing, whatever looks like it", () => {
+test("an exact name finds its own thing, even among similar names", () => {
   expect(idsOf("רסק־עגבניות")).toEqual(["old"]);
   expect(idsOf(" רסק  עגבניות ")).toEqual(["new"]);
   expect(idsOf("רסק-עגבניות")).toEqual(["old", "new"]);

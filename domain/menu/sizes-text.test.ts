@@ -10,7 +10,7 @@ const portions = (amount: number, name: string, measure: Measure | null = null) 
 const litres = (quantity: number): Measure => ({ quantity, unit: "litre" });
 const grams = (quantity: number): Measure => ({ quantity, unit: "gram" });
 
-test("sizes of one unit are told without it", () => {
+test("sizes with one unit are shown without it", () => {
   const soup = [
     portions(4, "חצי ליטר", litres(0.5)),
     portions(8, "ליטר", litres(1)),

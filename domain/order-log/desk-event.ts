@@ -49,7 +49,7 @@ export type OrderContent =
   | { readonly kind: "note"; readonly text: string }
   /** About the person who ordered, for all orders of theirs. It replaces the one before for the same reader; an empty one removes it. */
   | { readonly kind: "lasting-note"; readonly reader: NoteReader; readonly text: string }
-  /** The order with this number is of the same person, whatever both say. */
+  /** The order with this number belongs to the same person, whatever contacts both have. */
   | { readonly kind: "joined"; readonly with: string }
   /** The customer with the name of this order is not the same as others with its phone number or email address. */
   | { readonly kind: "parted" }

@@ -38,7 +38,7 @@ interface MarkBase {
 
 /** What the device showed when it was pressed. */
 export interface Seen {
-  /** The newest event of which it knew. */
+  /** The newest event that it knew. */
   readonly event: number;
   /** Its own marks since then that had no answer yet. */
   readonly actionIds: readonly string[];

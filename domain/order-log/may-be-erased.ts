@@ -4,7 +4,7 @@ import type { OrderState } from "./order-state.ts";
 /** Days after its deadline in which the orders of a week are still handed over. */
 const handedOverWithin = 7;
 
-/** The date (`YYYY-MM-DD`) before which weeks are over on a date: nothing of their orders is handed over any more. */
+/** The date (`YYYY-MM-DD`) before which weeks are over on a date: none of their orders is handed over after that. */
 export function overBefore(today: string): string {
   return addDays(today, -handedOverWithin);
 }

@@ -28,7 +28,7 @@ const take = (
 ) =>
   takeOffMissing(revision, { line, amount }, { events, measures: new Map(), heading: "missing" });
 
-/** The log after a change of which something is missing, as the store adds it. */
+/** The log after a change for something missing, as the store adds it. */
 function missingOn(log: readonly OrderEvent[], actionId: string, missing: MissingLine, due = 0) {
   return changedOn(log, actionId, 0, { due: agorot(due), missing });
 }

@@ -10,7 +10,7 @@ import { standingEvents } from "./standing-events.ts";
 export const nothingMissing: StillMissing = { lines: [], off: noAgorot };
 
 /**
- * How many of each line of an order are missing from its box, by the key of the line; lines of which nothing is are left out. `events`
+ * How many of each line of an order are missing from its box, by the key of the line; lines with nothing missing are left out. `events`
  * are at least all changes of the order, and what undoes one.
  */
 export function missingOf(events: readonly OrderEvent[]): ReadonlyMap<string, number> {

@@ -53,7 +53,7 @@ export interface MailOfEvent {
 interface NotifiedByUndo {
   /** The ids of the mails that must not be sent any more. */
   readonly withdraws: readonly number[];
-  /** Whether the recipient was, or may have been, told what is not so any more. */
+  /** Whether the recipient was, or may have been, told something that is no longer true. */
   readonly needsMail: boolean;
 }
 

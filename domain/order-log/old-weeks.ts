@@ -6,11 +6,11 @@ export const mostByItself = 4;
 /** Days after its deadline in which a week is worked on, at the longest. */
 const workedOnFor = 7;
 
-/** How far time has come as the shop has seen it, whatever the clock of the machine says. Weeks are dates, `YYYY-MM-DD`. */
+/** The time as the shop has seen it, independent of the clock of the machine. Weeks are dates, `YYYY-MM-DD`. */
 export interface SeenTime {
   /** The newest time that is stored with an order or an event, in milliseconds since 1970 UTC; undefined without any. */
   readonly latestAt: number | undefined;
-  /** The newest week of which the seller has packed, handed over, cooked, printed or finished something. */
+  /** The newest week in which the seller has packed, handed over, cooked, printed or finished something. */
   readonly workedOn: string | undefined;
   /** The newest weeks that have orders, the newest first, two at most. */
   readonly newest: readonly string[];

@@ -26,7 +26,7 @@ export function tellingOrder<Order>(
   return orders.findLast((order) => !isCancelled(order)) ?? orders.at(-1);
 }
 
-/** Everybody that some orders say or said that they are of, each once with the numbers of these orders. */
+/** All contacts that some orders have or had, each once with the numbers of these orders. */
 export function contactsOf(orders: readonly OrderOfSomebody[]) {
   const said = orders.flatMap(({ number, contacts }) =>
     contacts.map(({ at: _, ...contact }) => ({ number, contact })),

@@ -17,10 +17,10 @@ type CookedContent = Extract<WeekContent, { readonly kind: "cooked" }>;
 export interface WeekState {
   readonly week: string;
   readonly isClosed: boolean;
-  /** How many of each kitchen line are cooked, by the key of the line. Lines of which nothing was said are missing. */
+  /** How many of each kitchen line are cooked, by the key of the line. Lines without a mark are missing. */
   readonly cooked: ReadonlyMap<string, number>;
   /**
-   * How much of an ingredient is there, by its id and in its unit. Ingredients of which nothing was said are missing. Of one into which others
+   * How much of an ingredient is there, by its id and in its unit. Ingredients without a mark are missing. Of one into which others
    * were joined (`idsOfIngredient`) it is the sum.
    */
   readonly had: ReadonlyMap<string, number>;

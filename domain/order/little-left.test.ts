@@ -21,7 +21,7 @@ const half = { ...soup, selectionName: nameOf(halfLitre) };
 const whole = { ...soup, selectionName: nameOf(litre) };
 const dish = { ...soup, selectionName: null };
 
-test("nothing is told of a shop in which nothing is sold out and nothing is limited", () => {
+test("nothing is shown in a shop where nothing is sold out or limited", () => {
   for (const language of languages) expect(littleLeft(soupKitchen, language, pot(7))).toEqual([]);
 });
 

@@ -6,13 +6,13 @@ import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits
 /** So many units or fewer are little: customers are told. */
 const littleUnits = 5;
 
-/** How much is left of something on the menu of which there is little. */
+/** How much is left of something on the menu that is nearly sold out. */
 export interface LittleLeft {
   readonly typeName: string;
   readonly dishName: string;
   /** Null for the whole dish. */
   readonly selectionName: string | null;
-  /** Units, 0 to 5. Of a whole dish: of the selection of which most are left. */
+  /** Units, 0 to 5; for a whole dish, those of the selection with the most left. */
   readonly left: number;
 }
 

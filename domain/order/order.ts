@@ -59,7 +59,7 @@ export interface ExtraOrder<Text = string> extends Identified {
   readonly price: Agorot;
 }
 
-/** A dish of which every part was checked, in the order of the menu and without counts of 0. */
+/** A dish whose every part was checked, in the order of the menu and without counts of 0. */
 export interface CheckedDish<Text = string> extends DishOrder<Text> {
   /** `position` is the index in the menu's dish; the price list of an option refers to it. */
   readonly selections: readonly (SelectionOrder<Text> & { readonly position: number })[];

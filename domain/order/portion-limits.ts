@@ -5,7 +5,7 @@ import { type OrderedAmounts, orderedAmounts } from "./ordered-amounts.ts";
 /** Portions by the id of a limit. */
 export type PortionsOfLimits = ReadonlyMap<string, number>;
 
-/** How many portions of each limit of a catalogue some amounts take; only limits of which any are taken. */
+/** How many portions of each limit of a catalogue some amounts take; only limits that they take from. */
 export function portionsTaken(
   { menu, limits = [] }: Catalogue,
   amounts: OrderedAmounts,

@@ -9,7 +9,7 @@ import {
 } from "./seller-change.ts";
 
 export interface PricedOrderLine {
-  /** Whatever of it the menu has, at the prices of the menu; null if the menu does not have the dish. */
+  /** The parts of it that the menu has, at the prices of the menu; null if the menu does not have the dish. */
   readonly dish: CheckedDish | null;
   /** Only without any of them is the dish what was ordered. */
   readonly refusals: readonly SellerRefusal[];

@@ -35,7 +35,7 @@ test("an order that moves to another week gets the time of that one", () => {
   });
 });
 
-test("an order to which nothing was promised is handed over as the shop says now; without times nothing is said", () => {
+test("an order without a promised time is handed over as the shop says now; without times nothing is shown", () => {
   expect(promiseHandOver(order, week, soupKitchen)).toEqual(promised);
   const { handOver: _, ...rest } = promised;
   expect(promiseHandOver(rest, week, { ...soupKitchen, deliveryPlaces: [] })).toEqual(rest);

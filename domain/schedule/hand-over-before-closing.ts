@@ -20,7 +20,7 @@ export function handedOverBeforeClosing(rules: Rules): readonly string[] {
     .toSorted();
 }
 
-/** Those that a change of the rules makes so. Older ones, which an earlier version let pass, stand in the way of nothing else. */
+/** Those that a change of the rules causes. Older ones, which an earlier version let pass, block nothing else. */
 export function newlyBeforeClosing(before: Rules, after: Rules): readonly string[] {
   const known = new Set(handedOverBeforeClosing(before));
   return handedOverBeforeClosing(after).filter((week) => !known.has(week));

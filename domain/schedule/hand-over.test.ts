@@ -79,7 +79,7 @@ test("a week's own time that begins before orders close is found, whichever of t
   expect(before({ handOver, deadline: closes("2026-01-12", 10) })).toEqual([week]);
   expect(before({ handOver, deadline: closes("2026-01-08", 9) })).toEqual([]);
   expect(before({ handOver, deadline: closes("2026-01-08", 10) })).toEqual([week]);
-  // It takes no orders any more.
+  // It no longer takes orders.
   expect(before({ handOver: { ...handOver, date: week }, isClosed: true })).toEqual([]);
   // Another weekly deadline for the same week.
   const friday = { ...rules, deadline: { weekday: 5, hour: 10, minute: 0 } };
@@ -90,7 +90,7 @@ test("a week's own time that begins before orders close is found, whichever of t
 
 const anyTime = fc.record({ hour: fc.nat(21), minute: fc.nat(59) });
 
-test("food never comes before orders close, by whatever times of places and weeks that are saved", () => {
+test("food never comes before orders close, with any times of places and weeks that can be saved", () => {
   fc.assert(
     fc.property(
       fc.record({ weekday: fc.nat(6), from: anyTime }),

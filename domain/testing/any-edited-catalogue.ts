@@ -4,7 +4,7 @@ import { changeCatalogue } from "#domain/catalogue/change-catalogue.ts";
 import { anyCatalogue } from "./any-catalogue.ts";
 import { anyChange, type PlannedChange } from "./any-change.ts";
 
-/** What comes of changes, one after the other, of which some may be refused. */
+/** A catalogue after a series of changes, some of which may be refused. */
 export function edit(catalogue: Catalogue, plans: readonly PlannedChange[]): Catalogue {
   return plans.reduce((now, plan) => {
     const change = plan(now);

@@ -116,7 +116,7 @@ test("one computer gives orders other addresses no more often than it may place 
   expect(codeIn(await changeFrom("192.0.2.2", 1, "other@example.com"))).toBeUndefined();
 });
 
-test("the address from before is told that another one replaced it, and not which", async () => {
+test("the former address is told that another one replaced it, and not which", async () => {
   const { app, ask, mailsTo } = await openLimited();
   const link = await placeAndLink(app, orderOf(1));
   await ask(changeOrderCall(link, 0, orderOf(1, stranger)));

@@ -6,7 +6,7 @@ import { type CartState, emptyOrderState } from "./order-state.ts";
 /** Loads the code that reads a stored order state. Call it when a change begins: when it ends, the connection may be lost. */
 export const loadStoredOrder = () => import("./stored-order.ts").catch(reloadAfterFailure);
 
-/** The state once the change was sent or given up: the cart is the one from before, unless that one was ordered meanwhile. */
+/** The state once the change was sent or discarded: with the earlier cart, unless that one was ordered meanwhile. */
 export async function endChange({ changedOrder, lastOrder }: CartState): Promise<CartState> {
   const { parseStoredOrder } = await loadStoredOrder();
   const before = parseStoredOrder(changedOrder?.before ?? "") ?? emptyOrderState;

@@ -5,7 +5,7 @@ import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.t
 
 const page = "https://shop.example/order/100000001/abc";
 
-test("the mail to the address from before says that another one replaced it, and nothing of the order as it is now", () => {
+test("the mail to the former address says that another one replaced it, and nothing of the order as it is now", () => {
   for (const [language, before, sentence] of [
     ["he", storedOrder(inHebrew), "הודעות על ההזמנה הזאת נשלחות לכתובת אימייל אחרת"],
     ["en", storedOrder(inEnglish), "emails about this order go to another address"],

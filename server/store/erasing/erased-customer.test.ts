@@ -170,7 +170,7 @@ test.for(databases)(
   },
 );
 
-test("a file from before what is deleted was overwritten holds nothing either, and other processes work on", async () => {
+test("a file that is older than the overwriting of deleted rows holds nothing either, and other processes work on", async () => {
   const file = join(await temporaryFolder(), "shop.sqlite");
   const first = await openSqliteStore(file);
   onTestFinished(() => first.close());

@@ -55,11 +55,6 @@ const apis: readonly Api[] = [
       { from: "site/**/*.graphql", to: "contract/generated/operations.ts" },
     ],
   },
-  {
-    schema: "contract/desk.graphql",
-    types: "contract/generated/desk-schema-types.ts",
-    operations: [{ from: "desk/**/*.graphql", to: "contract/generated/desk-late-operations.ts" }],
-  },
 ];
 
 /** An operation that asks for additions is sent by the name of the specified one; in the code each needs a name of its own. */
@@ -147,18 +142,14 @@ function generate(schema: DocumentNode, operations: Operations): Promise<string>
 
 /** The type of what resolves the root fields: functions of the arguments and the context of an operation. */
 function resolverTypes({ definitions }: DocumentNode): string {
-  const roots = definitions.flatMap((type) =>
+  const fields = definitions.flatMap((type) =>
     type.kind === Kind.OBJECT_TYPE_DEFINITION && /^(?:Query|Mutation)$/u.test(type.name.value)
-      ? [type]
+      ? (type.fields ?? []).map(({ name: { value: name }, arguments: given = [] }) => {
+          const ofField = `${type.name.value}${name.charAt(0).toUpperCase()}${name.slice(1)}Args`;
+          return `  readonly ${name}: ${given.length === 0 ? "object" : ofField};\n`;
+        })
       : [],
   );
-  const fields = roots.flatMap(({ name: { value: root }, fields: ofRoot = [] }) =>
-    ofRoot.map(({ name: { value: name }, arguments: given = [] }) => {
-      const ofField = `${root}${name.charAt(0).toUpperCase()}${name.slice(1)}Args`;
-      return `  readonly ${name}: ${given.length === 0 ? "object" : ofField};\n`;
-    }),
-  );
-  const answer = `(${roots.map(({ name: { value: root } }) => root).join(" & ")})[Field]`;
   return `
 
 type ArgumentsOfFields = {
@@ -169,7 +160,7 @@ export type RootResolvers<Context> = {
   readonly [Field in keyof ArgumentsOfFields]: (
     args: ArgumentsOfFields[Field],
     context: Context,
-  ) => ${answer} | Promise<${answer}>;
+  ) => (Query & Mutation)[Field] | Promise<(Query & Mutation)[Field]>;
 };
 `;
 }

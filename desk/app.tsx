@@ -6,8 +6,6 @@ import type { Connection } from "#desk/data/connection/connection.ts";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import type { Language } from "#domain/language/language.ts";
-import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
-import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { signInPage } from "./app/pages/pages.tsx";
 import { PagesOfRole } from "./app/pages/pages-of-role.tsx";
@@ -75,14 +73,9 @@ function Queries({ weeks, ...props }: QueriesProps & Pick<Desk, "weeks">) {
   return <QueriesOfDevice key={`${String(device)} ${String(restores)}`} {...props} />;
 }
 
-function QueriesOfDevice({ connection: { execute, call }, children }: QueriesProps) {
-  const graphql = useMemo(() => ({ client: createGraphqlClient(execute), execute }), [execute]);
+function QueriesOfDevice({ connection: { call }, children }: QueriesProps) {
   const calls = useMemo(() => ({ client: createCallClient(call), call }), [call]);
-  return (
-    <GraphqlContext value={graphql}>
-      <CallContext value={calls}>{children}</CallContext>
-    </GraphqlContext>
-  );
+  return <CallContext value={calls}>{children}</CallContext>;
 }
 
 /** Pause between two questions, in milliseconds. */

@@ -1,4 +1,3 @@
-import type { Execute } from "#web/graphql/execute.ts";
 import type { CallDesk } from "./data/calls/call-desk.ts";
 import { createConnection } from "./data/connection/connection.ts";
 import { createDraftStore } from "./data/drafts/draft-store.ts";
@@ -11,8 +10,6 @@ import { createWeekStore, type WeekStore } from "./data/week/week-store.ts";
 import type { DeskStores } from "./desk-context.ts";
 
 interface DeskDeps {
-  /** Executes the operations of the desk's API. */
-  readonly execute: Execute;
   /** Makes the calls of the desk's API. */
   readonly call: CallDesk;
   readonly storage: DeviceStorage;

@@ -6,7 +6,6 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { defaultLanguage, type Language } from "#domain/language/language.ts";
-import { executeOverHttp } from "#web/graphql/execute-over-http.ts";
 import { followTranslation } from "#web/translation/follow-translation.ts";
 import { guardDoublePress } from "./app/shell/guard-double-press.ts";
 import { App } from "./app.tsx";
@@ -29,7 +28,6 @@ const early = createEarlyFetch(
   () => performance.now(),
 );
 const desk = createDesk({
-  execute: executeOverHttp("/desk", early.send),
   call: callOverHttp(early.send),
   storage: openDeviceStorage(),
   tabs: openTabs(),

@@ -12,7 +12,7 @@ import { createOutboxWorker } from "#server/mail/outbox/outbox-worker.ts";
 import type { ComposedShop } from "#server/main/compose-shop.ts";
 import { createOrderKeysReader } from "#server/ordering/order-keys.ts";
 import { answerOf } from "#server/testing/call-desk.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { Customer } from "./customer.ts";
 import { seedOrderOf } from "./desk-shop.ts";
 import { composeShopInProcess } from "./shop-in-process.ts";
@@ -38,7 +38,6 @@ export interface ClockShop {
   /** Sends the mails that are due, and gives the texts of those of an order. */
   readonly mailsOf: (orderNumber: string) => Promise<readonly string[]>;
   /** What the desk answers its owner. */
-  readonly askOwner: (query: string, variables?: object) => Promise<unknown>;
   readonly callOwner: <Name extends CallName>(
     name: Name,
     request: RequestOf<Name>,
@@ -122,8 +121,6 @@ export async function withClockShop(
         .filter(({ messageId }) => messageId.includes(orderNumber))
         .map(({ text }) => text);
     },
-    askOwner: async (query, variables) =>
-      (await askDesk(shop.app, await owner(), query, variables)).data,
     callOwner: async (name, request) => answerOf(shop.app, await owner(), name, request),
   });
 }

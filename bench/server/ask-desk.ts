@@ -2,18 +2,14 @@ import type { CallName } from "#contract/wire/desk-calls.ts";
 import { markOf } from "#domain/testing/desk-log.ts";
 import { createCallContext } from "#server/seller/call-context.ts";
 import { carryOutCalls } from "#server/seller/carry-out-calls.ts";
-import { createDeskExecutor } from "#server/seller/desk-executor.ts";
 import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
 import type { Store } from "#server/store/store.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import { noEraser } from "#server/testing/no-eraser.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 
-/** Sends a document, or a call by its name. Rejects if it is refused. */
-export type AskDesk = (
-  asked: { readonly text: string } | CallName,
-  variables: object,
-) => Promise<string>;
+/** Makes a call by its name. Rejects if it is refused. */
+export type AskDesk = (name: CallName, request: object) => Promise<string>;
 
 /** The desk of a shop at a time (milliseconds since 1970 UTC), as its owner's device asks it. */
 export async function askDeskOverHttp(store: Store, now: number): Promise<AskDesk> {
@@ -33,22 +29,13 @@ export async function askDeskOverHttp(store: Store, now: number): Promise<AskDes
     onMailDue: () => {},
     report,
   });
-  const execute = createDeskExecutor(loadContext, report);
   const carryOut = carryOutCalls(loadContext, report);
   const caller = { sessionHash, origin: "http://localhost" };
-  return async (asked, variables) => {
-    if (typeof asked === "string") {
-      const outcome = await carryOut({ [asked]: variables }, caller);
-      if (outcome.kind === "carried-out" && outcome.json.startsWith(`{"${asked}":{"answer":`))
-        return outcome.json;
-      throw new Error(`the desk answered ${JSON.stringify(outcome)}`);
-    }
-    const { answer, json } = await execute(
-      { query: asked.text, variables: { ...variables } },
-      caller,
-    );
-    if (answer.errors !== undefined) throw new Error(`the desk answered ${json}`);
-    return json;
+  return async (name, request) => {
+    const outcome = await carryOut({ [name]: request }, caller);
+    if (outcome.kind === "carried-out" && outcome.json.startsWith(`{"${name}":{"answer":`))
+      return outcome.json;
+    throw new Error(`the desk answered ${JSON.stringify(outcome)}`);
   };
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { actionIdPattern, pressedAtFromWire } from "#contract/wire/desk-mark.ts";
+import { idempotencyKeyPattern } from "#contract/wire/error-code.ts";
 import type { CallRules } from "./call-rules.ts";
 
 declare const answer: unique symbol;
@@ -58,11 +58,16 @@ export function answers<Answer>(
 /** What is sent where nothing has to be said. */
 export const nothing = v.strictObject({});
 
-/** With what a change is sent, the same however often it is sent. */
+/** The clock of a device may be wrong, which is no reason to lose what was pressed. */
+function timeOfPress(pressedAt: number): number {
+  return Math.min(Math.max(Math.round(pressedAt), 0), Number.MAX_SAFE_INTEGER);
+}
+
+/** With what a change is sent, the same however often it is sent. The action id is made by the device, once for each, as an order key is. */
 export const sentAction = {
-  actionId: v.pipe(v.string(), v.regex(actionIdPattern)),
+  actionId: v.pipe(v.string(), v.regex(idempotencyKeyPattern)),
   /** By the clock of the device, in milliseconds since 1970 UTC. */
-  pressedAt: v.pipe(v.number(), v.transform(pressedAtFromWire)),
+  pressedAt: v.pipe(v.number(), v.transform(timeOfPress)),
 };
 
 /** A whole number that every database holds. */

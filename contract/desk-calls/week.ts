@@ -3,10 +3,11 @@ import { languages } from "#domain/language/language.ts";
 import type { ShoppingList } from "#domain/order/shopping-list.ts";
 import type { Cursor, ListedIngredient, Sheet } from "#domain/order-log/desk-event.ts";
 import type { KitchenLine } from "#domain/order-log/kitchen-lines.ts";
+import type { PressTogether } from "#domain/order-log/presses-together.ts";
 import type { RouteStop } from "#domain/order-log/route-stops.ts";
 import type { Printing } from "#domain/order-log/week-state.ts";
 import { answers, type Call, cursor } from "./call.ts";
-import { everyone, ownerAndDriver, quiet, reads } from "./call-rules.ts";
+import { everyone, ownerAndDriver, ownerAndHelper, quiet, reads } from "./call-rules.ts";
 import type { OrderOnDesk } from "./shown-order.ts";
 
 /** A week with everything that is worked with, as a device reads it. Times are milliseconds since 1970 UTC. */
@@ -62,6 +63,12 @@ export interface WeekChanges {
   readonly generation: string;
 }
 
+/** What one press set of several kitchen lines, or boxes. */
+export interface ShownPress extends Omit<PressTogether, "deviceId"> {
+  /** The name of the device; null for a command of the operator. */
+  readonly device: string | null;
+}
+
 export const workingWeekCalls = {
   /**
    * A week with everything that is worked with. Without a date it is the one that is worked on now: for four days the week whose deadline
@@ -84,6 +91,16 @@ export const workingWeekCalls = {
       generation: v.nullable(v.string()),
     }),
     answer: answers<WeekChanges>(),
+  },
+
+  /**
+   * What one press set of several kitchen lines (`allCooked`) or boxes in a week, the newest first, at most 100. The action ids of the
+   * marks of one press on several orders begin alike: `<id>_1`, `<id>_2` and so on.
+   */
+  pressesTogether: {
+    ...reads(ownerAndHelper),
+    request: v.strictObject({ week: v.string() }),
+    answer: answers<readonly ShownPress[]>(),
   },
 
   /** Keeps the sequence of the stops, for this week and the next ones. `stops` are the keys of all stops. */

@@ -37,7 +37,6 @@ export function createDevice(
     storage,
     openTab: async (now = () => 1_000) => {
       const desk = createDesk({
-        execute: () => Promise.reject(new Error("nothing is asked by GraphQL")),
         call: server.call,
         storage,
         tabs: joinTabs(),

@@ -15,8 +15,6 @@ import { messagesIn } from "#desk/language/messages.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { AnsweredQueries } from "#web/graphql/answer-cache.ts";
-import { createGraphqlClient } from "#web/graphql/graphql-client.ts";
-import { GraphqlContext } from "#web/graphql/graphql-context.tsx";
 import { sampleMe } from "./sample-me.ts";
 import { sampleWeek } from "./sample-week.ts";
 
@@ -28,7 +26,7 @@ interface Desk {
   readonly queue?: Partial<QueueState>;
   /** Path below `/desk`, with its query string. */
   readonly path?: string;
-  /** Answers of other queries and calls: `{"Today {}": …, "devices {}": …}`. */
+  /** Answers of other calls: `{"today {}": …, "devices {}": …}`. */
   readonly answers?: AnsweredQueries;
   /** What was begun on the device, by name. */
   readonly drafts?: Readonly<Record<string, unknown>>;
@@ -39,11 +37,9 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
   const { role = "owner", week = sampleWeek(), path = "", answers = {} } = desk;
   const { connection = "online", asOf = week.now } = desk;
   const queue = { waiting: [], refused: [], last: null, isStorageFailing: false, ...desk.queue };
-  // Other queries have no answer yet.
-  const execute = () => new Promise<never>(() => undefined);
-  const call = execute;
+  // Other calls have no answer yet.
+  const call = () => new Promise<never>(() => undefined);
   const stores = createDesk({
-    execute,
     call,
     storage: createMemoryDeviceStorage(),
     tabs: { tell: () => undefined, listen: () => undefined },
@@ -59,35 +55,33 @@ export function renderInDesk(language: Language, part: ReactNode, desk: Desk = {
       <LanguageContext
         value={{ language, messages: messagesIn(language), showIn: () => undefined }}
       >
-        <GraphqlContext value={{ client: createGraphqlClient(execute, answers), execute }}>
-          <CallContext value={{ client: createCallClient(call, answers), call }}>
-            <MeContext value={sampleMe(role)}>
-              <DeskContext
-                value={{
-                  ...stores,
-                  connection: { ...stores.connection, state: () => connection },
-                  weeks: {
-                    ...stores.weeks,
-                    shown: () => week,
-                    liveState: (state) => state,
-                    liveOrders: (orders) => orders,
-                    factsNow: ({ order, cooked = null }) => ({ order, cooked }),
-                    asOf: () => asOf,
-                  },
-                  queue: { ...stores.queue, state: () => queue, mark },
-                  drafts: {
-                    ...stores.drafts,
-                    // React reads a settled promise without suspending.
-                    loaded: () => settled,
-                    current: (name) => desk.drafts?.[name],
-                  },
-                }}
-              >
-                {part}
-              </DeskContext>
-            </MeContext>
-          </CallContext>
-        </GraphqlContext>
+        <CallContext value={{ client: createCallClient(call, answers), call }}>
+          <MeContext value={sampleMe(role)}>
+            <DeskContext
+              value={{
+                ...stores,
+                connection: { ...stores.connection, state: () => connection },
+                weeks: {
+                  ...stores.weeks,
+                  shown: () => week,
+                  liveState: (state) => state,
+                  liveOrders: (orders) => orders,
+                  factsNow: ({ order, cooked = null }) => ({ order, cooked }),
+                  asOf: () => asOf,
+                },
+                queue: { ...stores.queue, state: () => queue, mark },
+                drafts: {
+                  ...stores.drafts,
+                  // React reads a settled promise without suspending.
+                  loaded: () => settled,
+                  current: (name) => desk.drafts?.[name],
+                },
+              }}
+            >
+              {part}
+            </DeskContext>
+          </MeContext>
+        </CallContext>
       </LanguageContext>
     </Router>,
   );

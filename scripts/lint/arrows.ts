@@ -12,11 +12,7 @@ const ofSiteScreens = [
   ...reactAndRouter,
 ];
 /** The desk has an API of its own. */
-const deskContractAndDomain = [
-  "#contract/{generated,wire}/desk-*",
-  "#contract/typed-document.ts",
-  "#domain/**",
-];
+const deskContractAndDomain = ["#contract/wire/desk-*", "#domain/**"];
 /** What a part of the desk's data is made of. Of the one context of the desk's stores it imports only the types. */
 const ofDeskData = ["#desk/desk-context.ts", "#web/graphql/**", ...deskContractAndDomain, "react"];
 /** What a screen of the desk is made of. */

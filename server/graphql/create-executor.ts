@@ -44,10 +44,6 @@ export interface ExecutorOptions<Caller, Context> {
   readonly resolvers: object;
   /** Loads the context of one operation. A `StoreUnavailable` that it throws makes the outcome `unavailable`. */
   readonly loadContext: (caller: Caller) => Promise<Context>;
-  /** The refusal of a caller who may ask nothing at all: its request is not even read, so that it learns nothing of the schema. */
-  readonly refuse?: (context: Context) => GraphQLError | undefined;
-  /** What is answered to a document that the schema does not know; by default its errors. */
-  readonly unknownDocument?: GraphQLError;
   /** The longest answer of a query, in UTF-16 units. */
   readonly longestAnswer: number;
   /** Receives every error that is hidden from clients. */
@@ -65,8 +61,6 @@ export function createExecutor<Caller, Context>({
   schema,
   resolvers,
   loadContext,
-  refuse,
-  unknownDocument,
   longestAnswer,
   report,
 }: ExecutorOptions<Caller, Context>): Executor<Caller> {
@@ -77,10 +71,7 @@ export function createExecutor<Caller, Context>({
     contextValue: Context,
   ): Promise<OperationOutcome> => {
     const prepared = prepareDocument(query);
-    if (!prepared.ok)
-      return unknownDocument === undefined
-        ? outcome("invalid", prepared, report)
-        : outcome("unavailable", { errors: [unknownDocument] }, report);
+    if (!prepared.ok) return outcome("invalid", prepared, report);
     const { document } = prepared;
     const result = await execute({
       schema,
@@ -102,11 +93,7 @@ export function createExecutor<Caller, Context>({
 
   return async (request, caller) => {
     try {
-      const context = await loadContext(caller);
-      const refusal = refuse?.(context);
-      if (refusal !== undefined)
-        return outcome("executed", { data: null, errors: [refusal] }, report);
-      return await run(request, context);
+      return await run(request, await loadContext(caller));
     } catch (error) {
       report(error);
       return error instanceof StoreUnavailable

@@ -1,5 +1,4 @@
 import { GraphQLError } from "graphql";
-import type { NotSignedInReason } from "#contract/wire/desk-sign-in.ts";
 import {
   type DeskErrorCode,
   type ErrorCode,
@@ -38,8 +37,6 @@ export interface ErrorDetails {
   readonly order?: { readonly _id: string; readonly orderTotal: number };
   /** The newest revision of an order. */
   readonly revision?: number;
-  /** Why a device is not signed in to the desk, or that its page is of an earlier build. */
-  readonly reason?: NotSignedInReason | "older-page";
 }
 
 /** For developers who read answers; customers read the site's own texts. */

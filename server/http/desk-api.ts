@@ -5,11 +5,10 @@ import {
   type DeskCaller,
 } from "#server/seller/call-context.ts";
 import { carryOutCalls } from "#server/seller/carry-out-calls.ts";
-import { createDeskExecutor } from "#server/seller/desk-executor.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import type { AppOptions } from "./app-options.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import { graphqlEndpoint } from "./graphql-endpoint.ts";
+import { earlierDeskEndpoint } from "./earlier-desk-endpoint.ts";
 import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { mostOrdersOf } from "./placed-orders.ts";
@@ -20,7 +19,7 @@ interface DeskApiDeps
   readonly overload: () => Overload;
 }
 
-/** The desk's API at `/desk/calls`, and what has not moved there yet at `/desk/graphql`, for the pages of this server only. */
+/** The desk's API at `/desk/calls`, for the pages of this server only. */
 export function deskApi({
   config,
   onOrderStored,
@@ -41,12 +40,15 @@ export function deskApi({
       sessionHash: sessionHashOf(request),
       origin: request.headers.origin ?? publicOrigin ?? "",
     }),
-    turnsAway: () => turnsAway(overload(), "desk"),
   };
-  const execute = createDeskExecutor(loadContext, report);
   const endpoints = [
-    graphqlEndpoint({ ...shared, path: "/desk/graphql", execute }),
-    callEndpoint({ ...shared, path: "/desk/calls", carryOut: carryOutCalls(loadContext, report) }),
+    callEndpoint({
+      ...shared,
+      path: "/desk/calls",
+      carryOut: carryOutCalls(loadContext, report),
+      turnsAway: () => turnsAway(overload(), "desk"),
+    }),
+    earlierDeskEndpoint({ ...shared, loadContext }),
   ];
   return async (app) => {
     for (const endpoint of endpoints) await app.register(endpoint);

@@ -133,11 +133,11 @@ test("only JSON by POST is read, and no more than an order takes", async () => {
   expect(bodyOf(long)).toEqual([413, refused("BAD_REQUEST")]);
 });
 
-test("too many calls of one address are rate-limited, together with those that have not moved here yet", async () => {
+test("too many calls of one address are rate-limited, together with what pages of an earlier build ask", async () => {
   const { app, send, owner } = await openDesk({ config: { callsPerMinute: 2 } });
   expect((await send({ devices: {} })).statusCode).toBe(200);
-  const graphql = { ...callRequest({ query: "{ __typename }" }, owner.headers) };
-  expect((await app.inject({ ...graphql, url: "/desk/graphql" })).statusCode).toBe(200);
+  const earlier = callRequest({ query: "{ me { confirmedUntil } }" }, owner.headers);
+  expect((await app.inject({ ...earlier, url: "/desk/graphql" })).statusCode).toBe(503);
   const third = await send({ devices: {} });
   expect(bodyOf(third)).toEqual([429, refused("TOO_MANY_REQUESTS")]);
   expect(third.headers["retry-after"]).toBeDefined();
@@ -199,4 +199,16 @@ test("the log names no customer, and no session", async () => {
   await send({ order: { number: 7, language: "en" } });
   for (const secret of [name, phoneNumber, email, owner.headers["cookie"] ?? ""])
     expect(log()).not.toContain(secret);
+});
+
+test("a device counts as seen when it was, and not at every call", async () => {
+  let now = monday;
+  const { send, store } = await openDesk({ clock: () => now });
+  const seen = async () => (await store.listDevices())[0]?.lastSeenAt;
+  now = monday + 1_000;
+  await send({ me: {} });
+  expect(await seen()).toBe(monday);
+  now = monday + 10 * 60_000;
+  await send({ me: {} });
+  expect(await seen()).toBe(now);
 });

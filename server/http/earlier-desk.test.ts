@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { getOperationAST, Kind, parse } from "graphql";
+import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { rulesOfFields } from "#server/seller/calls/root-fields.ts";
-import { openDesk } from "#server/seller/testing/desk-of-roles.ts";
-import { askDesk } from "#server/testing/open-desk.ts";
+import { callRequest } from "#server/testing/call-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
 
 /** What a page of the desk sent before its calls were typed: the documents of its operations, by their names. */
@@ -11,10 +10,15 @@ const earlierOperations = JSON.parse(
   readFileSync(new URL("testing/earlier-operations.json", import.meta.url), "utf8"),
 ) as Readonly<Record<string, string>>;
 
-function rootFieldsOf(text: string): readonly string[] {
-  return (getOperationAST(parse(text))?.selectionSet.selections ?? []).map((selection) =>
-    selection.kind === Kind.FIELD ? selection.name.value : "",
-  );
+const monday = Date.UTC(2026, 0, 5, 9);
+
+async function openDesk(options: Parameters<typeof openShop>[0] = {}) {
+  const shop = await openShop({ clock: () => monday, ...options });
+  return { ...shop, owner: await letIn(shop.store, "owner", monday) };
+}
+
+function send(app: FastifyInstance, headers: Readonly<Record<string, string>>, body: object) {
+  return app.inject({ ...callRequest(body, headers), url: "/desk/graphql" });
 }
 
 /**
@@ -22,26 +26,54 @@ function rootFieldsOf(text: string): readonly string[] {
  * device and is sent again, as what was typed into a form does, and the last week stays on the screen. On `BAD_REQUEST` it would give up
  * what it sent.
  */
-test("no operation of a page of an earlier build is called wrong: it is carried out, or has to wait for the new page", async () => {
-  const { ask, devices } = await openDesk();
-  const known = new Set(Object.keys(rulesOfFields));
-  for (const [name, text] of Object.entries(earlierOperations)) {
-    const { errors = [] } = await ask(devices.owner, text);
-    const codes = errors.map(({ extensions }) => extensions.code);
-    if (rootFieldsOf(text).every((field) => known.has(field))) {
-      const messages = errors.map(({ message }) => message);
-      expect([name, messages]).not.toEqual([name, [expect.stringContaining("older than")]]);
-      // Only variables are missing.
-      const wrong = errors.filter(({ extensions }) => extensions.code === "BAD_REQUEST");
-      for (const { message } of wrong) expect(message).toMatch(/^Variable "\$/u);
-    } else expect([name, codes]).toEqual([name, ["UNAVAILABLE"]]);
+test("no operation of a page of an earlier build is called wrong: it has to wait for the new page, which is told by the reason", async () => {
+  const { app, owner } = await openDesk();
+  for (const [name, query] of Object.entries(earlierOperations)) {
+    const answer = await send(app, owner.headers, { query });
+    expect([name, answer.statusCode]).toEqual([name, 503]);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(answer.json()).toMatchObject({
+      data: null,
+      errors: [{ extensions: { code: "UNAVAILABLE", reason: "older-page" } }],
+    });
   }
 });
 
-test("a page of an earlier build that is not signed in any more is told so, whatever it asks", async () => {
-  const { app } = await openShop();
-  for (const text of Object.values(earlierOperations))
-    expect((await askDesk(app, { headers: {} }, text)).errors).toMatchObject([
-      { extensions: { code: "NOT_SIGNED_IN", reason: "none" } },
-    ]);
+test("without a session, with an unknown one and with a revoked one a page of an earlier build is told so, whatever it asks", async () => {
+  const { app, store, owner } = await openDesk();
+  const reasonOf = async (headers: Readonly<Record<string, string>>, body: object) =>
+    (await send(app, headers, body)).json<{ errors: { extensions: object }[] }>().errors[0]
+      ?.extensions;
+  const signedOut = (reason: string) => ({ code: "NOT_SIGNED_IN", reason });
+  const cookie = `desk=${"a".repeat(43)}`;
+  for (const query of [
+    ...Object.values(earlierOperations),
+    "{ __schema { types { name } } }",
+    "{",
+  ]) {
+    expect(await reasonOf({}, { query })).toEqual(signedOut("none"));
+    expect(await reasonOf({ cookie }, { query })).toEqual(signedOut("unknown"));
+  }
+  await store.revokeDevice({ id: owner.id, by: null, at: monday });
+  expect(await reasonOf(owner.headers, {})).toEqual(signedOut("revoked"));
+});
+
+test("pages of other origins and calls without an origin are rejected, listed origins too", async () => {
+  const { app, owner } = await openDesk({
+    config: { allowedOrigins: ["https://partner.example"], publicOrigin: "https://shop.example" },
+  });
+  for (const origin of ["https://partner.example", "https://other.example", ""]) {
+    const answer = await send(app, { ...owner.headers, origin }, {});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+  }
+  const crossSite = { ...owner.headers, "sec-fetch-site": "cross-site" };
+  expect((await send(app, crossSite, {})).statusCode).toBe(403);
+});
+
+test("too many questions of one address are rate-limited, together with its calls", async () => {
+  const { app, owner } = await openDesk({ config: { callsPerMinute: 2 } });
+  const statuses = [];
+  for (const _ of [1, 2, 3]) statuses.push((await send(app, owner.headers, {})).statusCode);
+  expect(statuses).toEqual([503, 503, 429]);
 });

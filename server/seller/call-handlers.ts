@@ -20,6 +20,7 @@ import { storeMark } from "./orders/store-mark.ts";
 import { chooseWeek } from "./reads/choose-week.ts";
 import { findOrdersOfAllWeeks, readOrdersWithBalance, readOwed } from "./reads/find-orders.ts";
 import { readOrderPage } from "./reads/read-order-page.ts";
+import { readPressesTogether } from "./reads/read-presses-together.ts";
 import {
   answerRecoveryKey,
   backUpNow,
@@ -67,6 +68,9 @@ export const callHandlers: CallHandlers = {
     readChanges(context, await chooseWeek(context, week), since, generation),
 
   press: (press, context) => storeMark(context, press),
+
+  pressesTogether: async ({ week }, context) =>
+    readPressesTogether(context, await chooseWeek(context, week)),
 
   keepRoute: async ({ stops }, context) => {
     await keepRoute(context, stops);

@@ -7,7 +7,6 @@ import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import type { DeskCaller, LoadCallContext } from "./call-context.ts";
 import { callHandlers } from "./call-handlers.ts";
 import type { DeskCall } from "./desk-context.ts";
-import { longestDeskAnswer } from "./desk-executor.ts";
 import { confirmedUntil } from "./session/find-session.ts";
 
 /** What came of a request: of each of its calls, as JSON, or of the request as a whole. */
@@ -18,6 +17,8 @@ export type CallsOutcome =
 /** Carries out the calls of a request, whose body may be anything. Never rejects. */
 export type CarryOutCalls = (body: unknown, caller: DeskCaller) => Promise<CallsOutcome>;
 
+/** In UTF-16 units: three times a week of 300 orders of everything. A shorter limit could keep the seller from a week. */
+const longestAnswer = 32_000_000;
 /** More calls than any page makes together. */
 const mostTogether = 10;
 
@@ -58,7 +59,7 @@ export function carryOutCalls(
       );
       const json = JSON.stringify(Object.fromEntries(outcomes));
       // A change is carried out, whatever the length of its answer.
-      return changes.length === 0 && json.length > longestDeskAnswer
+      return changes.length === 0 && json.length > longestAnswer
         ? refused(badRequest("The answer is too long. Please ask for less."))
         : { kind: "carried-out", json };
     } catch (error) {

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import type { CallRules } from "#contract/desk-calls/call-rules.ts";
-import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
@@ -11,11 +9,9 @@ import {
   pickedUp,
   press,
 } from "#server/seller/testing/desk-of-roles.ts";
-import { answeredTypes } from "#server/seller/testing/every-field.ts";
 import { newOrder } from "#server/testing/new-order.ts";
 import type { DeskAnswer, TestDevice } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
-import { rulesOfFields } from "./calls/root-fields.ts";
 import { rulesOfMarks } from "./calls/rules-of-marks.ts";
 
 /** `yes`, or `-` where the role is refused and nothing is answered. */
@@ -66,9 +62,8 @@ test("the desk answers each role as the committed table says", async () => {
     lines.push(
       await rowOf(name, async (role) => {
         const answer = await askFor(devices[role]);
-        if (Object.hasOwn(deskCalls, name))
-          for (const part of partsOf(answer.data ?? {}))
-            parts.set(part, (parts.get(part) ?? new Set()).add(role));
+        for (const part of partsOf(answer.data ?? {}))
+          parts.set(part, (parts.get(part) ?? new Set()).add(role));
         return allowed(answer);
       }),
     );
@@ -100,22 +95,6 @@ test("the desk answers each role as the committed table says", async () => {
       };
       lines.push(await rowOf(`${type}.${field}`, isRead));
     }
-
-  lines.push("");
-  const types = deviceRoles.map((role) =>
-    answeredTypes(
-      Object.entries<CallRules>(rulesOfFields).flatMap(([field, { roles }]) =>
-        roles.includes(role) ? [field] : [],
-      ),
-    ),
-  );
-  for (const type of [...new Set(types.flatMap((each) => [...each]))].toSorted())
-    lines.push(
-      row(
-        `type ${type}`,
-        types.map((each) => (each.has(type) ? "yes" : "-")),
-      ),
-    );
 
   lines.push("");
   for (const [part, roles] of [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)))

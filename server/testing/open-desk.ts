@@ -1,4 +1,3 @@
-import type { FastifyInstance } from "fastify";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { DeskCall } from "#server/seller/desk-context.ts";
 import { countUnconfirmedMails } from "#server/seller/orders/count-unconfirmed-mails.ts";
@@ -64,26 +63,6 @@ export async function contextOf(
   return { store, device: session.device, origin: "", now, current, ...heard };
 }
 
-/** A call of the desk's API as the app sends it. */
-export function deskCall(
-  query: string,
-  variables?: object,
-  headers: Readonly<Record<string, string>> = {},
-) {
-  return {
-    method: "POST",
-    url: "/desk/graphql",
-    headers: {
-      "content-type": "application/json",
-      accept: "application/graphql-response+json, application/json",
-      origin: pageOrigin,
-      host: new URL(pageOrigin).host,
-      ...headers,
-    },
-    payload: JSON.stringify({ query, variables }),
-  } as const;
-}
-
 /** What the desk answers. */
 export interface DeskAnswer {
   readonly data?: Readonly<Record<string, unknown>> | null;
@@ -91,14 +70,4 @@ export interface DeskAnswer {
     readonly message: string;
     readonly extensions: { readonly code: string; readonly reason?: string };
   }[];
-}
-
-/** Asks the desk of a server in this process. */
-export async function askDesk(
-  app: FastifyInstance,
-  { headers }: Pick<TestDevice, "headers">,
-  query: string,
-  variables?: object,
-): Promise<DeskAnswer> {
-  return (await app.inject(deskCall(query, variables, headers))).json();
 }

@@ -15,13 +15,13 @@ export class HttpError extends Error {
 /** Default timeout of an operation, in milliseconds. */
 const defaultTimeout = 30_000;
 
-export const requestHeaders = {
+const requestHeaders = {
   "content-type": "application/json",
   accept: "application/graphql-response+json, application/json",
 } as const;
 
 /** The body of the request for an operation. */
-export function requestBody<Variables>(
+function requestBody<Variables>(
   { operationName, text }: TypedDocument<unknown, Variables>,
   variables: Variables,
 ): string {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 
 export type UsedCatalogue =

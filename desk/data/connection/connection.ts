@@ -1,13 +1,11 @@
 import type { CallDesk } from "#desk/data/calls/call-desk.ts";
 import { createListeners } from "#domain/listeners.ts";
-import type { Execute, GraphqlAnswer } from "#web/graphql/execute.ts";
+import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 
 /** `offline`: the device has no connection. `server-down`: the server does not answer, or cannot use its database. */
 export type ConnectionState = "online" | "offline" | "server-down";
 
 export interface Connection {
-  /** Executes operations, and learns from each answer. */
-  readonly execute: Execute;
   /** Makes calls, and learns from each answer. */
   readonly call: CallDesk;
   readonly state: () => ConnectionState;
@@ -15,7 +13,6 @@ export interface Connection {
 }
 
 interface ConnectionDeps {
-  readonly execute: Execute;
   readonly call: CallDesk;
   /** Whether the device believes that it has a connection. */
   readonly isOnline: () => boolean;
@@ -46,8 +43,6 @@ export function createConnection(deps: ConnectionDeps): Connection {
   };
 
   return {
-    execute: (document, variables, options) =>
-      watched(() => deps.execute(document, variables, options)),
     call: (name, request) => watched(() => deps.call(name, request)),
     state: () => state,
     subscribe,

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useParams } from "wouter";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useConfirmed } from "#desk/data/session/use-confirmed.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useLocation, useParams } from "wouter";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useRefreshWeeks } from "#desk/data/week/week-context.tsx";

@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from "wouter";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
-import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { type StoredDraft, useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useQueue } from "#desk/data/marks/mark-context.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { useCatalogue } from "#desk/data/catalogue/use-catalogue.ts";
 import { useCataloguePresses } from "#desk/data/catalogue/use-catalogue-presses.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuLimitTexts } from "#desk/language/menu-limit-texts.ts";
 import { PressProblemBar } from "#desk/parts/catalogue/press-problem-bar.tsx";

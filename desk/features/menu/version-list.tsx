@@ -1,5 +1,5 @@
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { menuHistoryTexts } from "#desk/language/menu-history-texts.ts";
 import { shownMoment } from "#desk/language/times.ts";

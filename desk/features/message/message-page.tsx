@@ -3,7 +3,7 @@ import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { asField } from "#desk/data/calls/as-field.ts";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { signedPriceText } from "#domain/money/price-text.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";

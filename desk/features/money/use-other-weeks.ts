@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import type { ShownDeskOrder } from "#desk/data/week/desk-week.ts";
 import { useLiveOrders } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";

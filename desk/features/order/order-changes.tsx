@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { Link } from "wouter";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useMark } from "#desk/data/marks/mark-context.tsx";
 import type { MarkAction } from "#desk/data/marks/mark-request.ts";

@@ -2,7 +2,7 @@ import { type ComponentProps, use, useEffect, useSyncExternalStore } from "react
 import { useLocation, useParams } from "wouter";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useConnectionState } from "#desk/data/connection/use-action.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useLiveState, useLoadWeek, useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage, useMessages } from "#desk/language/language-context.tsx";

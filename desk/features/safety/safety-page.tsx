@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { safetyTexts } from "#desk/language/safety-texts.ts";
 import { agoText, shownMoment } from "#desk/language/times.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue } from "react";
 import type { RequestOf } from "#contract/wire/desk-calls.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";
 import { shopTexts } from "#desk/language/shop-texts.ts";
 import { checkSettings } from "#domain/catalogue/check-part.ts";

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
 import type { ProblemKind } from "#contract/wire/desk-problems.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
-import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useCalledAhead, useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { shortDayText } from "#desk/language/days.ts";

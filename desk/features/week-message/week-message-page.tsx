@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { sendAction } from "#desk/data/connection/send-action.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useDraft } from "#desk/data/drafts/draft-context.tsx";
 import { useDeviceChoice } from "#desk/language/device-choice.ts";
 import { useLanguage, useTexts } from "#desk/language/language-context.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "wouter";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { ProblemNote } from "#desk/data/session/problem-note.tsx";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { ConfirmHint } from "#desk/parts/page/confirm-hint.tsx";

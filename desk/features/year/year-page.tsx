@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useCalls } from "#desk/data/calls/call-context.tsx";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { UnreadableOrders } from "#desk/parts/order/order-notes.tsx";

@@ -1,7 +1,7 @@
 import { Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Link } from "wouter";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { customersTexts } from "#desk/language/customers-texts.ts";
 import { useLanguage, useMessages, useTexts } from "#desk/language/language-context.tsx";
 import { Failed } from "#desk/parts/page/failed.tsx";

@@ -1,21 +1,18 @@
 import { type MouseEvent, useEffect, useState } from "react";
-import {
-  type PressesTogetherQuery,
-  pressesTogetherDocument,
-} from "#contract/generated/desk-late-operations.ts";
-import { useRenewedQuery } from "#desk/data/connection/use-renewed-query.ts";
+import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { useCalls } from "#desk/data/calls/call-context.tsx";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useMark, useQueueState } from "#desk/data/marks/mark-context.tsx";
 import { useWeek } from "#desk/data/week/week-context.tsx";
 import { useLanguage } from "#desk/language/language-context.tsx";
 import { shownMoment } from "#desk/language/times.ts";
 import { Failed } from "#desk/parts/page/failed.tsx";
 import { Older } from "#desk/parts/page/older.tsx";
-import { useGraphql } from "#web/graphql/graphql-context.tsx";
 import { Hint, ListRow, Stack } from "#web/ui/layout.tsx";
 import { leadingClass } from "#web/ui/leading.ts";
 import { NamedButton } from "#web/ui/named-button.tsx";
 
-type Press = PressesTogetherQuery["pressesTogether"][number];
+type Press = AnswerOf<"pressesTogether">[number];
 
 interface PressesTogetherProps {
   /** Whether it lists what was set of the kitchen, or what was packed. */
@@ -34,17 +31,16 @@ export function PressesTogether({ of }: PressesTogetherProps) {
 
 function List({ of }: PressesTogetherProps) {
   const { order: texts } = useLanguage().messages;
-  const { client } = useGraphql();
+  const { client } = useCalls();
   const { week } = useWeek();
   const { waiting } = useQueueState();
-  const answer = useRenewedQuery(pressesTogetherDocument, { week });
+  const answer = useRenewedCall("pressesTogether", { week });
   const isSent = waiting.length === 0;
   useEffect(() => {
-    if (isSent) void client.reload(pressesTogetherDocument, { week });
+    if (isSent) void client.reload("pressesTogether", { week });
   }, [client, isSent, week]);
-  if (!answer.ok)
-    return <Failed said={texts.historyFailed} query={[pressesTogetherDocument, { week }]} />;
-  const listed = answer.data.pressesTogether.filter((press) => press[of].length > 0);
+  if (!answer.ok) return <Failed said={texts.historyFailed} call={["pressesTogether", { week }]} />;
+  const listed = answer.data.filter((press) => press[of].length > 0);
   return (
     <section aria-label={texts.together}>
       {listed.length === 0 && <Hint>{texts.noneTogether}</Hint>}

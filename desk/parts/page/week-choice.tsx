@@ -1,6 +1,6 @@
 import { memo, Suspense, useLayoutEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { useRenewedCall } from "#desk/data/connection/use-renewed-query.ts";
+import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useMe } from "#desk/data/session/session-context.tsx";
 import { dayInBarText } from "#desk/language/days.ts";
 import { useLanguage } from "#desk/language/language-context.tsx";

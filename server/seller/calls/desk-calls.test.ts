@@ -7,17 +7,11 @@ import { mostUnconfirmedMails } from "#contract/desk-calls/mail-limit.ts";
 import { type ShopSettings, versionOfSettings } from "#domain/catalogue/catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-roles.ts";
-import { rootFields } from "#server/seller/testing/every-field.ts";
 import { pressOn } from "#server/testing/mark-on-desk.ts";
 import type { DeskAnswer } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
-import { rulesOfFields } from "./root-fields.ts";
 
 const codesOf = ({ errors }: DeskAnswer) => errors?.map(({ extensions }) => extensions.code) ?? [];
-
-test("every root field of the schema has rules", () => {
-  expect(Object.keys(rulesOfFields).toSorted()).toEqual(rootFields().toSorted());
-});
 
 test("each call takes nothing beside what it names", () => {
   for (const [name, { request }] of Object.entries<Call>(deskCalls))

@@ -1,12 +1,11 @@
 import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
-import { rulesOfFields } from "./root-fields.ts";
 import { rulesOfMarks } from "./rules-of-marks.ts";
 import { otherCallsPerMinute, rulesOfSignIn, triesPerMinute } from "./rules-of-sign-in.ts";
 
 /** The doors of the desk as a page of the docs, which `npm run generate` writes. */
 export function printRules(): string {
-  const fields = Object.entries<CallRules>({ ...rulesOfFields, ...deskCalls });
+  const fields = Object.entries<CallRules>(deskCalls);
   const isReading = ([, { undo }]: readonly [string, CallRules]) => undo === "reads only";
   return `# The calls of the desk
 

@@ -7,7 +7,7 @@ import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { answerOf } from "#server/testing/call-desk.ts";
 import { dearerWithoutCake } from "#server/testing/dearer-menu.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, letIn } from "#server/testing/open-desk.ts";
+import { letIn } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { findOrder } from "#server/testing/stored-orders.ts";
 
@@ -38,11 +38,10 @@ async function openDesk() {
   await store.confirmDevice({ id: owner.id, at: monday });
   const change = (changes: Partial<RequestOf<"changeOrder">>) =>
     answerOf(app, owner, "changeOrder", { ...asItIs, ...changes });
-  const ask = (text: string) => askDesk(app, owner, text);
   const page = (language: Language) => answerOf(app, owner, "order", { number, language });
   const week = (language: Language = "he") =>
     answerOf(app, owner, "week", { week: null, language });
-  return { app, owner, store, change, ask, page, week };
+  return { app, owner, store, change, page, week };
 }
 
 /** Ruth's order without the cake. */

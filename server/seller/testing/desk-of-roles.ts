@@ -5,19 +5,15 @@ import type { CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls
 import { orderIn } from "#domain/order/order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
-import { type RootField, rulesOfFields } from "#server/seller/calls/root-fields.ts";
 import { callDesk } from "#server/testing/call-desk.ts";
 import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
-import { askDesk, type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
+import { type DeskAnswer, letIn, type TestDevice } from "#server/testing/open-desk.ts";
 import { openShop, weekOfMonday } from "#server/testing/open-shop.ts";
 import { temporaryFolder } from "#server/testing/temporary-folder.ts";
-import { argsOfFields } from "./args-of-fields.ts";
-import { everyField } from "./every-field.ts";
 import { requestsOfCalls } from "./requests-of-calls.ts";
 
 const monday = Date.UTC(2026, 0, 5, 9);
-const week = `week: "${weekOfMonday}"`;
 const shows = { event: 1, order: 1 };
 const ruths = newOrder().order;
 /** Five of each size, so that every role can say that one is missing. */
@@ -48,7 +44,7 @@ interface TriedCall {
   readonly ask: (device: TestDevice) => Promise<DeskAnswer>;
 }
 
-/** What came of a call, in the form in which a root field is answered. */
+/** What came of a call, in one form for all. */
 function asAnswer(name: string, outcome: CallOutcome<unknown>): DeskAnswer {
   if ("answer" in outcome) return { data: { [name]: outcome.answer } };
   const { message = "", ...extensions } = outcome.refused;
@@ -83,20 +79,13 @@ export async function openDesk() {
   /** A device with a role that this version does not know. */
   const stranger = await letIn(store, "helper", monday);
   unknown.push(stranger.sessionHash);
-  const ask = (device: TestDevice, query: string) => askDesk(app, device, query);
   const call = async <Name extends CallName>(
     device: TestDevice,
     name: Name,
     request: RequestOf<Name>,
   ) => asAnswer(name, await callDesk(app, device, name, request));
-  /** Everything that a device may ask for, by GraphQL and by calls, with what it answers its owner to. */
+  /** Everything that a device may ask for, with what it answers its owner to. */
   const everyCall = (): readonly TriedCall[] => {
-    const args = argsOf();
-    const fields = Object.entries<CallRules>(rulesOfFields).map(([name, rules]) => ({
-      name,
-      rules,
-      ask: (device: TestDevice) => ask(device, everyField(name, args[name as RootField])),
-    }));
     const requests = requestsOfCalls({
       monday,
       week: weekOfMonday,
@@ -104,16 +93,15 @@ export async function openDesk() {
       spare: spare.id,
       press: press({ handedOver: true }),
     });
-    const calls = Object.entries<CallRules>(deskCalls).map(([name, rules]) => ({
+    return Object.entries<CallRules>(deskCalls).map(([name, rules]) => ({
       name,
       rules,
       ask: (device: TestDevice) => call(device, name as CallName, requests[name as CallName]),
     }));
-    return [...fields, ...calls];
   };
   const mark = (device: TestDevice, ...pressed: Parameters<typeof press>) =>
     call(device, "press", press(...pressed));
-  return { ask, call, mark, everyCall, devices, spare, stranger, store, now: monday };
+  return { call, mark, everyCall, devices, spare, stranger, store, now: monday };
 }
 
 const presses: string[] = [];
@@ -129,8 +117,6 @@ export function press(
   const ofWeek = { orderNumber: null, week: weekOfMonday };
   return pressOn(about ?? "", action, { ...sent, ...(about === null && ofWeek) });
 }
-
-export const argsOf = () => argsOfFields({ week });
 
 /** Every mark action, and the kinds of money apart. `undo` is tried for each of them. */
 export const actions: Readonly<

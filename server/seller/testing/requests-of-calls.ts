@@ -36,6 +36,7 @@ export const requestsOfCalls = ({
   week: { week: null, language: "en" },
   changes: { week, since: { event: 0, order: 0 }, generation: null },
   press,
+  pressesTogether: { week },
   keepRoute: { stops: ["abc"] },
   today: {},
   weeks: { before: null },

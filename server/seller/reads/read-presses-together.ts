@@ -1,23 +1,16 @@
-import type { PressTogether, RootResolvers } from "#contract/generated/desk-schema-types.ts";
+import type { ShownPress } from "#contract/desk-calls/week.ts";
 import { pressesTogether } from "#domain/order-log/presses-together.ts";
 import type { OrderWeek } from "#server/ordering/order-week.ts";
-import type { DeskCall } from "./desk-context.ts";
-import { chooseWeek } from "./reads/choose-week.ts";
-
-/** The root fields: each translates between the contract and the shop, and does nothing else. Roles are checked before it. */
-export const deskResolvers = {
-  pressesTogether: async ({ week }, context) =>
-    readPressesTogether(context, await chooseWeek(context, week)),
-} satisfies RootResolvers<DeskCall>;
+import type { DeskCall } from "#server/seller/desk-context.ts";
 
 /** More than anybody looks through. */
 const mostPresses = 100;
 
 /** What was set together in a week, the newest first. Damaged events are left out. */
-async function readPressesTogether(
+export async function readPressesTogether(
   { store }: DeskCall,
   { date }: OrderWeek,
-): Promise<readonly PressTogether[]> {
+): Promise<readonly ShownPress[]> {
   const [ofWeek, ofOrders, devices] = await Promise.all([
     store.eventsOfWeek(date),
     store.eventsOfOrdersIn(date, ["packed", "undone"]),

@@ -1,25 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { TypedDocument } from "#contract/typed-document.ts";
 import type { AnswerOf, ReadName, RequestOf } from "#contract/wire/desk-calls.ts";
 import { useCall, useCalls } from "#desk/data/calls/call-context.tsx";
 import type { QueryAnswer } from "#web/graphql/answer-cache.ts";
-import { useGraphql, useQuery } from "#web/graphql/graphql-context.tsx";
 import { useConnectionState } from "./use-action.ts";
 
 /**
  * Asks for what a page needs together with its week, and not after it. A page that waits is rendered many times: without a connection
  * each of them would ask again.
  */
-export function useAskedAhead<Variables>(
-  document: TypedDocument<unknown, Variables>,
-  variables: Variables,
-): void {
-  const { client } = useGraphql();
-  const isOnline = useConnectionState() === "online";
-  if (isOnline) void client.prefetch(document, variables);
-}
-
-/** The same for a call. */
 export function useCalledAhead<Name extends ReadName>(name: Name, request: RequestOf<Name>): void {
   const { client } = useCalls();
   const isOnline = useConnectionState() === "online";
@@ -30,20 +18,9 @@ export function useCalledAhead<Name extends ReadName>(name: Name, request: Reque
 const left = new WeakSet<QueryAnswer<unknown>>();
 
 /**
- * The answer of a query. Suspends until the first one has arrived. When a page is opened again, the kept answer is shown at once
- * and the query is sent again, also after a failure. What failed is also sent again when the connection is back.
+ * The answer of a call. Suspends until the first one has arrived. When a page is opened again, the kept answer is shown at once
+ * and the call is made again, also after a failure. What failed is also asked again when the connection is back.
  */
-export function useRenewedQuery<Result, Variables>(
-  document: TypedDocument<Result, Variables>,
-  variables: Variables,
-): QueryAnswer<Result> {
-  const { client } = useGraphql();
-  const answer = useQuery(document, variables);
-  useRenewal(answer, JSON.stringify(variables), () => client.reload(document, variables));
-  return answer;
-}
-
-/** The same for a call. */
 export function useRenewedCall<Name extends ReadName>(
   name: Name,
   request: RequestOf<Name>,

@@ -116,7 +116,7 @@ test("a new build takes over while presses wait, and none is lost", async ({ con
       expect(new Set(packedEvents(shop.folder)).size).toBe(3);
       await expect(page.getByText("סימונים מחכים")).toBeHidden();
 
-      // A page of an earlier build asks for what is gone, and is loaded anew.
+      // A page of an earlier build asks for what is gone, and is reloaded.
       const loaded = page.waitForEvent("load");
       await page.evaluate(async () => {
         const headers = { "content-type": "application/json" };

@@ -36,7 +36,7 @@ export interface Shop<Text> {
   /** Who cooks; null until the seller has said anything of it. */
   readonly cook: Cook<Text> | null;
   readonly deadline: WeeklyDeadline;
-  /** When orders for a week are taken from; null: from the deadline of the week before. */
+  /** When orders for a week are taken from; null: from the deadline of the previous week. */
   readonly opening: WeeklyDeadline | null;
   /** The weeks that are closed or have another deadline. The newest catalogue counts for every reader, also of earlier orders. */
   readonly exceptions: readonly WeekException<Text>[];

@@ -47,7 +47,7 @@ export type OrderContent =
   | { readonly kind: "moved"; readonly toWeek: string }
   /** Notes are a list; a new one replaces none. */
   | { readonly kind: "note"; readonly text: string }
-  /** About the person who ordered, for all orders of theirs. It replaces the one before for the same reader; an empty one removes it. */
+  /** About the person who ordered, for all their orders. It replaces the previous one for the same reader; an empty one removes it. */
   | { readonly kind: "lasting-note"; readonly reader: NoteReader; readonly text: string }
   /** The order with this number belongs to the same person, whatever contacts both have. */
   | { readonly kind: "joined"; readonly with: string }

@@ -30,7 +30,7 @@ describe("the difference of two revisions", () => {
     expect(orderDifference(order, { ...order })).toEqual({ lines: [], customer: [] });
   });
 
-  test("names another amount, with the one before", () => {
+  test("names another amount, with the previous one", () => {
     const more = withSoup((soup) => ({
       ...soup,
       selections: soup.selections.map((each, at) => (at === 0 ? { ...each, amount: 5 } : each)),

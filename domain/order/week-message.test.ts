@@ -60,7 +60,7 @@ describe("new or back", () => {
     told({ before: from, catalogue });
   const [chicken] = soupKitchen.menu[0]?.dishes ?? [];
 
-  test("are dishes that were not there, were hidden or were sold out when the week before closed", () => {
+  test("are dishes that were not there, were hidden or were sold out when the previous week closed", () => {
     const dishes = (list: Catalogue) => list.menu.filter(({ position }) => position !== 3);
     const withoutCake = { ...soupKitchen, menu: dishes(soupKitchen) };
     expect(names(withoutCake)).toBe(
@@ -147,7 +147,7 @@ describe("what is not as usual", () => {
       "שימו לב: הפעם האוכל מגיע במועד אחר, ביום ראשון, 11 בינואר, בין 9:00 ל־12:30.",
     );
 
-    // The week before can have such hours as well, while its orders are cooked.
+    // The previous week can have such hours as well, while its orders are cooked.
     const next = "2026-01-14";
     const cooked = {
       week: next,

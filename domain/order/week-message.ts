@@ -10,7 +10,7 @@ import { type WeekMessageWords, weekMessageWords } from "./week-message-words.ts
 /** What customers are told of the week that orders are taken for. Times are milliseconds since 1970 UTC, weeks are dates, `YYYY-MM-DD`. */
 export interface WeekFacts {
   readonly catalogue: Catalogue;
-  /** The catalogue at the time when orders for the week before closed; undefined if there was none. */
+  /** The catalogue at the time when orders for the previous week closed; undefined if there was none. */
   readonly before: Catalogue | undefined;
   readonly week: string;
   readonly deadline: number;

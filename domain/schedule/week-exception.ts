@@ -30,7 +30,7 @@ export interface WeekDeadline {
 /** What decides which week an order belongs to; the shop's settings have it. */
 export interface WeekRules {
   readonly deadline: WeeklyDeadline;
-  /** When orders for a week are taken from; null: from the deadline of the week before. */
+  /** When orders for a week are taken from; null: from the deadline of the previous week. */
   readonly opening: WeeklyDeadline | null;
   /** In no particular sequence, at most one for each week. */
   readonly exceptions: readonly WeekException<LocalizedText>[];

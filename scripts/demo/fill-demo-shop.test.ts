@@ -9,7 +9,7 @@ test.each([
   ["on Thursday evening, after the deadline", Date.UTC(2026, 0, 8, 17), "2026-01-07", "packing"],
   ["on Monday, before the deadline", Date.UTC(2026, 0, 12, 9), "2026-01-14", "ordering"],
 ] as const)(
-  "%s the demo has a full week that is worked on, and the week before",
+  "%s the demo has a full week that is worked on, and the previous week",
   async (_, now, week, stage) => {
     const store = await openSqliteStore(join(await temporaryFolder(), "shop.sqlite"));
     onTestFinished(() => store.close());

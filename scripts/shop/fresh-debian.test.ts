@@ -167,7 +167,7 @@ async function sourceRepository() {
   });
   return {
     url: `git://127.0.0.1:${port}/aris-gourmet`,
-    /** Changes files of the version before. */
+    /** Changes files of the previous version. */
     commit: async (changes: Changes) => {
       await changeVersion(work, changes);
       await git(...inWork, "add", "--all");

@@ -6,7 +6,7 @@ import { whatsNew } from "./whats-new.ts";
 
 const first = `# Changelog
 
-For whoever upgrades.
+For operators.
 
 ## [Unreleased]
 
@@ -18,7 +18,7 @@ For whoever upgrades.
 `;
 const second = `# Changelog
 
-For whoever upgrades.
+For operators.
 
 ## [Unreleased]
 
@@ -52,7 +52,7 @@ async function release(changelog: string | undefined) {
   return { folder };
 }
 
-test("a release has what its changelog has and the one before lacks, by version and kind", async () => {
+test("entries that the previous changelog lacks are listed by version and kind", async () => {
   expect(await whatsNew(await release(first), await release(second))).toEqual([
     "Unreleased",
     "Fixed",

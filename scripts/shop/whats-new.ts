@@ -4,8 +4,8 @@ import { nothingIfMissing } from "#server/store/files.ts";
 import type { Release } from "./home.ts";
 
 /**
- * What a release has that the one before it has not, in lines for a terminal: the entries of its changelog that the other changelog lacks,
- * below their version and kind. Empty if there are none, or if the release has no changelog. A release before it without one lacks them all.
+ * What is new in a release, in lines for a terminal: the entries of its changelog that the changelog of `before` lacks, below their version and
+ * kind. Empty if there are none, or if the release has no changelog. A release without one lacks them all.
  */
 export async function whatsNew(
   before: Pick<Release, "folder">,

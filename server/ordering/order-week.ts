@@ -123,7 +123,7 @@ export function orderWeekOn(date: string, rules: WeekRules): OrderWeek {
  */
 export function firstComingWeek(now: number, rules: WeekRules): string {
   const next = shopWeekAfter(now, rules).date;
-  // The deadline of the week before may be moved to a later day.
+  // The deadline of the previous week may be moved to a later day.
   const before = weekAfter(next, -1, rules);
   return orderWeekOn(before, rules).deadline > now ? before : next;
 }

@@ -6,7 +6,7 @@ import { killedBringingOver } from "#server/store/testing/killed-bringing-over.t
 import { oldOrder, oldState } from "#server/store/testing/old-orders.ts";
 import { oldShops } from "#server/store/testing/old-shops.ts";
 
-/** More names than are brought over together, each with the words that the version before stored of it. */
+/** More names than are brought over together, each with the words that the previous version stored. */
 const many = 1_000;
 const family = "רמב״ם";
 const wordsOf = (index: number) => ["רמב", "ם", `לקוחה${String(index)}`];

@@ -15,7 +15,7 @@ interface Session {
 
 /**
  * Checks that a new connection has what an acknowledged order needs to survive a power cut. Every connection is checked,
- * because it may reach another server or other settings than the one before. Throws `StoreUnavailable` with the reason.
+ * because it may reach another server or other settings than the last one. Throws `StoreUnavailable` with the reason.
  */
 export async function checkSession(client: ClientBase): Promise<void> {
   const problem = await sessionProblem(async (query) => (await client.query<object>(query)).rows);

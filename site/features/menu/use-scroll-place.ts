@@ -47,7 +47,7 @@ function placeIn(area: Element, menu: ShownMenu): Place | undefined {
     isBelowTop(document.getElementById(sectionId(position)) ?? undefined),
   );
   if (first === -1) return undefined;
-  // Where a section begins, the end of the one before may be at the top too, without a dish of it.
+  // Where a section begins, the end of the previous one may be at the top too, without a dish of it.
   for (const { position: section } of menu.slice(first)) {
     const dishes = dishesOf(section);
     const dish = dishes.findIndex(isBelowTop);

@@ -49,7 +49,7 @@ async function ordersFirst(customer: Customer, way: "pickup" | "delivery") {
 /** Opens the link to the order in its confirmation. */
 async function opensMail(shop: ClockShop, { page }: Customer, number: string): Promise<void> {
   const mails = await shop.mailsOf(number);
-  await page.goto(found(/https?:\S+\/order\/\S+/u.exec(mails.join("\n")) ?? undefined)[0]);
+  await page.goto(found(/https?:\S+\/order\/\d+\/[\w-]+/u.exec(mails.join("\n")) ?? undefined)[0]);
 }
 
 async function makesDearer({ store }: ClockShop): Promise<void> {

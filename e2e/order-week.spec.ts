@@ -145,7 +145,7 @@ test("page, mail, calendars and desk name one hour at which the food comes: wher
   await withClockShop(browser, monday, async (shop) => {
     const { page } = await shop.newCustomer(monday);
     const { _id: number } = await shop.placeOrder();
-    const link = /https?:\S+\/order\/\S+/u.exec((await shop.mailsOf(number)).join("\n"));
+    const link = /https?:\S+\/order\/\d+\/[\w-]+/u.exec((await shop.mailsOf(number)).join("\n"));
     const [address] = found(link ?? undefined);
 
     const calendarLinks = page.locator('a[href*="calendar"]');

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { languages } from "#domain/language/language.ts";
 import { answers, type Call } from "./call.ts";
 import { owner, quiet, reads } from "./call-rules.ts";
-import type { OrderRecord } from "./order-page.ts";
+import type { RecordOfOrder } from "./order-page.ts";
 import type { OrderOnDesk } from "./shown-order.ts";
 
 /** Somebody who ordered, as one order says. Sums are over the orders of all weeks, in agorot. */
@@ -64,7 +64,7 @@ export interface NamedOrder {
 /** Everything that is stored of a person. */
 export interface CustomerOnRecord {
   /** Oldest first. */
-  readonly orders: readonly OrderRecord[];
+  readonly orders: readonly RecordOfOrder[];
   /** The orders that erasing would leave now. */
   readonly staying: readonly LeftOrder[];
   /** Everybody whom erasing takes: what the orders that it would take say of whom they are, or said before a change. */

@@ -4,7 +4,7 @@ import { everyone, reads } from "./call-rules.ts";
 import type { ListedDevice } from "./devices.ts";
 
 /** The device that asks, and its shop. */
-export interface Me {
+export interface SignedInDevice {
   readonly device: ListedDevice;
   /** The name of the shop. */
   readonly shopNames: LocalizedText;
@@ -18,6 +18,6 @@ export const meCalls = {
   me: {
     ...reads(everyone),
     request: nothing,
-    answer: answers<Me>(),
+    answer: answers<SignedInDevice>(),
   },
 } as const satisfies Readonly<Record<string, Call>>;

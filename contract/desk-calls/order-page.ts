@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { WireName } from "#contract/wire/wire-name.ts";
 import { languages } from "#domain/language/language.ts";
-import type { OrderedLine } from "#domain/order/seller-change.ts";
+import type { EnteredDish } from "#domain/order/seller-change.ts";
 import type {
   AskingWay,
   NoteReader,
@@ -14,7 +14,7 @@ import { mailsReached } from "./mail-limit.ts";
 import type { OrderOnDesk } from "./shown-order.ts";
 
 /** Everything that is stored of an order. Amounts are agorot, times are milliseconds since 1970 UTC. */
-export interface OrderRecord {
+export interface RecordOfOrder {
   readonly order: OrderOnDesk;
   readonly pickupOrDeliveryPrice: number;
   /** The total as it was ordered or last changed, with the adjustment, even if the order is cancelled. */
@@ -30,18 +30,18 @@ export interface OrderRecord {
   /** The dishes as they can be changed, in the language that was asked for. */
   readonly dishes: readonly OrderedDish[];
   /** Newest first. */
-  readonly history: readonly ShownEvent[];
+  readonly history: readonly EventOfHistory[];
   /** Oldest first. */
-  readonly mails: readonly OrderMail[];
+  readonly mails: readonly MailOfOrder[];
 }
 
-export interface ShownOrderPage extends OrderRecord {
+export interface ShownOrderPage extends RecordOfOrder {
   /** What its customer can be asked in a chat, in the language of the order: what the mail says that asks. Null where nothing is to be paid. */
   readonly askingText: string | null;
 }
 
 /** A dish of an order, as it can be sent back to change the order. */
-export interface OrderedDish extends OrderedLine {
+export interface OrderedDish extends EnteredDish {
   /** That of the dish in the catalogue, whatever it is called there now; null if it had none. */
   readonly id: string | null;
   /** What it costs in the order. */
@@ -52,7 +52,7 @@ export interface OrderedDish extends OrderedLine {
 
 type EventKind = WireName<OrderEvent["content"]["kind"]>;
 
-export interface ShownEvent {
+export interface EventOfHistory {
   readonly id: number;
   readonly actionId: string;
   readonly kind: EventKind;
@@ -86,7 +86,7 @@ export interface ShownEvent {
 }
 
 /** A mail about an order. */
-export interface OrderMail {
+export interface MailOfOrder {
   readonly id: number;
   readonly orderNumber: string;
   /** The customer of the order. */
@@ -145,6 +145,6 @@ export const orderPageCalls = {
       /** An email address, checked as that of the order form is; null for that of the mail. */
       recipient: v.nullable(v.string()),
     }),
-    answer: answers<OrderMail>(),
+    answer: answers<MailOfOrder>(),
   },
 } as const satisfies Readonly<Record<string, Call>>;

@@ -1,6 +1,6 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
-import type { OrderLine } from "#domain/order-log/order-lines.ts";
+import type { BoxLine } from "#domain/order-log/order-lines.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
 import { everyone, owner, ownerAndDriver, ownerAndHelper, type Roles } from "./call-rules.ts";
 
@@ -40,7 +40,7 @@ export interface OrderOnDesk {
   readonly state: ShownOrderState;
 }
 
-export interface ShownOrderLine extends OrderLine {
+export interface ShownOrderLine extends BoxLine {
   /** Of the line with its add-ons and options, also of what is missing. */
   readonly price: number | null;
   /** How many of it are missing from the box. The kitchen cooks all of them. */

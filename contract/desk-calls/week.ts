@@ -26,7 +26,7 @@ export interface ShownWeek {
   /** The numbers of the orders that are damaged. */
   readonly unreadable: readonly string[];
   /** What is to be cooked, in the order of the menu. Empty for a driver. */
-  readonly kitchen: readonly ShownKitchenLine[];
+  readonly kitchen: readonly KitchenLineOfWeek[];
   /** The delivery places in the seller's order. */
   readonly places: readonly string[];
   /** The stops of the driver, in the kept order: one for a building. Empty for a helper. */
@@ -37,7 +37,7 @@ export interface ShownWeek {
   readonly printed: readonly ShownPrinting[];
 }
 
-export interface ShownKitchenLine extends KitchenLine {
+export interface KitchenLineOfWeek extends KitchenLine {
   /** How many are cooked. */
   readonly cooked: number;
 }

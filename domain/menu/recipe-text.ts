@@ -197,7 +197,7 @@ export function recipeText(
     const ingredient = ingredients.find((each) => idsOfIngredient(each).includes(line.ingredient));
     if (ingredient === undefined) throw new Error("a recipe names what its catalogue has");
     const part = parts.find(({ id }) => id === line.with)?.name[language];
-    const words = lineText(line, ingredient, language);
+    const words = recipeLineText(line, ingredient, language);
     return { part: line.with, text: part === undefined ? words : `${part}: ${words}` };
   });
   // Parts of one name have one text: as many of it as each of them has lines.
@@ -212,7 +212,7 @@ export function recipeText(
 }
 
 /** The amount in its words, if they are still understood, and the name. */
-function lineText(line: RecipeLine, ingredient: Ingredient, language: Language) {
+function recipeLineText(line: RecipeLine, ingredient: Ingredient, language: Language) {
   const { amount, typed } = line;
   const name = ingredient.name[language];
   if (amount === 0) {

@@ -2,7 +2,7 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import { groupBy } from "#domain/group-by.ts";
 import { plainWords } from "#domain/language/plain-words.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
-import { orderLines, type PricedLine } from "./order-lines.ts";
+import { orderLines, type PricedBoxLine } from "./order-lines.ts";
 import type { OrderState } from "./order-state.ts";
 
 /** An order as the desk works with it, its names in one language. */
@@ -16,7 +16,7 @@ export interface DeskOrder extends ServedOrder {
   readonly address: string;
   readonly order: OrderInLanguage;
   /** Of the order; kept because their keys take long to compute. */
-  readonly lines: readonly PricedLine[];
+  readonly lines: readonly PricedBoxLine[];
   readonly state: OrderState;
 }
 

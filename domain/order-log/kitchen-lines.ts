@@ -2,10 +2,10 @@ import { groupBy } from "#domain/group-by.ts";
 import { inSequence } from "#domain/in-sequence.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
 import { type DeskOrder, ordersToServe } from "./desk-order.ts";
-import type { OrderLine, PricedLine } from "./order-lines.ts";
+import type { BoxLine, PricedBoxLine } from "./order-lines.ts";
 
 /** A line of the kitchen sheet: the same thing of all orders together. */
-export interface KitchenLine extends OrderLine {
+export interface KitchenLine extends BoxLine {
   /** Who gets it, by name; the amounts add up to that of the line. */
   readonly orders: readonly { readonly number: string; readonly amount: number }[];
 }
@@ -13,7 +13,7 @@ export interface KitchenLine extends OrderLine {
 /** What one order has of a line. */
 interface Share {
   readonly number: string;
-  readonly line: PricedLine;
+  readonly line: PricedBoxLine;
   /** The place of a selection in its dish as it was ordered; extras come after all of them. */
   readonly place: number;
 }
@@ -39,7 +39,7 @@ export function kitchenLines(
       offered.map(({ name }) => name),
       ([dishName]) => dishName,
     );
-    return dishes.flatMap(([, ofDish]) => linesOfDish(ofDish));
+    return dishes.flatMap(([, ofDish]) => kitchenLinesOf(ofDish));
   });
 }
 
@@ -53,7 +53,7 @@ function sharesOf({ number, order, lines }: DeskOrder): readonly Share[] {
 }
 
 /** Two sizes may share a name where the menu has changed during the week. */
-function linesOfDish(shares: readonly Share[]): readonly KitchenLine[] {
+function kitchenLinesOf(shares: readonly Share[]): readonly KitchenLine[] {
   const sizes = groupBy(shares, ({ line: { kind, name, measure } }) =>
     kind === "extra" ? kind : JSON.stringify([name, measure]),
   );

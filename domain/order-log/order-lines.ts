@@ -6,7 +6,7 @@ import type { Agorot } from "#domain/money/agorot.ts";
 import type { OrderInLanguage } from "#domain/order/order.ts";
 
 /** One thing to cook or to pack, in one variant: a selection of a dish with its choices and add-ons, or an extra. */
-export interface OrderLine {
+export interface BoxLine {
   /** The same for the same thing in every order of a week. */
   readonly key: string;
   readonly typeName: string;
@@ -22,7 +22,7 @@ export interface OrderLine {
 }
 
 /** A line of one order. */
-export interface PricedLine extends OrderLine {
+export interface PricedBoxLine extends BoxLine {
   /** With its add-ons and options. The prices of the lines and of the delivery or pickup add up to the order total. */
   readonly price: Agorot;
 }
@@ -32,12 +32,12 @@ export function thingAndMore({
   kind,
   dishName,
   name,
-}: Pick<OrderLine, "kind" | "dishName" | "name">): readonly [thing: string, more: string] {
+}: Pick<BoxLine, "kind" | "dishName" | "name">): readonly [thing: string, more: string] {
   return kind === "extra" ? [name, dishName] : [dishName, name];
 }
 
 /** The lines of one order, in the sequence of the order: what its box must hold. */
-export function orderLines({ groups }: OrderInLanguage): readonly PricedLine[] {
+export function orderLines({ groups }: OrderInLanguage): readonly PricedBoxLine[] {
   return groups.flatMap(({ name: typeName, dishes }) =>
     dishes.flatMap((dish) => {
       const choices = dish.options.map(({ name, choice }) => ({ name, choice }));
@@ -69,7 +69,7 @@ export function orderLines({ groups }: OrderInLanguage): readonly PricedLine[] {
 }
 
 /** Adds the key: whatever makes two portions differ for the kitchen is part of it. */
-function lineOf(line: Omit<PricedLine, "key">): PricedLine {
+function lineOf(line: Omit<PricedBoxLine, "key">): PricedBoxLine {
   const { typeName, dishName, kind, name, measure, addOns, choices } = line;
   const parts = [typeName, dishName, kind, name, measure?.quantity, measure?.unit, addOns];
   const chosen = choices.map((choice) => [choice.name, choice.choice]);
@@ -77,7 +77,7 @@ function lineOf(line: Omit<PricedLine, "key">): PricedLine {
 }
 
 /** What is needed of a line to put it under its dish. */
-interface LineOfDish {
+interface LineUnderDish {
   readonly typeName: string;
   readonly dishName: string;
   /** Of the line with its add-ons and options, in agorot; null for a device that may not read it. */
@@ -94,7 +94,7 @@ interface DishOfOrder<Line> {
 }
 
 /** Puts the lines of one order under their dishes. Neither the dishes nor their lines change their sequence. */
-export function linesByDish<Line extends LineOfDish>(
+export function linesByDish<Line extends LineUnderDish>(
   lines: readonly Line[],
 ): readonly DishOfOrder<Line>[] {
   const byDish = groupBy(lines, ({ typeName, dishName }) => JSON.stringify([typeName, dishName]));

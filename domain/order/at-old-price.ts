@@ -1,7 +1,7 @@
 import { isCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import type { AcceptedDish } from "./order.ts";
-import type { OrderedLine } from "./seller-change.ts";
+import type { EnteredDish } from "./seller-change.ts";
 
 /**
  * The dish of an order after a change that leaves it as it is, or only takes something away, at the prices at which it was ordered.
@@ -9,7 +9,7 @@ import type { OrderedLine } from "./seller-change.ts";
  * names in the language of the line.
  */
 export function atOldPrice<Text>(
-  line: OrderedLine,
+  line: EnteredDish,
   dish: AcceptedDish<Text>,
   shown: AcceptedDish<string>,
 ): AcceptedDish<Text> | undefined {
@@ -55,7 +55,7 @@ interface Amount {
   readonly amount: number;
 }
 
-function choiceText({ name, choice }: OrderedLine["options"][number]): string {
+function choiceText({ name, choice }: EnteredDish["options"][number]): string {
   return JSON.stringify([name, choice]);
 }
 

@@ -13,7 +13,7 @@ import {
 import { orderLinesOf } from "#domain/testing/lines-of.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { type AcceptedOrder, orderIn } from "./order.ts";
-import type { OrderedLine, SellerChange } from "./seller-change.ts";
+import type { EnteredDish, SellerChange } from "./seller-change.ts";
 
 const totalOf = ({ groups }: AcceptedOrder, name: string) =>
   groups.flatMap(({ dishes }) => dishes).find(({ name: dishName }) => dishName.he === name)
@@ -37,14 +37,14 @@ describe("a change of an order", () => {
   });
 
   test("prices a dish with another add-on or choice by the current menu", () => {
-    const other = (line: OrderedLine) => ({
+    const other = (line: EnteredDish) => ({
       ...line,
       options: line.options.map((option) => ({
         ...option,
         choice: option.choice === "חריף" ? "עדין" : option.choice,
       })),
     });
-    const bare = (line: OrderedLine) => ({
+    const bare = (line: EnteredDish) => ({
       ...line,
       selections: line.selections.map((selection) => ({ ...selection, addOns: [] })),
     });
@@ -69,7 +69,7 @@ describe("a change of an order", () => {
   });
 
   test("adds a dish at the current price, in the order of the menu, whatever language it is named in", () => {
-    const lentils: OrderedLine = {
+    const lentils: EnteredDish = {
       typeName: "Soups",
       dishName: "Lentil soup",
       selections: [{ name: "Litre", amount: 2, addOns: [] }],
@@ -162,11 +162,11 @@ describe("an adjustment", () => {
 });
 
 describe("a change is refused at its line", () => {
-  const lineOf = (dishName: string, line: Partial<OrderedLine>) =>
+  const lineOf = (dishName: string, line: Partial<EnteredDish>) =>
     withLine(dishName, (each) => ({ ...each, ...line }));
   const [half = { name: "", amount: 1, addOns: [] }] = asItIs.lines[0]?.selections ?? [];
 
-  test.each<[string, readonly OrderedLine[], number, string, string]>([
+  test.each<[string, readonly EnteredDish[], number, string, string]>([
     ["more of a dish that is gone", withLine(cakeName, withAmount(2)), 1, "DISH_UNKNOWN", cakeName],
     ["an unknown dish type", lineOf(soupName, { typeName: "x" }), 0, "DISH_TYPE_UNKNOWN", "x"],
     ["nothing of a dish", lineOf(soupName, { selections: [] }), 0, "NO_SELECTION", soupName],
@@ -216,7 +216,7 @@ describe("a change is refused at its line", () => {
     expect(refusalsOf({ place: "בית שמש", orderType: "pickup" })).toEqual(
       field("PICKUP_UNAVAILABLE", "orderType", "בית שמש"),
     );
-    const many = Array.from({ length: 2_001 }, (_, index): OrderedLine => {
+    const many = Array.from({ length: 2_001 }, (_, index): EnteredDish => {
       const [line] = asItIs.lines;
       if (line === undefined) throw new Error("Ruth ordered nothing");
       return { ...line, dishName: String(index) };

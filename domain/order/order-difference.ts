@@ -11,11 +11,11 @@ export interface OrderDifference {
 }
 
 export type LineDifference =
-  | { readonly kind: "added" | "removed"; readonly line: LineOfDish }
+  | { readonly kind: "added" | "removed"; readonly line: NamedDishLine }
   /** The same selection, option or extra with another amount, other add-ons, another choice or another price of one. */
-  | { readonly kind: "changed"; readonly before: LineOfDish; readonly after: LineOfDish };
+  | { readonly kind: "changed"; readonly before: NamedDishLine; readonly after: NamedDishLine };
 
-export type LineOfDish = DishLine & { readonly typeName: string; readonly dishName: string };
+export type NamedDishLine = DishLine & { readonly typeName: string; readonly dishName: string };
 
 export type ChangedField = (typeof comparedFields)[number];
 
@@ -57,7 +57,7 @@ export function orderDifference(
   };
 }
 
-function linesOf({ groups }: Pick<OrderInLanguage, "groups">): readonly LineOfDish[] {
+function linesOf({ groups }: Pick<OrderInLanguage, "groups">): readonly NamedDishLine[] {
   return groups.flatMap(({ name: typeName, dishes }) =>
     dishes.flatMap((dish) =>
       dishLines(dish).map((line) => ({ ...line, typeName, dishName: dish.name })),
@@ -65,11 +65,14 @@ function linesOf({ groups }: Pick<OrderInLanguage, "groups">): readonly LineOfDi
   );
 }
 
-function keyOf({ typeName, dishName, kind, name }: LineOfDish): string {
+function keyOf({ typeName, dishName, kind, name }: NamedDishLine): string {
   return JSON.stringify([typeName, dishName, kind, name]);
 }
 
 /** The price of a line follows from its amounts and those of its dish, so it does not count. */
-function isSame({ price: _, ...before }: LineOfDish, { price: __, ...after }: LineOfDish): boolean {
+function isSame(
+  { price: _, ...before }: NamedDishLine,
+  { price: __, ...after }: NamedDishLine,
+): boolean {
   return JSON.stringify(before) === JSON.stringify(after);
 }

@@ -2,13 +2,13 @@ import type { Dish, ShownMenu } from "#domain/menu/menu.ts";
 import { checkDish } from "./check-dish.ts";
 import type { CheckedDish, ReceivedDish } from "./order.ts";
 import {
+  type EnteredDish,
   isForSeller,
-  type OrderedLine,
   type SellerRefusal,
   type SellerRefusalCode,
 } from "./seller-change.ts";
 
-export interface PricedOrderLine {
+export interface PricedEnteredDish {
   /** The parts of it that the menu has, at the prices of the menu; null if the menu does not have the dish. */
   readonly dish: CheckedDish | null;
   /** Only without any of them is the dish what was ordered. */
@@ -17,12 +17,12 @@ export interface PricedOrderLine {
 
 /** Prices a line by a menu in its language. `line` is its position, for the refusals. */
 export function priceOrderLine(
-  ordered: OrderedLine,
+  ordered: EnteredDish,
   line: number,
   menu: ShownMenu,
-): PricedOrderLine {
+): PricedEnteredDish {
   const { typeName, dishName } = ordered;
-  const refused = (code: SellerRefusalCode, name: string): PricedOrderLine => ({
+  const refused = (code: SellerRefusalCode, name: string): PricedEnteredDish => ({
     dish: null,
     refusals: [{ code, line, field: null, name }],
   });
@@ -43,7 +43,7 @@ export function priceOrderLine(
 
 /** The line as a client would send it that knows the menu. What is not on the menu has no price, and is refused by its name. */
 function asReceived(
-  { typeName: _, dishName, ...line }: OrderedLine,
+  { typeName: _, dishName, ...line }: EnteredDish,
   offered: Dish<string>,
 ): ReceivedDish {
   const named = <Thing extends { readonly name: string }>(things: readonly Thing[], name: string) =>

@@ -9,7 +9,7 @@ import { type AcceptedDish, type AcceptedGroup, type AcceptedOrder, orderIn } fr
 import { priceOrderLine } from "./price-order-line.ts";
 import {
   type CheckedOrRefused,
-  type OrderedLine,
+  type EnteredDish,
   refusedField,
   type SellerOrder,
   type SellerRefusal,
@@ -37,7 +37,7 @@ export function priceOrderLines(
   const menu = localizeMenu(newest.menu, namesIn);
   const earlier = before === undefined ? [] : dishesOf(before.groups);
   const shown = before === undefined ? [] : dishesOf(orderIn(before, namesIn).groups);
-  const placeLine = (line: OrderedLine, index: number) => {
+  const placeLine = (line: EnteredDish, index: number) => {
     const at = shown.findIndex(
       ({ type, dish }) => type.name === line.typeName && dish.name === line.dishName,
     );

@@ -4,7 +4,7 @@ import type { DishOrder } from "./order.ts";
 import type { RefusalCode } from "./refusal.ts";
 
 /** A dish with everything that is ordered of it, as the seller enters it: without prices, which are the server's. */
-export interface OrderedLine {
+export interface EnteredDish {
   readonly typeName: string;
   readonly dishName: string;
   readonly selections: readonly {
@@ -35,7 +35,7 @@ export function asEntered(typeName: string, { name, selections, options, extras 
 export interface SellerChange {
   /** The language of the names in `lines` and of `place`. */
   readonly namesIn: Language;
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly EnteredDish[];
   readonly orderType: OrderType;
   /** The name of a delivery place. */
   readonly place: string;

@@ -3,7 +3,7 @@ import { agorot } from "#domain/money/agorot.ts";
 import { changeOrder } from "#domain/order/change-order.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { type AcceptedOrder, orderIn } from "#domain/order/order.ts";
-import type { OrderedLine, SellerChange } from "#domain/order/seller-change.ts";
+import type { EnteredDish, SellerChange } from "#domain/order/seller-change.ts";
 import { orderLinesOf } from "./lines-of.ts";
 import { ruthsOrder } from "./ruths-order.ts";
 import { hebrewMenu, soupKitchen } from "./soup-kitchen.ts";
@@ -49,10 +49,10 @@ export const asItIs: SellerChange = {
 /** The lines of Ruth's order, one of them changed, or taken away where `change` gives nothing. */
 export const withLine = (
   dishName: string,
-  change: (line: OrderedLine) => OrderedLine | undefined,
+  change: (line: EnteredDish) => EnteredDish | undefined,
 ) => asItIs.lines.flatMap((line) => (line.dishName === dishName ? (change(line) ?? []) : line));
 /** Of its first selection. */
-export const withAmount = (amount: number) => (line: OrderedLine) => ({
+export const withAmount = (amount: number) => (line: EnteredDish) => ({
   ...line,
   selections: line.selections.map((selection, index) =>
     index === 0 ? { ...selection, amount } : selection,

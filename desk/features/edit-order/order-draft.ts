@@ -4,7 +4,7 @@ import { orderTypes } from "#domain/customer/customer-data.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
-import type { OrderedLine } from "#domain/order/seller-change.ts";
+import type { EnteredDish } from "#domain/order/seller-change.ts";
 
 const draftDish = v.object({
   typeName: v.string(),
@@ -136,7 +136,7 @@ export function isGone({ isRemoved, selections, extras }: DraftDish): boolean {
 }
 
 /** A dish as it is sent. */
-export function lineOfDraft({ isRemoved: _, selections, extras, ...dish }: DraftDish): OrderedLine {
+export function lineOfDraft({ isRemoved: _, selections, extras, ...dish }: DraftDish): EnteredDish {
   return {
     ...dish,
     selections: selections.filter(({ amount }) => amount > 0),

@@ -22,7 +22,7 @@ export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
           )}
           <Stack as="ul" gap={1} className={styles.lines}>
             {ofDish.map((line) => (
-              <DishLine key={line.key} line={line} isAlone={ofDish.length === 1} />
+              <ShownLine key={line.key} line={line} isAlone={ofDish.length === 1} />
             ))}
           </Stack>
         </li>
@@ -31,7 +31,7 @@ export function OrderDishes({ lines }: { readonly lines: readonly Line[] }) {
   );
 }
 
-function DishLine({ line, isAlone }: { readonly line: Line; readonly isAlone: boolean }) {
+function ShownLine({ line, isAlone }: { readonly line: Line; readonly isAlone: boolean }) {
   const { order, packing } = useMessages();
   const { kind, name, amount, choices, addOns, price, missing } = line;
   const details = [

@@ -6,7 +6,7 @@ import { type OrderInLanguage, orderIn } from "#domain/order/order.ts";
 import {
   type ChangedField,
   type LineDifference,
-  type LineOfDish,
+  type NamedDishLine,
   orderDifference,
 } from "#domain/order/order-difference.ts";
 import type { NotifiedChange } from "#domain/order-log/notified-change.ts";
@@ -121,7 +121,7 @@ function dishesOf({ groups }: OrderInLanguage): ReadonlySet<string> {
 /** The changed lines of an order in words. A dish that is new or gone as a whole is one item, and any other line is one of its own. */
 function lineChanges(
   lines: readonly LineDifference[],
-  isWholeDish: (line: LineOfDish) => boolean,
+  isWholeDish: (line: NamedDishLine) => boolean,
   messages: ChangeMessages,
 ): readonly MailChange[] {
   const done = new Set<LineDifference>();
@@ -138,21 +138,21 @@ function lineChanges(
     );
     const items = together.length === 0 ? [difference] : together;
     for (const each of items) done.add(each);
-    const texts = items.map((each) => lineText(each.line, messages));
+    const texts = items.map((each) => changedLineText(each.line, messages));
     return [{ label: messages[kind], text: ofDish(line, texts.join("; ")) }];
   });
 }
 
 /** Names a dish, as `isWholeDish` is asked. */
-function keyOfDish({ typeName, dishName }: Pick<LineOfDish, "typeName" | "dishName">): string {
+function keyOfDish({ typeName, dishName }: Pick<NamedDishLine, "typeName" | "dishName">): string {
   return JSON.stringify([typeName, dishName]);
 }
 
-function ofDish({ dishName }: LineOfDish, text: string): string {
+function ofDish({ dishName }: NamedDishLine, text: string): string {
   return `${safeText(dishName)}, ${text}`;
 }
 
-function lineText(line: LineOfDish, messages: ChangeMessages): string {
+function changedLineText(line: NamedDishLine, messages: ChangeMessages): string {
   if (line.kind === "option") return `${safeText(line.name)}: ${safeText(line.choice)}`;
   const counted = countedText(line);
   if (line.kind === "extra" || line.addOns.length === 0) return counted;
@@ -167,9 +167,13 @@ function namesOf(addOns: readonly { readonly name: string }[]): string {
   return addOns.map(({ name }) => safeText(name)).join(", ");
 }
 
-function changedText(before: LineOfDish, after: LineOfDish, messages: ChangeMessages): string {
+function changedText(
+  before: NamedDishLine,
+  after: NamedDishLine,
+  messages: ChangeMessages,
+): string {
   if (after.kind === "option" || before.kind === "option") {
-    const choice = (line: LineOfDish) => (line.kind === "option" ? safeText(line.choice) : "");
+    const choice = (line: NamedDishLine) => (line.kind === "option" ? safeText(line.choice) : "");
     const choices = messages.instead(choice(after), choice(before));
     return ofDish(after, `${safeText(after.name)}: ${choices}`);
   }
@@ -186,7 +190,7 @@ function changedText(before: LineOfDish, after: LineOfDish, messages: ChangeMess
   return ofDish(after, [amount, ...details].join(", "));
 }
 
-type CountedLine = Exclude<LineOfDish, { kind: "option" }>;
+type CountedLine = Exclude<NamedDishLine, { kind: "option" }>;
 
 const addOnsOf = (line: CountedLine) => (line.kind === "selection" ? line.addOns : []);
 

@@ -39,10 +39,10 @@ export function textBody(content: MailContent): string {
 
 function dishText({ name, portions, lines, total }: MailDish): readonly string[] {
   const heading = portions === undefined ? name : `${name} (${portions})`;
-  return ["", heading, ...lines.flatMap(lineText), `  ${totalText(total)}`];
+  return ["", heading, ...lines.flatMap(mailLineText), `  ${totalText(total)}`];
 }
 
-function lineText({ amount, text, unitPrice, details, price }: MailLine): readonly string[] {
+function mailLineText({ amount, text, unitPrice, details, price }: MailLine): readonly string[] {
   const named = unitPrice === undefined ? text : `${text} (${unitPrice})`;
   const counted = amount === undefined ? named : `${amount} × ${named}`;
   return [

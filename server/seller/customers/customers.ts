@@ -8,7 +8,7 @@ import type {
   ShownQuestion as NamedQuestion,
   PersonOnRecord,
 } from "#contract/desk-calls/customers.ts";
-import type { OrderRecord } from "#contract/desk-calls/order-page.ts";
+import type { RecordOfOrder } from "#contract/desk-calls/order-page.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { PersonQuestion } from "#domain/order-log/group-people.ts";
 import { mayBeErased, overBefore } from "#domain/order-log/may-be-erased.ts";
@@ -101,7 +101,7 @@ export async function readCustomer(
   const { orders: working, unreadable } = await store.workingOrdersWith(numbers);
   const [damaged] = unreadable;
   if (damaged !== undefined) throw new StoreDamaged(`order ${damaged} in the store is damaged`);
-  const orders: OrderRecord[] = [];
+  const orders: RecordOfOrder[] = [];
   // The oldest first: the copies since then have the customer. One after the other: a customer of many years has hundreds.
   for (const each of working) {
     const record = await readOrderRecord(context, each, language);

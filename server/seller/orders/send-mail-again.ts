@@ -1,4 +1,4 @@
-import type { OrderMail } from "#contract/desk-calls/order-page.ts";
+import type { MailOfOrder } from "#contract/desk-calls/order-page.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import { parseEmail } from "#domain/customer/customer-form.ts";
 import { badRequest, type DeskCall, deskError, unavailable } from "#server/seller/desk-context.ts";
@@ -14,7 +14,7 @@ import { storeWithMails } from "./unconfirmed-mails.ts";
 export async function sendMailAgain(
   context: DeskCall,
   { id, recipient: typed }: CheckedRequestOf<"sendMailAgain">,
-): Promise<OrderMail> {
+): Promise<MailOfOrder> {
   const { store, now, onMailDue } = context;
   const recipient = typed === null ? undefined : parseEmail(typed);
   if (typed !== null && recipient === undefined)

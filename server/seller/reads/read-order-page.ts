@@ -1,4 +1,8 @@
-import type { OrderedDish, OrderRecord, ShownOrderPage } from "#contract/desk-calls/order-page.ts";
+import type {
+  OrderedDish,
+  RecordOfOrder,
+  ShownOrderPage,
+} from "#contract/desk-calls/order-page.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { ShownMenu } from "#domain/menu/menu.ts";
@@ -44,7 +48,7 @@ export async function readOrderRecord(
   call: DeskCall,
   working: WorkingOrder,
   language: Language,
-): Promise<OrderRecord | undefined> {
+): Promise<RecordOfOrder | undefined> {
   const { store, current, now } = call;
   const { number } = working.stored;
   const [events, devices, mails, notesOf] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { ShownKitchenLine, ShownWeek, WeekChanges } from "#contract/desk-calls/week.ts";
+import type { KitchenLineOfWeek, ShownWeek, WeekChanges } from "#contract/desk-calls/week.ts";
 import { localizeDeliveryPlaces, localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
 import type { Language } from "#domain/language/language.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
@@ -108,7 +108,7 @@ function kitchenOf(
   orders: readonly DeskShownOrder[],
   { cooked }: WeekState,
   { catalogue }: VersionedCatalogue,
-): readonly ShownKitchenLine[] {
+): readonly KitchenLineOfWeek[] {
   const shownLines = new Map(
     orders.flatMap(({ shown }) => shown.lines.map((line) => [line.key, line])),
   );

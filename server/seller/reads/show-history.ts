@@ -1,4 +1,4 @@
-import type { ShownEvent } from "#contract/desk-calls/order-page.ts";
+import type { EventOfHistory } from "#contract/desk-calls/order-page.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import { undoableEvents } from "#domain/order-log/decide-mark.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
@@ -12,7 +12,7 @@ export function showHistory(
   events: readonly OrderEvent[],
   nameOf: (deviceId: number) => string | undefined,
   changesOf: (revision: number) => readonly string[],
-): readonly ShownEvent[] {
+): readonly EventOfHistory[] {
   const standing = new Set(standingEvents(events).map(({ id }) => id));
   const undoable = undoableEvents(events);
   const kindOf = new Map(events.map(({ id, content }) => [id, wireName(content.kind)]));
@@ -43,7 +43,7 @@ export function showHistory(
 }
 
 type Details = Pick<
-  ShownEvent,
+  EventOfHistory,
   "isSet" | "amount" | "way" | "askedBy" | "text" | "reader" | "toWeek"
 >;
 

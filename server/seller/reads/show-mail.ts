@@ -1,11 +1,11 @@
-import type { OrderMail } from "#contract/desk-calls/order-page.ts";
+import type { MailOfOrder } from "#contract/desk-calls/order-page.ts";
 import { wireName } from "#contract/wire/wire-name.ts";
 import type { NamedMail } from "#server/store/mails/desk-mails.ts";
 import { readdressed } from "#server/store/mails/outbox.ts";
 import { mayBeSentAgainAt } from "#server/store/mails/send-again.ts";
 
 /** What a device reads of a mail, and nothing beside it. `now` is in milliseconds since 1970 UTC. */
-export function showMail(mail: NamedMail, now: number): OrderMail {
+export function showMail(mail: NamedMail, now: number): MailOfOrder {
   return {
     id: mail.id,
     orderNumber: mail.orderNumber,

@@ -7,7 +7,7 @@ import { promiseHandOver } from "#domain/order/promise-hand-over.ts";
 import type { OrderEvent } from "#domain/order-log/desk-event.ts";
 import { type DeskOrder, deskOrderOf, distinguishNames } from "#domain/order-log/desk-order.ts";
 import { missingOf } from "#domain/order-log/missing.ts";
-import { orderLines, type PricedLine } from "#domain/order-log/order-lines.ts";
+import { orderLines, type PricedBoxLine } from "#domain/order-log/order-lines.ts";
 import { balanceOf, type OrderState } from "#domain/order-log/order-state.ts";
 import { type LastingNotes, noLastingNotes } from "#domain/order-log/people.ts";
 import { standingEvents } from "#domain/order-log/standing-events.ts";
@@ -134,9 +134,9 @@ export function showState(state: OrderState): ShownOrderState {
 }
 
 function withKeysOf(
-  inHebrew: readonly PricedLine[],
-  lines: readonly PricedLine[],
-): readonly PricedLine[] {
+  inHebrew: readonly PricedBoxLine[],
+  lines: readonly PricedBoxLine[],
+): readonly PricedBoxLine[] {
   return lines.map((line, index) => ({ ...line, key: inHebrew[index]?.key ?? line.key }));
 }
 

@@ -1,5 +1,5 @@
 import type { ListedDevice } from "#contract/desk-calls/devices.ts";
-import type { Me } from "#contract/desk-calls/me.ts";
+import type { SignedInDevice } from "#contract/desk-calls/me.ts";
 import type { ShownPush } from "#contract/desk-calls/push.ts";
 import type { CheckedRequestOf } from "#contract/wire/desk-calls.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
@@ -15,7 +15,10 @@ import { confirmedUntil } from "./find-session.ts";
 type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;
 
 /** Who asks, and of which shop. */
-export async function readMe(context: DeviceFieldsContext, { he, en }: LocalizedText): Promise<Me> {
+export async function readMe(
+  context: DeviceFieldsContext,
+  { he, en }: LocalizedText,
+): Promise<SignedInDevice> {
   const { device, now } = context;
   const passkeys = await passkeyIds(context);
   return {

@@ -179,9 +179,10 @@ export function deviceSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect(await store.readOrMakeSecret({ name: "other", value: "y", at: monday })).toBe("y");
     });
 
-    test("the database rejects an unknown role", async () => {
+    test("a device with an unknown role is not read", async () => {
       await letIn();
-      await expect(database.execute("update devices set role = 'guest'")).rejects.toThrow();
+      await database.execute("update devices set role = 'guest'");
+      await expect(store.listDevices()).rejects.toThrow(/owner/u);
     });
   });
 }

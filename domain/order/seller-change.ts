@@ -16,7 +16,7 @@ export interface EnteredDish {
   readonly extras: readonly { readonly name: string; readonly amount: number }[];
 }
 
-/** A dish of an order or of a cart as the seller enters it: an `OrderedLine`. */
+/** A dish of an order or of a cart as the seller enters it: an `EnteredDish`. */
 export function asEntered(typeName: string, { name, selections, options, extras }: DishOrder) {
   return {
     typeName,

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { partsOfDish, readRecipe, recipeText } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
+import { readRecipe, recipeText } from "#domain/menu/recipe-text.ts";
 import { seedCatalogue } from "./catalogue.ts";
 
 const { menu, deliveryPlaces, shop } = seedCatalogue;
@@ -53,7 +54,7 @@ describe("the seed", () => {
     const { ingredients = [] } = seedCatalogue;
     for (const dish of dishes)
       for (const language of languages) {
-        const names = { ingredients, parts: partsOfDish(dish), language };
+        const names = { ingredients, parts: partsOf(dish), language };
         const { lines = [] } = dish.recipe ?? {};
         const read = readRecipe(recipeText(lines, names), names);
         expect(read.flatMap((each) => each.lines)).toEqual(lines);

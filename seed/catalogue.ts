@@ -3,7 +3,8 @@ import { giveIds } from "#domain/catalogue/give-ids.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { partsOfDish, readRecipe } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
+import { readRecipe } from "#domain/menu/recipe-text.ts";
 import type { WeeklyHandOver } from "#domain/schedule/hand-over.ts";
 import { seedIngredients } from "./ingredients.ts";
 import { baking } from "./menu/baking.ts";
@@ -100,7 +101,7 @@ export const seedCatalogue: Catalogue = {
 function withRecipe(dish: Dish<LocalizedText>, recipe = ""): Dish<LocalizedText> {
   const makes = dish.selections.at(-1)?.measure;
   if (makes === undefined) return dish;
-  const read = readRecipe(recipe, { ingredients, parts: partsOfDish(dish), language: "he" });
+  const read = readRecipe(recipe, { ingredients, parts: partsOf(dish), language: "he" });
   const wrong = read.flatMap(({ name, problem }) => (problem ? [`${problem} ${name}`] : []));
   if (wrong.length > 0) throw new Error(`${dish.name.en}: ${wrong.join(", ")}`);
   return { ...dish, recipe: { makes, lines: read.flatMap(({ lines }) => lines) } };

@@ -3,8 +3,9 @@ import { groupBy } from "#domain/group-by.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { ingredientText } from "#domain/menu/ingredient-text.ts";
 import { quantityText } from "#domain/menu/measure-text.ts";
-import type { Ingredient, RecipeLine } from "#domain/menu/recipe.ts";
-import { partsOfDish, readRecipe } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
+import type { RecipeLine } from "#domain/menu/recipe.ts";
+import { type RecipeNames, readRecipe } from "#domain/menu/recipe-text.ts";
 import { checkOrder } from "#domain/order/check-order.ts";
 import { orderIn } from "#domain/order/order.ts";
 import { shoppingList } from "#domain/order/shopping-list.ts";
@@ -105,7 +106,7 @@ const styles: Readonly<Record<string, (line: Written, at: number) => string>> = 
 };
 
 interface WrittenIn {
-  readonly parts: ReturnType<typeof partsOfDish<Ingredient["name"]>>;
+  readonly parts: RecipeNames["parts"];
   readonly language: Language;
   readonly style: ((line: Written, at: number) => string) | undefined;
 }
@@ -140,7 +141,7 @@ test.each(languages)(
   "all recipes are read as the same from cookbooks in %s, with no ingredient of their own",
   (language) => {
     for (const [at, dish] of dishes.entries()) {
-      const parts = partsOfDish(dish);
+      const parts = partsOf(dish);
       const { lines = [] } = dish.recipe ?? {};
       const title = language === "he" ? "למנה:" : "For the dish:";
       for (let pass = 0; pass < passes; pass += 1) {
@@ -174,7 +175,7 @@ test.each(languages)(
         );
         const read = readRecipe(texts.join(comma), {
           ingredients,
-          parts: partsOfDish(dish),
+          parts: partsOf(dish),
           language,
         });
         expect(takes(read.flatMap((each) => each.lines))).toEqual(takes(lines));
@@ -195,7 +196,7 @@ test("one list of the demo's week comes of recipes that were pasted in either la
     ...type,
     dishes: type.dishes.map((dish, at) => {
       const language = languages[at % languages.length] ?? "he";
-      const parts = partsOfDish(dish);
+      const parts = partsOf(dish);
       const partOf = (line: RecipeLine) => parts.find(({ id }) => id === line.with)?.name.he ?? "";
       // The add-on of each size has the same name, and its lines are written once.
       const lines = [

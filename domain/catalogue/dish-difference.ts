@@ -1,5 +1,6 @@
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
 import type { DifferenceKind } from "./difference-kind.ts";
 
 export interface DishOfType {
@@ -47,15 +48,10 @@ function hasOtherPrice(before: Dish<LocalizedText>, after: Dish<LocalizedText>):
 
 /** The price of each thing in a dish that has one, by its id. */
 function pricesOf(dish: Dish<LocalizedText>): Map<string, string> {
-  const { selections, options, extras } = dish;
-  const priced = [
-    ...selections,
-    ...selections.flatMap(({ addOns }) =>
-      addOns.map(({ id, addedPrice: price }) => ({ id, price })),
-    ),
-    ...options.flatMap(({ choices }) => choices),
-    ...extras,
-  ];
+  const priced = [...dish.selections, ...partsOf(dish)].map((part) => ({
+    id: part.id,
+    price: "addedPrice" in part ? part.addedPrice : part.price,
+  }));
   return new Map(priced.map(({ id = "", price }) => [id, JSON.stringify(price)]));
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Identified } from "#domain/menu/identified.ts";
 import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
-import { partsOfDish } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type CatalogueProblem, problemOf } from "./catalogue-problem.ts";
 import { giveIds, idsIn, takeIds } from "./give-ids.ts";
@@ -46,7 +46,7 @@ export function checkCatalogue(input: unknown, known?: Catalogue): CheckedCatalo
           dish.recipe,
           ["menu", type, "dishes", at, "recipe"],
           "with",
-          idsOf(partsOfDish(dish)),
+          idsOf(partsOf(dish)),
         ),
       ),
     ),

@@ -10,29 +10,16 @@ import type { Ingredient, RecipeLine } from "./recipe.ts";
 import { namesToTaste, readLineAmount, signedAmount } from "./recipe-line.ts";
 import { isBeforeName, isToTaste } from "./to-taste.ts";
 
-/** What a line of a recipe can be used only with: an add-on, a choice or an extra. */
-interface Part<Name> extends Identified {
-  readonly name: Name;
-}
-
-/** All parts of a dish. */
-export function partsOfDish<Name>(dish: {
-  readonly selections: readonly { readonly addOns: readonly Part<Name>[] }[];
-  readonly options: readonly { readonly choices: readonly Part<Name>[] }[];
-  readonly extras: readonly Part<Name>[];
-}): readonly Part<Name>[] {
-  return [
-    ...dish.selections.flatMap(({ addOns }) => addOns),
-    ...dish.options.flatMap(({ choices }) => choices),
-    ...dish.extras,
-  ];
+/** What a line of a recipe can be used only with. */
+interface NamedPart extends Identified {
+  readonly name: Readonly<Record<Language, string>>;
 }
 
 /** What recipes can name, and the language whose names come first. */
 export interface RecipeNames {
   readonly ingredients: readonly Ingredient[];
   /** Parts of the same name, such as the add-on of each size, have the same lines. */
-  readonly parts: readonly Part<Readonly<Record<Language, string>>>[];
+  readonly parts: readonly NamedPart[];
   readonly language: Language;
 }
 

@@ -15,8 +15,8 @@ import type { LocalizedText } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Identified } from "#domain/menu/identified.ts";
 import type { Dish, DishType } from "#domain/menu/menu.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
 import { aisles, ingredientUnits } from "#domain/menu/recipe.ts";
-import { partsOfDish } from "#domain/menu/recipe-text.ts";
 import { anyPrice } from "./any-catalogue.ts";
 
 /** What a change is made of; it becomes one with the catalogue that it is for. */
@@ -183,7 +183,7 @@ const makers: readonly ((asked: Asked) => AskedChange | undefined)[] = [
   ({ catalogue, found, at, portions, isSet, seenAs }) => {
     const ingredient = pick(catalogue.ingredients ?? [], at)?.id;
     if (found === undefined || ingredient === undefined) return undefined;
-    const part = pick(partsOfDish(found.dish), portions)?.id;
+    const part = pick(partsOf(found.dish), portions)?.id;
     const line = { ingredient, amount: portions + 1, ...(isSet && part && { with: part }) };
     return {
       kind: "save-dish",

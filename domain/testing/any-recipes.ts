@@ -2,8 +2,8 @@ import fc from "fast-check";
 import type { Catalogue } from "#domain/catalogue/catalogue.ts";
 import { parseCatalogue } from "#domain/catalogue/parse-catalogue.ts";
 import { units } from "#domain/menu/measure.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
 import { aisles } from "#domain/menu/recipe.ts";
-import { partsOfDish } from "#domain/menu/recipe-text.ts";
 
 const anyAmount = fc.constantFrom(0.125, 0.5, 1, 3, 30, 250, 1234.5);
 
@@ -57,7 +57,7 @@ export function withRecipes(
       dishes: type.dishes.map((dish) => {
         count += 1;
         const own = lines.filter((line) => line.dish === count);
-        const parts = partsOfDish(dish);
+        const parts = partsOf(dish);
         if (own[0] === undefined) return dish;
         const recipe = {
           makes: own[0].makes,

@@ -4,7 +4,8 @@ import { ChooseVersion } from "#desk/parts/edited/choose-version.tsx";
 import { type LocalizedText, languages } from "#domain/language/language.ts";
 import { measureText } from "#domain/menu/measure-text.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { partsOfDish, recipeText } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
+import { recipeText } from "#domain/menu/recipe-text.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
 import { isolatedPriceText } from "#domain/money/price-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -56,7 +57,7 @@ function SavedDish({ stored: dish, names }: Pick<ChangedElsewhereProps, "stored"
 function linesOf(dish: Dish<LocalizedText>, names: CatalogueNames): readonly string[] {
   const { language } = names;
   const { makes, lines = [] } = dish.recipe ?? {};
-  const recipe = recipeText(lines, { ...names, parts: partsOfDish(dish) }).replaceAll("\n", ", ");
+  const recipe = recipeText(lines, { ...names, parts: partsOf(dish) }).replaceAll("\n", ", ");
   const line = (name: LocalizedText, prices: readonly Agorot[]) =>
     `${name[language]} ${prices.map(isolatedPriceText).join(" / ")}`;
   return [

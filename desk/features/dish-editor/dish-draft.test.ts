@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { checkMenuDish } from "#domain/catalogue/check-part.ts";
 import { languages } from "#domain/language/language.ts";
 import { idsOfIngredient } from "#domain/menu/ids-of-ingredient.ts";
-import { partsOfDish } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
 import { anyCatalogue } from "#domain/testing/any-catalogue.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import {
@@ -28,7 +28,7 @@ test("any dish is saved as it was when nothing is typed, also after the device h
       const stays = (named: string) =>
         ingredients.find((each) => idsOfIngredient(each).includes(named))?.id;
       for (const { recipe, ...bare } of menu.flatMap(({ dishes }) => dishes)) {
-        const parts = partsOfDish(bare).map(({ name }) =>
+        const parts = partsOf(bare).map(({ name }) =>
           name[language].replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "").trim(),
         );
         // Parts of one name have the same lines, also where marks that nobody sees tell the names apart.

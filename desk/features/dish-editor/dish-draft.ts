@@ -2,7 +2,8 @@ import { newCatalogueId } from "#desk/data/catalogue/new-catalogue-id.ts";
 import { emptyTexts, type TypedTexts, typedTextsOf } from "#desk/parts/catalogue/typed-texts.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
-import { partsOfDish, recipeText } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
+import { recipeText } from "#domain/menu/recipe-text.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
 import { typedPrice } from "#domain/money/typed-amount.ts";
 import type {
@@ -108,7 +109,7 @@ export function draftOfDish(
       recipe: {
         quantity: String(dish.recipe.makes.quantity),
         unit: dish.recipe.makes.unit,
-        text: recipeText(dish.recipe.lines, { ...names, parts: partsOfDish(dish) }),
+        text: recipeText(dish.recipe.lines, { ...names, parts: partsOf(dish) }),
       },
     }),
   };

@@ -1,5 +1,6 @@
 import { shownName, type TypedTexts } from "#desk/parts/catalogue/typed-texts.ts";
-import { partsOfDish, type RecipeNames, readRecipe } from "#domain/menu/recipe-text.ts";
+import { partsOf } from "#domain/menu/parts-of.ts";
+import { type RecipeNames, readRecipe } from "#domain/menu/recipe-text.ts";
 import type { CatalogueNames, EditedDish } from "./edited-dish.ts";
 
 type DraftRecipe = NonNullable<EditedDish["recipe"]>;
@@ -8,7 +9,7 @@ export const noRecipe: DraftRecipe = { quantity: "", unit: "litre", text: "" };
 
 /** What the recipe of a draft can name. */
 export function namesOfDraft(draft: EditedDish, names: CatalogueNames): RecipeNames {
-  const parts = partsOfDish({
+  const parts = partsOf({
     selections: draft.selections,
     options: draft.options,
     extras: draft.extras,

@@ -72,7 +72,7 @@ test("a week is cooked, packed, handed over and delivered at 360 px, with no fin
         .click();
       // What another device has counted meanwhile counts too.
       expect((await sent).postDataJSON()).toMatchObject({
-        variables: { press: { action: { cooked: { more: 1 } } } },
+        press: { action: { cooked: { more: 1 } } },
       });
       await expect(count).toHaveValue("1");
       // The tablet on the wall shows large figures, and stays so.

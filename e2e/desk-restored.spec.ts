@@ -34,11 +34,11 @@ test("an open page of the menu shows the menu of a backup that was restored", as
 async function keepBackup(page: Page): Promise<() => void> {
   let catalogue: string | undefined;
   let isRestored = false;
-  await page.route("**/desk/{graphql,calls}", async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName?: string };
+  await page.route("**/desk/calls", async (route) => {
+    const calls = route.request().postDataJSON() as object;
     const response = await route.fetch();
     const body = await response.text();
-    if (operationName === "Catalogue") {
+    if ("catalogue" in calls) {
       catalogue ??= body;
       await route.fulfill({ response, body: isRestored ? catalogue : body });
     } else {

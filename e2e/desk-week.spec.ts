@@ -27,6 +27,8 @@ const slipsEach = 10;
 test(`a hundred orders are cooked, packed, paid, handed over and closed at 360 px in at most ${String(mostPresses)} presses`, async ({
   browser,
 }, { annotations }) => {
+  // Hundreds of presses by two devices, on a machine that may be slow.
+  test.setTimeout(600_000);
   await withDemoDesk(browser, monday, async ({ enter, setTime, store }) => {
     const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
     await setTime(thursday);

@@ -19,7 +19,7 @@ export async function loseAnswers(page: Page, word: string, count = 1): Promise<
   const actionIds: string[] = [];
   let isSilent = false;
   const answered: Request[] = [];
-  await page.route("**/desk/{graphql,calls}", async (route) => {
+  await page.route("**/desk/calls", async (route) => {
     const request = route.request();
     const sent = request.postData() ?? "";
     if (!sent.includes(word)) {

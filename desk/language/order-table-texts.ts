@@ -26,7 +26,7 @@ const he = {
 const en: typeof he = {
   name: "Name",
   place: "Town",
-  way: "Pickup/delivery",
+  way: "Type",
   dishes: "Dishes",
   due: "Total",
   received: "Received",

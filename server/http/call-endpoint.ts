@@ -20,7 +20,8 @@ interface CallEndpointOptions {
 
 const statuses: Readonly<Record<CallRefusal["code"], number>> = {
   BAD_REQUEST: 400,
-  NOT_SIGNED_IN: 401,
+  // As usual as an answer: each visit of the sign-in page asks who is signed in, and a browser reports every other status.
+  NOT_SIGNED_IN: 200,
   NOT_ALLOWED: 403,
   CONFIRM_FIRST: 403,
   TOO_MANY_REQUESTS: 429,

@@ -75,7 +75,9 @@ async function carryOut(
   context: DeskCall,
 ): Promise<CallOutcome<unknown>> {
   const call = callOf(name);
-  if (call === undefined) return { refused: badRequest("There is no such call.") };
+  // A page of another build may ask it, and keeps what waits on the device on no other refusal.
+  if (call === undefined)
+    return { refused: { code: "UNAVAILABLE", message: "This server does not know the call." } };
   const { device, now } = context;
   if (!call.roles.includes(device.role)) return { refused: { code: "NOT_ALLOWED" } };
   // To valibot a list is an object, too.

@@ -1,6 +1,9 @@
 import * as v from "valibot";
+import type { groupNames, Specified } from "#contract/wire/specified-names.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import { units } from "#domain/menu/measure.ts";
 import type { Agorot } from "#domain/money/agorot.ts";
+import type { AcceptedGroup } from "#domain/order/order.ts";
 
 export const version = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const price = v.custom<Agorot>((input) => Number.isSafeInteger(input) && (input as number) >= 0);
@@ -71,3 +74,9 @@ export const handOver = v.strictObject({
   to: timeOfDay,
   note: v.exactOptional(text),
 });
+
+// A field that is not read here would make every stored order that has it unreadable.
+true satisfies ReadsEveryField<
+  v.InferOutput<typeof allOrders>,
+  Specified<readonly AcceptedGroup<v.InferOutput<typeof text>>[], typeof groupNames>
+>;

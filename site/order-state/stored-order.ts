@@ -6,6 +6,7 @@ import { sortCart } from "#domain/cart/change-cart.ts";
 import { leastCount, mostCount } from "#domain/cart/count.ts";
 import { priceDish } from "#domain/cart/price-cart.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import { languages } from "#domain/language/language.ts";
 import { type Agorot, agorot, agorotOfShekels } from "#domain/money/agorot.ts";
 import { isDate } from "#domain/schedule/is-date.ts";
@@ -112,7 +113,6 @@ const sentOrder = v.object({
       date: isoDate,
       from: timeOfDay,
       to: timeOfDay,
-      note: v.exactOptional(v.string()),
     }),
   ),
   page: orNull(
@@ -192,3 +192,6 @@ function dishKey({ id: dishId, name: dishName }: CartDish): string {
 function areUnique(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
+
+// A field that is not read here would be gone from the cart after a reload.
+true satisfies ReadsEveryField<v.InferOutput<typeof cartDish>, CartDish>;

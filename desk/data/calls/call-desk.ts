@@ -29,7 +29,8 @@ export function callOverHttp(send: typeof fetch): CallDesk {
     });
     const answer: unknown = await response.json().catch(() => undefined);
     // The request as a whole is refused with the form of one call. A proxy may answer in the server's place.
-    const outcome = (response.ok && (answer as Outcomes | null | undefined)?.[name]) || answer;
+    const ofCall = response.ok ? (answer as Outcomes | null | undefined)?.[name] : undefined;
+    const outcome = ofCall ?? answer;
     if (!isOutcome(outcome)) throw new HttpError(response.status);
     if ("refused" in outcome) {
       const { message = "", ...extensions } = outcome.refused;

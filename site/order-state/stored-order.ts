@@ -113,6 +113,7 @@ const sentOrder = v.object({
       date: isoDate,
       from: timeOfDay,
       to: timeOfDay,
+      note: v.exactOptional(v.string()),
     }),
   ),
   page: orNull(

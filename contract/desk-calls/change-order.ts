@@ -70,6 +70,14 @@ const change = {
   tellsCustomer: v.boolean(),
 } as const;
 
+const tellsCustomer = {
+  mails: "a customer",
+  words: "customers",
+  undo: "yes",
+  orders: "one",
+  limit: saidToHer,
+} as const;
+
 /**
  * Both are idempotent by their action ids. A device keeps what it sent until it has an answer, and another build may send it again: then
  * it has to be the same request, because the server stores a hash of it.
@@ -86,11 +94,7 @@ export const changeOrderCalls = {
     confirmed: {
       when: `its reason is new and not a plain one, its new address in a mail leads elsewhere, or ${mailsReached}`,
     },
-    mails: "a customer",
-    words: "customers",
-    undo: "yes",
-    orders: "one",
-    limit: saidToHer,
+    ...tellsCustomer,
     request: v.strictObject({
       ...change,
       number: v.string(),
@@ -111,11 +115,7 @@ export const changeOrderCalls = {
     confirmed: {
       when: `its reason is not a plain one, its name or address in a mail leads elsewhere, a customer has \`ORDERS_PER_HOUR\` orders, or ${mailsReached}, as ${String(mailsOfPhoneOrder)} of which it counts`,
     },
-    mails: "a customer",
-    words: "customers",
-    undo: "yes",
-    orders: "one",
-    limit: saidToHer,
+    ...tellsCustomer,
     request: v.strictObject({
       ...change,
       /** At most half a year from now. */

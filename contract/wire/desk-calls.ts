@@ -22,11 +22,11 @@ export type AnswerOf<Name extends CallName> = Answered<DeskCalls[Name]>;
 /** What came of a call. */
 export type CallOutcome<Answer> = { readonly answer: Answer } | { readonly refused: CallRefusal };
 
-/** Why a call did nothing; `OUTCOME_UNKNOWN` and `INTERNAL_ERROR` leave it open. Of a request as a whole it comes with a status above 399. */
+/** Why a call did nothing; `OUTCOME_UNKNOWN` and `INTERNAL_ERROR` leave it open. */
 export interface CallRefusal {
   readonly code: DeskErrorCode;
   /** For developers who read answers; the desk has texts of its own. */
   readonly message?: string;
-  /** With `NOT_SIGNED_IN`. */
-  readonly reason?: NotSignedInReason;
+  /** With `NOT_SIGNED_IN`; and `older-page` with `UNAVAILABLE`, for a page of a build before the calls. */
+  readonly reason?: NotSignedInReason | "older-page";
 }

@@ -14,7 +14,7 @@ declare const deskPage: string;
 /** The one page of the desk, whose scripts show what the address asks for. */
 const page = "/desk";
 
-/** Where messages in a language begin. A worker imports nothing of the desk. */
+/** Where messages in a language begin. */
 const directions: Readonly<Record<string, "ltr" | "rtl">> = { he: "rtl", en: "ltr" };
 
 // A new build takes over at once, since an installed desk may never be closed. The presses that wait are not in the page or in this

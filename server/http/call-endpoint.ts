@@ -16,6 +16,8 @@ interface CallEndpointOptions {
   readonly callerOf: (request: FastifyRequest) => DeskCaller;
   /** Whether a request is turned away because of an overload. */
   readonly turnsAway: () => boolean;
+  /** The body of a request that is refused as a whole. */
+  readonly refusal: (refused: CallRefusal) => object;
 }
 
 const statuses: Readonly<Record<CallRefusal["code"], number>> = {
@@ -31,7 +33,16 @@ const statuses: Readonly<Record<CallRefusal["code"], number>> = {
 };
 
 /** The calls of the desk at `path`, by POST only, see `deskCalls`. */
-export function callEndpoint({ path, admits, carryOut, callerOf, turnsAway }: CallEndpointOptions) {
+export function callEndpoint({
+  path,
+  admits,
+  carryOut,
+  callerOf,
+  turnsAway,
+  refusal,
+}: CallEndpointOptions) {
+  const refuse = (reply: FastifyReply, refused: CallRefusal, status = statuses[refused.code]) =>
+    reply.status(status).send(refusal(refused));
   return async (app: FastifyInstance): Promise<void> => {
     acceptOnlyJson(app);
 
@@ -64,14 +75,6 @@ export function callEndpoint({ path, admits, carryOut, callerOf, turnsAway }: Ca
         refuse(reply.header("allow", "POST"), { code: "BAD_REQUEST" }, 405),
     });
   };
-}
-
-function refuse(
-  reply: FastifyReply,
-  refused: CallRefusal,
-  status = statuses[refused.code],
-): FastifyReply {
-  return reply.status(status).send({ refused });
 }
 
 function codeOf(status: number): CallRefusal["code"] {

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { CallRefusal } from "#contract/wire/desk-calls.ts";
 import {
   createCallContext,
   type DeskCallDeps,
   type DeskCaller,
 } from "#server/seller/call-context.ts";
-import { carryOutCalls } from "#server/seller/carry-out-calls.ts";
+import { carryOutCalls, refuseEarlierPages } from "#server/seller/carry-out-calls.ts";
 import { sessionHashOf } from "#server/seller/session/session-cookie.ts";
 import type { AppOptions } from "./app-options.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import { earlierDeskEndpoint } from "./earlier-desk-endpoint.ts";
 import { type Overload, turnsAway } from "./overload.ts";
 import { ownOrigin } from "./own-origin.ts";
 import { mostOrdersOf } from "./placed-orders.ts";
@@ -19,7 +19,7 @@ interface DeskApiDeps
   readonly overload: () => Overload;
 }
 
-/** The desk's API at `/desk/calls`, for the pages of this server only. */
+/** The desk's API at `/desk/calls`, and what pages of earlier builds get at `/desk/graphql`, for the pages of this server only. */
 export function deskApi({
   config,
   onOrderStored,
@@ -34,23 +34,34 @@ export function deskApi({
     mostInAnHour: mostOrdersOf(config),
     onMailDue: () => onOrderStored?.(),
   });
-  const shared = {
+  const calls = {
     admits: ownOrigin(config),
     callerOf: (request: FastifyRequest): DeskCaller => ({
       sessionHash: sessionHashOf(request),
       origin: request.headers.origin ?? publicOrigin ?? "",
     }),
+    turnsAway: () => turnsAway(overload(), "desk"),
   };
   const endpoints = [
     callEndpoint({
-      ...shared,
+      ...calls,
       path: "/desk/calls",
       carryOut: carryOutCalls(loadContext, report),
-      turnsAway: () => turnsAway(overload(), "desk"),
+      refusal: (refused) => ({ refused }),
     }),
-    earlierDeskEndpoint({ ...shared, loadContext }),
+    callEndpoint({
+      ...calls,
+      path: "/desk/graphql",
+      carryOut: refuseEarlierPages(loadContext, report),
+      refusal: inGraphql,
+    }),
   ];
   return async (app) => {
     for (const endpoint of endpoints) await app.register(endpoint);
   };
+}
+
+/** The form in which a page of a build before the calls reads a refusal. */
+function inGraphql({ message, ...extensions }: CallRefusal): object {
+  return { data: null, errors: [{ message: message ?? extensions.code, extensions }] };
 }

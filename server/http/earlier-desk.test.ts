@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { StoreUnavailable } from "#server/store/store-unavailable.ts";
 import { callRequest } from "#server/testing/call-desk.ts";
 import { letIn } from "#server/testing/open-desk.ts";
 import { openShop } from "#server/testing/open-shop.ts";
@@ -69,6 +70,23 @@ test("pages of other origins and calls without an origin are rejected, listed or
   }
   const crossSite = { ...owner.headers, "sec-fetch-site": "cross-site" };
   expect((await send(app, crossSite, {})).statusCode).toBe(403);
+});
+
+test.each(["GET", "PUT", "DELETE"] as const)("%s is not allowed", async (method) => {
+  const { app, owner } = await openDesk();
+  const request = callRequest({ query: "{ week { week } }" }, owner.headers);
+  const url = `/desk/graphql?query=${encodeURIComponent("{ week { week } }")}`;
+  expect((await app.inject({ ...request, url, method })).statusCode).toBe(405);
+});
+
+test("an error of the store is not available, without its text", async () => {
+  const { app, store, owner } = await openDesk();
+  vi.spyOn(store, "findDeviceBySession").mockRejectedValue(new StoreUnavailable("no connection"));
+  const answer = await send(app, owner.headers, { query: "{ week { week } }" });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { data: null, errors: [{ message: "UNAVAILABLE", extensions: { code: "UNAVAILABLE" } }] },
+  ]);
 });
 
 test("too many questions of one address are rate-limited, together with its calls", async () => {

@@ -39,29 +39,52 @@ export function carryOutCalls(
     }
   };
 
+  return forDevice(loadContext, report, async (body, context) => {
+    if (!isMap(body)) return refused(badRequest("A request is an object of calls."));
+    const requests = Object.entries(body);
+    const changes = requests.filter(([name]) => callOf(name)?.undo !== "reads only");
+    if (requests.length === 0 || requests.length > mostTogether)
+      return refused(badRequest("A request has one call, or a few."));
+    if (requests.length > 1 && changes.length > 0)
+      return refused(badRequest("Only calls that read come together."));
+    const outcomes = await Promise.all(
+      requests.map(
+        async ([name, request]) => [name, await outcomeOf(name, request, context)] as const,
+      ),
+    );
+    const json = JSON.stringify(Object.fromEntries(outcomes));
+    // A change is carried out, whatever the length of its answer.
+    return changes.length === 0 && json.length > longestAnswer
+      ? refused(badRequest("The answer is too long. Please ask for less."))
+      : { kind: "carried-out", json };
+  });
+}
+
+/**
+ * Carries out nothing: a page of a build before the calls asks by GraphQL. On `UNAVAILABLE` it keeps what waits and what was typed, and by
+ * the reason the service worker of this build loads it anew.
+ */
+export function refuseEarlierPages(
+  loadContext: LoadCallContext,
+  report: (error: unknown) => void,
+): CarryOutCalls {
+  return forDevice(loadContext, report, () =>
+    Promise.resolve(refused({ code: "UNAVAILABLE", reason: "older-page" })),
+  );
+}
+
+/** What is done with a request of a device that is signed in. Somebody who is not learns nothing of it. */
+function forDevice(
+  loadContext: LoadCallContext,
+  report: (error: unknown) => void,
+  act: (body: unknown, context: DeskCall) => Promise<CallsOutcome>,
+): CarryOutCalls {
   return async (body, caller) => {
     try {
       const context = await loadContext(caller);
-      // Before the request is looked at: somebody who is not signed in learns nothing of the calls.
-      if (context.kind === "not-signed-in")
-        return refused({ code: "NOT_SIGNED_IN", reason: context.reason });
-      if (!isMap(body)) return refused(badRequest("A request is an object of calls."));
-      const requests = Object.entries(body);
-      const changes = requests.filter(([name]) => callOf(name)?.undo !== "reads only");
-      if (requests.length === 0 || requests.length > mostTogether)
-        return refused(badRequest("A request has one call, or a few."));
-      if (requests.length > 1 && changes.length > 0)
-        return refused(badRequest("Only calls that read come together."));
-      const outcomes = await Promise.all(
-        requests.map(
-          async ([name, request]) => [name, await outcomeOf(name, request, context.desk)] as const,
-        ),
-      );
-      const json = JSON.stringify(Object.fromEntries(outcomes));
-      // A change is carried out, whatever the length of its answer.
-      return changes.length === 0 && json.length > longestAnswer
-        ? refused(badRequest("The answer is too long. Please ask for less."))
-        : { kind: "carried-out", json };
+      return context.kind === "not-signed-in"
+        ? refused({ code: "NOT_SIGNED_IN", reason: context.reason })
+        : await act(body, context.desk);
     } catch (error) {
       return refused(refusalOf(error, report));
     }

@@ -27,17 +27,8 @@ export function useRenewedCall<Name extends ReadName>(
 ): QueryAnswer<AnswerOf<Name>> {
   const { client } = useCalls();
   const answer = useCall(name, request);
-  useRenewal(answer, JSON.stringify(request), () => client.reload(name, request));
-  return answer;
-}
-
-/** `asked` is what the answer is to. */
-function useRenewal(
-  answer: QueryAnswer<unknown>,
-  asked: string,
-  reload: () => Promise<unknown>,
-): void {
-  const again = useEffectEvent(() => void reload());
+  const asked = JSON.stringify(request);
+  const again = useEffectEvent(() => void client.reload(name, request));
   useEffect(() => {
     // Once, though several parts of a page read the same answer.
     if (left.delete(answer)) again();
@@ -51,4 +42,5 @@ function useRenewal(
     if (isOnline && !wasOnline.current && !answer.ok) again();
     wasOnline.current = isOnline;
   }, [answer, isOnline]);
+  return answer;
 }

@@ -4,37 +4,24 @@ import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { useMe } from "./session-context.tsx";
 import { type AnyProblem, confirmByPasskey } from "./sign-in.ts";
 
-/** Runs an operation that needs a confirmed sign-in, once at a time, with the problem that the last one had. */
+/** Makes a call that needs a confirmed sign-in, once at a time, with the problem that the last one had. */
 export function useConfirmed() {
   const { hasPasskey } = useMe();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<AnyProblem | null>(null);
-  const run = async <Result>(
-    operation: () => Promise<GraphqlAnswer<Result>>,
-    onDone: (data: Result) => void | Promise<void>,
+  const runCall = async <Answer>(
+    call: () => Promise<GraphqlAnswer<Answer>>,
+    onDone: (answer: Answer) => void | Promise<void>,
   ) => {
     if (isBusy) return;
     setIsBusy(true);
     setProblem(null);
-    const answer = await runConfirmed(operation, hasPasskey);
-    if (answer.ok) await onDone(answer.data);
+    const answer = await runConfirmed(async () => asField(await call()), hasPasskey);
+    if (answer.ok) await onDone(answer.data.answer);
     else setProblem(answer.problem);
     setIsBusy(false);
   };
-  return {
-    isBusy,
-    problem,
-    run,
-    /** The same for a call. */
-    runCall: <Answer>(
-      call: () => Promise<GraphqlAnswer<Answer>>,
-      onDone: (answer: Answer) => void | Promise<void>,
-    ) =>
-      run(
-        async () => asField(await call()),
-        ({ answer }) => onDone(answer),
-      ),
-  };
+  return { isBusy, problem, runCall };
 }
 
 type ConfirmedAnswer<Result> =

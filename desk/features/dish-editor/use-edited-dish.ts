@@ -1,7 +1,6 @@
 import type { StoredDraft } from "#desk/data/drafts/draft-context.tsx";
-import { useCatalogueDraft } from "#desk/parts/edited/use-catalogue-draft.ts";
+import { problemsIn, useCatalogueDraft } from "#desk/parts/edited/use-catalogue-draft.ts";
 import { versionOfDish } from "#domain/catalogue/catalogue.ts";
-import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import { type CheckedPart, checkMenuDish } from "#domain/catalogue/check-part.ts";
 import type { LocalizedText } from "#domain/language/language.ts";
 import type { Dish } from "#domain/menu/menu.ts";
@@ -28,10 +27,6 @@ export function useEditedDish({
 }: EditedDishProps & { readonly names: CatalogueNames }) {
   const check = (draft: EditedDish): CheckedPart<unknown> =>
     checkMenuDish(dishOfDraft(draft, names));
-  const problemsOf = (draft: EditedDish): readonly CatalogueProblem[] => {
-    const checked = check(draft);
-    return checked.kind === "invalid" ? checked.problems : [];
-  };
   const edited = useCatalogueDraft<EditedDish>({
     ...props,
     sendingOf: ({ sending }) => sending,
@@ -49,8 +44,8 @@ export function useEditedDish({
   const { draft, told } = edited;
   /** While she puts things right, only what is still wrong is told. What only the server knows stands until the next saving. */
   const problemsNow = () => {
-    const before = told.draft === null ? [] : problemsOf(told.draft);
-    return before.length === 0 ? told.problems : problemsOf(draft);
+    const before = told.draft === null ? [] : problemsIn(check(told.draft));
+    return before.length === 0 ? told.problems : problemsIn(check(draft));
   };
   return {
     ...edited,

@@ -36,6 +36,7 @@ export function useCatalogueDraft<Draft>({
   });
 }
 
-function problemsIn(checked: CheckedPart<unknown>): readonly CatalogueProblem[] {
+/** What is wrong in a part of the catalogue that was checked. */
+export function problemsIn(checked: CheckedPart<unknown>): readonly CatalogueProblem[] {
   return checked.kind === "invalid" ? checked.problems : [];
 }

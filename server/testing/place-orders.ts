@@ -73,11 +73,11 @@ export function placeOrders(
   };
   const visits = Array.from({ length: customers }, (_, customer) => visit(customer));
   return {
-    /** Waits until `count` more orders are acknowledged. */
+    /** Waits until `count` more orders are acknowledged; its limit only ends what hangs, because a machine may be booting meanwhile. */
     more: async (count: number) => {
       const enough = acknowledged.length + count;
       await expect
-        .poll(() => acknowledged.length, { timeout: 90_000, interval: 10 })
+        .poll(() => acknowledged.length, { timeout: 600_000, interval: 10 })
         .toBeGreaterThanOrEqual(enough);
     },
     /** Stops the customers and returns all acknowledged orders. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupBy } from "#domain/group-by.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { ingredientText } from "#domain/menu/ingredient-text.ts";
-import { quantityText } from "#domain/menu/measure-text.ts";
+import { countText } from "#domain/menu/measure-text.ts";
 import { partsOf } from "#domain/menu/parts-of.ts";
 import type { RecipeLine } from "#domain/menu/recipe.ts";
 import { type RecipeNames, readRecipe } from "#domain/menu/recipe-text.ts";
@@ -120,7 +120,7 @@ function written(line: RecipeLine, at: number, { parts, language, style }: Writt
   const size = Math.abs(line.amount);
   const amount =
     ingredient.unit === "piece"
-      ? quantityText(size)
+      ? countText(size, language)
       : ingredientText(size, ingredient.unit, language);
   const part = parts.find(({ id }) => id === line.with)?.name[language];
   const less = language === "he" ? "פחות" : "less";

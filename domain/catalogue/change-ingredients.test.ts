@@ -253,6 +253,35 @@ test("a word is remembered, parted again, and refused where another ingredient i
   });
 });
 
+test("what one of an ingredient is called is no other name of it, is refused where another one is called so, and goes along when it is joined", () => {
+  const one = { he: "ביצה", en: "egg" };
+  const counted = changed(both, {
+    kind: "save-ingredient",
+    ingredient: { ...eggs, one, words: { he: ["ביצה", "ביצת חופש"], en: ["Egg"] } },
+    seen: versionOfThing(eggs),
+  });
+  expect(ingredientOf(counted, "eggs")).toEqual({ ...eggs, one, words: { he: ["ביצת חופש"] } });
+  const refused = (...path: readonly string[]) => ({
+    kind: "invalid",
+    problems: [{ path, code: "word-in-use" }],
+  });
+  const yolks = { ...eggs, id: "yolks", name: { he: "חלמונים", en: "yolks" } };
+  expect(changeCatalogue(counted, added({ ...yolks, name: { he: "ביצה", en: "" } }))).toEqual(
+    refused("name"),
+  );
+  expect(changeCatalogue(counted, added({ ...yolks, words: { en: ["EGG"] } }))).toEqual(
+    refused("words", "en"),
+  );
+  expect(changeCatalogue(counted, added({ ...yolks, one: { he: "חלמון", en: "eggs" } }))).toEqual(
+    refused("one", "en"),
+  );
+  const joined = changed(counted, added(yolks), join("eggs", "yolks"));
+  expect(ingredientOf(joined, "yolks")?.words).toEqual({
+    he: ["ביצים", "ביצה", "ביצת חופש"],
+    en: ["Eggs", "egg"],
+  });
+});
+
 test.each([
   ["ביצה", { he: ["ביצים טריות", "ביצה"], en: [] }],
   ["egg.", { he: ["ביצים טריות"], en: ["egg"] }],

@@ -39,7 +39,7 @@ function wordProblems(
   const used = wordsInUse(all);
   const own = used.filter(({ ingredient }) => ingredient === saved);
   const code = "word-in-use";
-  if (own.length > 0) return own.map(({ language }) => ({ path: ["words", language], code }));
+  if (own.length > 0) return own.map(({ field, language }) => ({ path: [field, language], code }));
   return used.some(({ by }) => by === saved) ? [{ path: ["name"], code }] : [];
 }
 
@@ -57,7 +57,12 @@ export function joinIngredients(
   const others = withoutThing(ingredients, id) ?? [];
   return putThing(others, {
     ...stays,
-    words: wordsTogether(stays.words, namesAsWords(joined.name), joined.words),
+    words: wordsTogether(
+      stays.words,
+      namesAsWords(joined.name),
+      joined.one && namesAsWords(joined.one),
+      joined.words,
+    ),
     joined: [...(stays.joined ?? []), left, ...(joined.joined ?? [])],
   });
 }

@@ -26,6 +26,7 @@ export const ingredient: v.GenericSchema<unknown, Ingredient> = v.pipe(
   v.strictObject({
     id: v.exactOptional(id),
     name: localizedText,
+    one: v.exactOptional(localizedText),
     unit: v.picklist(ingredientUnits, "ingredient-unit"),
     aisle: v.picklist(aisles, "unknown-aisle"),
     pack: v.exactOptional(quantity),
@@ -45,7 +46,10 @@ export const ingredient: v.GenericSchema<unknown, Ingredient> = v.pipe(
 
 /** An ingredient without the words that say nothing: its names, and what is written twice. */
 function withOwnWords({ words: written, joined, ...named }: Ingredient): Ingredient {
-  const known = new Set(languages.map((language) => nameKey(named.name[language])));
+  const names = [named.name, named.one ?? named.name];
+  const known = new Set(
+    names.flatMap((name) => languages.map((language) => nameKey(name[language]))),
+  );
   const kept = wordsOf({ ...(written && { words: written }) }).filter(({ key }) => {
     const isNew = !known.has(key);
     known.add(key);
@@ -68,10 +72,10 @@ export const ingredientsSchema: v.GenericSchema<unknown, readonly Ingredient[]> 
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const all = dataset.value;
-    for (const { ingredient: each, language } of wordsInUse(all))
+    for (const { ingredient: each, field, language } of wordsInUse(all))
       addIssue({
         message: "word-in-use",
-        path: pathOf(all, [all.indexOf(each), "words", language]),
+        path: pathOf(all, [all.indexOf(each), field, language]),
       });
   }),
 );

@@ -1,10 +1,8 @@
-import { type Language, languages } from "#domain/language/language.ts";
-import { type CalledThing, nameKey, wordsOf } from "#domain/menu/named-things.ts";
+import { languages } from "#domain/language/language.ts";
+import { type CalledThing, nameKey, type OtherName, wordsOf } from "#domain/menu/named-things.ts";
 
-export interface WordInUse<Thing> {
+export interface WordInUse<Thing> extends Omit<OtherName, "key"> {
   readonly ingredient: Thing;
-  readonly word: string;
-  readonly language: Language;
   /** The other ingredient that has it as a name or a word. */
   readonly by: Thing;
 }
@@ -13,7 +11,7 @@ export interface WordInUse<Thing> {
 export function wordsInUse<Thing extends CalledThing>(
   ingredients: readonly Thing[],
 ): readonly WordInUse<Thing>[] {
-  if (ingredients.every(({ words }) => words === undefined)) return [];
+  if (ingredients.every((each) => wordsOf(each).length === 0)) return [];
   const owners = new Map<string, Thing[]>();
   for (const each of ingredients) {
     const names = languages.map((language) => nameKey(each.name[language]));
@@ -21,9 +19,9 @@ export function wordsInUse<Thing extends CalledThing>(
       owners.set(key, [...(owners.get(key) ?? []), each]);
   }
   return ingredients.flatMap((ingredient) =>
-    wordsOf(ingredient).flatMap(({ word, language, key }) => {
+    wordsOf(ingredient).flatMap(({ key, ...word }) => {
       const by = owners.get(key)?.find((each) => each !== ingredient);
-      return by === undefined ? [] : [{ ingredient, word, language, by }];
+      return by === undefined ? [] : [{ ...word, ingredient, by }];
     }),
   );
 }

@@ -48,6 +48,17 @@ export function quantityText(quantity: number): string {
   return fractions[quantity] ?? String(quantity);
 }
 
+/** Fractions that stand before a noun. */
+const fractionsOf: Readonly<Record<Language, typeof fractions>> = {
+  he: { 0.25: "רבע", 0.5: "חצי", 0.75: "שלושת רבעי" },
+  en: fractions,
+};
+
+/** A quantity before the name of what is counted, which has no unit: `3`, `חצי`, in English `½`. */
+export function countText(quantity: number, language: Language): string {
+  return fractionsOf[language][quantity] ?? String(quantity);
+}
+
 /** Renders an amount of food: `2.5 ליטר`, `מנה אחת`, `6 pieces`; from a kilo on, grams are kilos: `1.25 kg`. */
 export function measureText({ quantity, unit }: Measure, language: Language): string {
   const isInKilos = unit === "gram" && quantity >= 1000;

@@ -13,6 +13,8 @@ export interface NamedThings<Thing> {
 
 export interface CalledThing {
   readonly name: Readonly<Record<Language, string>>;
+  /** What one of it is called. */
+  readonly one?: Readonly<Record<Language, string>>;
   /** What else it is called. */
   readonly words?: IngredientWords;
 }
@@ -44,15 +46,23 @@ export function namedThings<Thing extends CalledThing>(
   };
 }
 
-/** All words that a thing is called beside its names, with what is compared of them. */
-export function wordsOf({ words = {} }: Pick<CalledThing, "words">): readonly {
+/** What a thing is called beside its names. */
+export interface OtherName {
+  readonly field: "one" | "words";
   readonly word: string;
   readonly language: Language;
+  /** What is compared of it. */
   readonly key: string;
-}[] {
-  return languages.flatMap((language) =>
-    (words[language] ?? []).map((word) => ({ word, language, key: nameKey(word) })),
-  );
+}
+
+/** All that a thing is called beside its names. */
+export function wordsOf({ one, words = {} }: Omit<CalledThing, "name">): readonly OtherName[] {
+  return languages.flatMap((language) => {
+    const named = (field: OtherName["field"]) => (word: string) =>
+      ({ field, word, language, key: nameKey(word) }) as const;
+    const ones = one === undefined ? [] : [one[language]];
+    return [...ones.map(named("one")), ...(words[language] ?? []).map(named("words"))];
+  });
 }
 
 /** Letters and digits of a name: names that differ only by capitals, points, maqaf or blank, other marks or those of direction have the same. */

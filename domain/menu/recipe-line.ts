@@ -96,7 +96,8 @@ function namesIn(
       const [ingredient] = ingredients.find(words.slice(from, to).join(" "));
       if (ingredient === undefined) continue;
       found.push({ from, to, ingredient });
-      break;
+      // A head of garlic without a number is one of what is called garlic.
+      if (!isCountedWord(words[from] ?? "")) break;
     }
   }
   return found;

@@ -4,7 +4,7 @@ import type { Identified } from "./identified.ts";
 import { idsOfIngredient, measuredAs } from "./ids-of-ingredient.ts";
 import { amountWords } from "./ingredient-amount.ts";
 import { ingredientText } from "./ingredient-text.ts";
-import { quantityText } from "./measure-text.ts";
+import { countText } from "./measure-text.ts";
 import { type NamedThings, namedThings } from "./named-things.ts";
 import type { Ingredient, RecipeLine } from "./recipe.ts";
 import { namesToTaste, readLineAmount, signedAmount } from "./recipe-line.ts";
@@ -211,8 +211,11 @@ function recipeLineText(line: RecipeLine, ingredient: Ingredient, language: Lang
   // What was written of an ingredient that was joined into it may be another amount of this one.
   const isSame = typeof read !== "string" && read.amount === takes;
   // A number alone was in the unit of what is weighed, too.
-  const isTyped = isSame && (!read.isBare || ingredient.unit === "piece");
-  return `${isTyped ? typed : amountText(takes, ingredient, language)} ${name}`;
+  const isTyped = typed !== undefined && isSame && (!read.isBare || ingredient.unit === "piece");
+  if (isTyped && !read.isBare) return `${typed} ${name}`;
+  const counted = countedName(takes, ingredient, language);
+  const words = isTyped ? typed : amountText(takes, ingredient, language);
+  return isAfterName(words) ? `${counted} ${words}` : `${words} ${counted}`;
 }
 
 /** What a line takes, in the unit of its ingredient: what its words stand for now, because a cup may weigh something else since. */
@@ -228,9 +231,22 @@ export function amountOfLine(
 const less: Readonly<Record<Language, string>> = { he: "פחות", en: "less" };
 const toTaste: Readonly<Record<Language, string>> = { he: "לפי הטעם", en: "to taste" };
 
+/** Hebrew says ביצה אחת, and שתי ביצים. */
+const isAfterName = (amount: string) => /^אח[דת]$/u.test(amount);
+
+/** The name of an ingredient behind an amount without a unit: of one that is counted, 1 and fractions have the singular. */
+function countedName(
+  amount: number,
+  { name, one = name, unit }: Ingredient,
+  language: Language,
+): string {
+  const isOne = unit === "piece" && Math.abs(amount) <= 1 && one.missing !== language;
+  return (isOne ? one : name)[language];
+}
+
 function amountText(amount: number, { unit }: Ingredient, language: Language): string {
   const size = Math.abs(amount);
-  const words = unit === "piece" ? quantityText(size) : ingredientText(size, unit, language);
+  const words = unit === "piece" ? countText(size, language) : ingredientText(size, unit, language);
   return amount < 0 ? `${less[language]} ${words}` : words;
 }
 

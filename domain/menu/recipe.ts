@@ -27,6 +27,8 @@ export type Aisle = (typeof aisles)[number];
 /** What recipes are made of and what is bought for them. Only the seller reads it. */
 export interface Ingredient extends Identified {
   readonly name: LocalizedText;
+  /** Of one that is counted: what one of it is called, behind 1 and fractions; missing where that is the name. No other ingredient is called so. */
+  readonly one?: LocalizedText;
   readonly unit: IngredientUnit;
   readonly aisle: Aisle;
   /** How much is in what it is bought in, in its unit, such as 1000 for a bottle of 1 l; missing if it is bought loose. */

@@ -20,6 +20,8 @@ export const anyRecipes = fc.record({
           { unit: "piece" },
         ),
         pack: fc.constantFrom(6, 500, 1000),
+        /** What one of it is called, in one or both languages. */
+        one: fc.subarray(["he", "en"] as const, { minLength: 1 }),
         words: fc.subarray(["he", "en"] as const, { minLength: 1 }),
         /** The weight of a cup of an ingredient that was joined into it. */
         joined: fc.constantFrom(120, 160),
@@ -80,11 +82,17 @@ export function withRecipes(
         return { ...dish, recipe };
       }),
     })),
-    ingredients: ingredients.map(({ kind, words, joined, ...rest }, index) => ({
+    ingredients: ingredients.map(({ kind, one, words, joined, ...rest }, index) => ({
       id: ids[index],
       name: { he: `קמח ${String(index)}`, en: `Flour ${String(index)}` },
       ...kind,
       ...rest,
+      ...(one && {
+        one: {
+          he: one.includes("he") ? `אחת ${String(index)}` : "",
+          en: one.includes("en") ? `one ${String(index)}` : "",
+        },
+      }),
       ...(words && {
         words: Object.fromEntries(words.map((each) => [each, [`${each} ${String(index)}`]])),
       }),

@@ -47,6 +47,8 @@ const he = {
 
   addIngredient: "הוספה לרשימה",
   name: "שם המצרך",
+  one: "שם של יחידה אחת",
+  oneHint: "למשל: ביצה. אפשר להשאיר ריק אם השם זהה.",
   words: "שמות נוספים",
   wordsHint: "שם אחד בכל שורה. שם שנמחק כבר לא יובן במתכונים.",
   /** Of a name that another ingredient has. */
@@ -146,6 +148,8 @@ const en: typeof he = {
 
   addIngredient: "Add to the list",
   name: "Name of the ingredient",
+  one: "Name of one piece",
+  oneHint: "Such as egg. It may stay empty if the name is the same.",
   words: "Other names",
   wordsHint: "One name on each line. A name that is removed is no longer understood in recipes.",
   wordInUse: (word, other) => `The ingredient “${other}” is already called “${word}”.`,

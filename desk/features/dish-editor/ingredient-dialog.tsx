@@ -69,13 +69,14 @@ export function IngredientDialog(props: IngredientDialogProps) {
   const isNew = catalogue.ingredients?.every(({ id }) => id !== first.id) ?? true;
   const [draft, setDraft] = useState(() => ({
     name: typedTextsOf(first.name),
+    one: first.one === undefined ? emptyTexts : typedTextsOf(first.one),
     unit: first.unit,
     aisle: first.aisle,
     pack: first.pack === undefined ? "" : ingredientText(first.pack, first.unit, language),
     cup: String(first.gramsOfCup ?? ""),
     words: typedWordsOf(first),
   }));
-  const { name, unit, aisle, pack, cup, words } = draft;
+  const { name, one, unit, aisle, pack, cup, words } = draft;
   const { ingredients = [] } = catalogue;
   const others = ingredients.filter(({ id }) => id !== first.id);
   const called = shownName(name, language);
@@ -85,6 +86,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
   const [problems, setProblems] = useState<readonly CatalogueProblem[]>([]);
   const errorAt = useErrorsAt(problems);
 
+  const oneOfCounted = unit === "piece" && shownName(one, language) !== "" && { one };
   const submit = () => {
     if (presses.isBusy) return;
     const amountIn = (field: "pack" | "gramsOfCup", typed: string) =>
@@ -92,6 +94,7 @@ export function IngredientDialog(props: IngredientDialogProps) {
     const ingredient = {
       id: first.id,
       name,
+      ...oneOfCounted,
       unit,
       aisle,
       ...amountIn("pack", pack),
@@ -113,9 +116,12 @@ export function IngredientDialog(props: IngredientDialogProps) {
     const isOf = (problem: CatalogueProblem) => path.every((key, at) => problem.path[at] === key);
     if (!problems.some((problem) => problem.code === "word-in-use" && isOf(problem)))
       return undefined;
-    const edited = { id: first.id, name, words: wordsOfTyped(words) };
-    const used = wordsInUse<Pick<Ingredient, "id" | "name" | "words">>([...others, edited]);
-    const own = used.find((each) => each.ingredient === edited && each.language === path[1]);
+    const edited = { id: first.id, name, ...oneOfCounted, words: wordsOfTyped(words) };
+    const used = wordsInUse<Pick<Ingredient, "id" | "name" | "one" | "words">>([...others, edited]);
+    const own = used.find(
+      ({ ingredient, field, language: of }) =>
+        ingredient === edited && field === path[0] && of === path[1],
+    );
     const [word, other] =
       own === undefined
         ? [called, used.find(({ by }) => by === edited)?.ingredient]
@@ -160,6 +166,18 @@ export function IngredientDialog(props: IngredientDialogProps) {
           onChoose={(next) => set({ aisle: next })}
         />
       </Row>
+      {unit === "piece" && (
+        <LocalizedField
+          label={texts.one}
+          hint={texts.oneHint}
+          value={one}
+          error={{
+            he: inUse("one", "he") ?? errorAt("one", "he"),
+            en: inUse("one", "en") ?? errorAt("one", "en"),
+          }}
+          onChange={(next) => set({ one: next })}
+        />
+      )}
       <Row gap={4} lines={3} align="start">
         <TextField
           label={texts.pack}

@@ -110,7 +110,7 @@ export const sideDishes: DishTypePlan = {
       ],
       selections: sizes(["grams500"], [29]),
       allergens: [],
-      recipe: `550 גרם שעועית ירוקה, ¼ שום (ראש), ½ לימונים, 30 מ״ל שמן זית, 4 גרם מלח`,
+      recipe: `550 גרם שעועית ירוקה, רבע ראש שום, חצי לימון, 30 מ״ל שמן זית, 4 גרם מלח`,
     },
     {
       name: { he: "צימעס גזר", en: "Carrot tzimmes" },

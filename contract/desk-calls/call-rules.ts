@@ -17,7 +17,7 @@ export interface CallRules {
   readonly confirmed: Confirmation;
   /** Whom it makes the server write to. */
   readonly mails: "nobody" | "a customer" | "customers" | "the seller";
-  /** Who reads words that are typed into it. */
+  /** The readers of words that are typed into it. */
   readonly words: "none" | "devices" | "customers";
   /** Whether it can be taken back. */
   readonly undo: "reads only" | "yes" | "no";

@@ -25,7 +25,7 @@ export interface ShownVersion {
 /** Only `saved` stored something. */
 export type CatalogueChangeOutcome =
   | "saved"
-  /** It was stored before, with the same action id, or it is so already and there is nothing to take back. */
+  /** It was stored before with the same action id, or it changes nothing and there is nothing to take back. */
   | "repeated"
   /** Something else has this action id. */
   | "action-reused"
@@ -35,7 +35,7 @@ export type CatalogueChangeOutcome =
 
 export interface CatalogueChangeAnswer {
   readonly outcome: CatalogueChangeOutcome;
-  /** What is so now, whatever the outcome. */
+  /** The current state, whatever the outcome. */
   readonly now: CatalogueNow;
   /** What is wrong in what was to be saved, of `invalid`. */
   readonly problems: readonly CatalogueProblem[];

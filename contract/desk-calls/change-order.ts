@@ -85,9 +85,9 @@ const tellsCustomer = {
 export const changeOrderCalls = {
   /**
    * Changes what an order is: its dishes, how and where it goes, and an adjustment of its price. Dishes that stay as they are keep their
-   * prices, even if the menu has changed or has them no more; so do dishes of which there is only less than before. Everything else is
-   * priced by the menu of now. It is refused as `outdated` if the order has a newer revision than the one that the device showed. Any
-   * time, also for a cancelled order, which stays cancelled.
+   * prices, even if the menu has changed or no longer has them; so do dishes whose counts only became smaller. Everything else is
+   * priced by the current menu. It is refused as `outdated` if the order has a newer revision than the one that the device showed. It
+   * works at any time, also for a canceled order, which stays canceled.
    */
   changeOrder: {
     roles: owner,
@@ -102,7 +102,7 @@ export const changeOrderCalls = {
       revision: whole,
       /**
        * Whether the adjustment is the seller's own, and what is missing from the box is taken off beside it, as far as the order still has
-       * it. Without it the adjustment is all that is taken off, and nothing counts as missing any more.
+       * it. Without it the adjustment is all that is taken off, and nothing counts as missing anymore.
        */
       keepsMissing: v.optional(v.boolean()),
     }),

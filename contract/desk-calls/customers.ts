@@ -7,7 +7,7 @@ import type { OrderOnDesk } from "./shown-order.ts";
 
 /** Somebody who ordered, as one order says. Sums are over the orders of all weeks, in agorot. */
 export interface FoundCustomer {
-  /** The number of the newest order; of those that are not cancelled, if there is one. */
+  /** The number of the newest order; of those that are not canceled, if there is one. */
   readonly number: string;
   readonly phoneNumber: string;
   readonly name: string;
@@ -23,9 +23,9 @@ export interface FoundCustomer {
   readonly toGiveBack: number;
 }
 
-/** Whoever has the same phone number or email address in any order is the same person, as far as the seller did not decide otherwise. */
+/** Orders with the same phone number or email address are of the same person, unless the seller decided otherwise. */
 export interface PersonOnRecord {
-  /** All orders, the newest first, cancelled ones too. Who it is says the first. What lasts about the person is in each. */
+  /** All orders, the newest first, canceled ones too. Who it is says the first. What lasts about the person is in each. */
   readonly orders: readonly OrderOnDesk[];
   /** The numbers of damaged orders. */
   readonly unreadable: readonly string[];
@@ -106,7 +106,7 @@ export interface KeptCopy {
 }
 
 export const customerCalls = {
-  /** The people whom a search finds, see `Store.findPeople`, at most 30, whoever ordered last first; an empty one finds all. */
+  /** The people whom a search finds, see `Store.findPeople`, at most 30, those who ordered last first; an empty one finds all. */
   customers: {
     ...reads(owner),
     request: v.strictObject({ search: v.string() }),

@@ -16,7 +16,7 @@ export interface ListedDevice
 }
 
 export const deviceCalls = {
-  /** The devices that were let in, newest first, also those that may not open the desk any more. */
+  /** The devices that were let in, newest first, also those that may no longer open the desk. */
   devices: {
     ...reads(owner),
     request: nothing,

@@ -1,6 +1,6 @@
 /**
  * The most mails to customers that sessions without a confirmed sign-in cause in an hour, all together. In a week of 100 orders the busiest
- * evening has about 30 customers who are told of something one by one; it is twice that.
+ * evening has about 30 customers who get a mail each; the limit is twice that.
  */
 export const mostUnconfirmedMails = 60;
 

@@ -36,7 +36,7 @@ export type MessageOutcome =
   /** There is a subject without a text or a text without a subject, in the language of one of the orders. */
   | "language-missing";
 
-/** What customers in a chat can be told of the week that orders are taken for. The program sends it to nobody: the seller copies or shares it. */
+/** The text for a chat about the week that orders are taken for. The program sends it to nobody: the seller copies or shares it. */
 export interface ShownWeekMessage {
   readonly week: string;
   /** As it was kept last; empty until then. */
@@ -45,7 +45,7 @@ export interface ShownWeekMessage {
   readonly text: InLanguages;
   /** The dishes that can be ordered now, in the order of the menu. */
   readonly dishes: readonly { readonly id: string; readonly name: InLanguages }[];
-  /** Who ordered in at least three of the last four weeks that were not skipped, and has no order of this week, not even a cancelled one. */
+  /** Who ordered in at least three of the last four weeks that were not skipped, and has no order of this week, not even a canceled one. */
   readonly regulars: readonly Regular[];
   /** What she writes to them, as it was kept last; until then words of the shop. */
   readonly invitation: InLanguages;
@@ -76,7 +76,7 @@ export const messageCalls = {
   },
 
   /**
-   * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not cancelled and has an
+   * Sends a message to the customers of a week, or to those of one delivery place: one mail for each order that is not canceled and has an
    * email address, in the language of the order. The mails wait two minutes. It is idempotent by its action id.
    */
   sendMessage: {
@@ -92,7 +92,7 @@ export const messageCalls = {
       week,
       /** The name of a delivery place in either language; null for all of them. */
       place: v.nullable(v.string()),
-      /** 1 to 120 characters. Subject and text of one of the languages may be empty; whoever reads that one gets the other, with a line that says so. */
+      /** 1 to 120 characters. Subject and text of one of the languages may be empty; its readers get the other, with a line that says so. */
       subject: inLanguages,
       /** 1 to 4,000 characters; line breaks stay. */
       text: inLanguages,

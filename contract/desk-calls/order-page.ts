@@ -17,7 +17,7 @@ import type { OrderOnDesk } from "./shown-order.ts";
 export interface RecordOfOrder {
   readonly order: OrderOnDesk;
   readonly pickupOrDeliveryPrice: number;
-  /** The total as it was ordered or last changed, with the adjustment, even if the order is cancelled. */
+  /** The total as it was ordered or last changed, with the adjustment, even if the order is canceled. */
   readonly orderTotal: number;
   /** Part of `orderTotal`: added to the price of the order, or below 0 taken off it; 0 for none. */
   readonly adjustment: number;
@@ -103,7 +103,7 @@ export interface MailOfOrder {
     | "request";
   /** Withdrawn: it is not sent, because what it tells was undone in time, or what it asks for was paid. */
   readonly status: "waiting" | "sent" | "dead" | "withdrawn";
-  /** The id of the event that it tells of; null for a mail about the order itself and for a message. */
+  /** The id of the event that it is about; null for a mail about the order itself and for a message. */
   readonly event: number | null;
   readonly recipient: string;
   readonly attempts: number;

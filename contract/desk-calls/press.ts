@@ -39,7 +39,7 @@ const [longestNote, longestLastingNote] = [500, 200];
 type AnyAction = OrderAction | MissingAction | WeekAction | UndoAction;
 
 /**
- * An action as a device sends and keeps it, by its one field, and what it is for the domain. It sets what is so and never toggles it, so
+ * An action as a device sends and keeps it, by its one field, and what it is for the domain. It sets a state and never toggles one, so
  * that sending it again does no harm. What is kept is sent by later builds: a form that was once sent stays.
  */
 function named<const Name extends string, Schema extends v.GenericSchema, Action extends AnyAction>(
@@ -68,7 +68,7 @@ const cookedLine = v.strictObject({
   done: v.pipe(count, v.maxValue(mostCooked)),
 });
 
-/** So many more, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
+/** The number of additional ones, below 0 for fewer. It always counts, whatever other devices count meanwhile. */
 const cookedMore = v.strictObject({
   line: textKey,
   more: v.pipe(whole, v.minValue(-mostMore), v.maxValue(mostMore)),
@@ -101,7 +101,7 @@ const orderActions = [
   ),
   /**
    * The customer is asked to pay what is open, by the seller herself or by a mail, after two minutes and in the language of the order. An
-   * order that is paid, cancelled or erased by then, or has another email address, gets none. It is outdated where nothing is to be paid,
+   * order that is paid, canceled or erased by then, or has another email address, gets none. It is outdated where nothing is to be paid,
    * while such a mail waits, for `mail` after less than a day, and for `again` after three mails in a day.
    */
   named("asked", v.picklist(askingWays), (by) => ({ kind: "asked", by })),
@@ -115,14 +115,14 @@ const orderActions = [
   ),
   /** The number of another order that is of the same person, whatever both say. */
   named("joined", textKey, (other) => ({ kind: "joined", with: other })),
-  /** Whoever has the name of this order is somebody else than others with its phone number or email address. */
+  /** The person with the name of this order is another one than those with other names and its phone number or email address. */
   named("parted", v.literal(true), () => ({ kind: "parted" })),
   undo,
 ] as const;
 
 /**
- * So many more of a line of an order are missing from its box; `line` is its key. It changes the order: its price is taken off as an
- * adjustment. It is `outdated` if the order was changed or cancelled meanwhile.
+ * `amount` more of a line of an order are missing from its box; `line` is its key. It changes the order: the price is taken off as an
+ * adjustment. It is `outdated` if the order was changed or canceled meanwhile.
  */
 const missing = named(
   "missing",
@@ -141,7 +141,7 @@ const weekActions = [
     (lines: readonly CookedLine[]) => ({ kind: "cooked", lines }),
   ),
   /**
-   * So much of an ingredient is there, at home or in the cart; `with` has the ids of the ingredients that were joined into it, where the
+   * How much of an ingredient is there, at home or in the cart; `with` has the ids of the ingredients that were joined into it, where the
    * device knows of them: what was said of them is in the amount.
    */
   named(
@@ -233,9 +233,9 @@ const press = v.union([
 
 export interface PressAnswer {
   readonly outcome: PressOutcome;
-  /** What is so of the order now; null where the role may not read the week of the order. */
+  /** The current state of the order; null where the role may not read the week of the order. */
   readonly order: ShownOrderState | null;
-  /** What is so of the week now; null where the role may not read the week. */
+  /** The current state of the week; null where the role may not read the week. */
   readonly week: WeekNow | null;
   /** The id of the event, where the mark is stored. */
   readonly event: number | null;

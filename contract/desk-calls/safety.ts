@@ -14,7 +14,7 @@ export interface ShownSafety {
   readonly isRunning: boolean;
   /** The copies away from the machine; null if the settings name no place for them. */
   readonly copies: ShownCopies | null;
-  /** When the recovery sheet was made whose key opens the copies; null if there is none, and then nothing is copied. */
+  /** When the recovery sheet was made whose key opens the copies; null if there is none: then nothing is copied. */
   readonly sheetMadeAt: number | null;
 }
 
@@ -36,7 +36,7 @@ export interface ShownRecoveryKey {
   readonly recipient: string;
 }
 
-/** Something that was wrong, and who was told of it. Today showed it while it lasted. */
+/** A problem that is over, and who was notified. Today showed it while it lasted. */
 export interface ShownToldProblem {
   /** Such as `database` or `mails-waiting`; the server may have more kinds than a desk has words for. */
   readonly kind: string;
@@ -45,7 +45,7 @@ export interface ShownToldProblem {
   readonly overAt: number | null;
   /** How many of the seller's devices took a push message when it began. */
   readonly devices: number;
-  /** The mails to whoever runs the shop; null if the settings allowed none. */
+  /** The mails to the operator; null if the settings allowed none. */
   readonly mail: {
     readonly to: string;
     /** When the mail about the beginning left, and that about the end; null if it did not. */
@@ -64,7 +64,7 @@ export const safetyCalls = {
     answer: answers<ShownSafety | null>(),
   },
 
-  /** The problems that lasted for more than two minutes, and who was told of each, the newest first. */
+  /** The problems that lasted for more than two minutes, and who was notified of each, the newest first. */
   toldProblems: {
     ...reads(owner),
     request: nothing,
@@ -96,8 +96,8 @@ export const safetyCalls = {
   },
 
   /**
-   * Encrypts the copies of backups for the key of this recipient from now on, and begins with a new backup. Copies that are there already
-   * open with the key of before. It is idempotent.
+   * Encrypts the copies of backups for the key of this recipient from now on, and begins with a new backup. Existing copies open with
+   * the previous key. It is idempotent.
    */
   useRecoveryKey: {
     ...quiet,

@@ -33,7 +33,7 @@ export interface OrderOnDesk {
   readonly notes: readonly string[];
   /** What lasts about the person who ordered; empty for nothing, and in lists of several people over all weeks. */
   readonly ownerNote: string | null;
-  /** The same for whoever cooks and packs. */
+  /** The same for those who cook and pack. */
   readonly kitchenNote: string | null;
   /** The same for the driver. */
   readonly driverNote: string | null;
@@ -47,10 +47,10 @@ export interface ShownOrderLine extends BoxLine {
   readonly missing: number;
 }
 
-/** What is so of an order now. */
+/** The current state of an order. */
 export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" | "received"> {
   readonly number: string;
-  /** What the customer is to pay in all; 0 for a cancelled order. */
+  /** What the customer is to pay in all; 0 for a canceled order. */
   readonly due: number | null;
   /** What was received, less what was given back. */
   readonly received: number | null;
@@ -70,7 +70,7 @@ export interface SharedAnswers {
   readonly OrderState: ShownOrderState;
 }
 
-/** Who reads a field of an answer; for other roles it is null. A field that is missing here does not compile. */
+/** The roles that read a field of an answer; for others it is null. A field that is missing here does not compile. */
 export const rolesOfAnswers: {
   readonly [Type in keyof SharedAnswers]: RolesOfAnswer<SharedAnswers[Type]>;
 } = {

@@ -8,7 +8,7 @@ export interface ShownToday {
   readonly week: string;
   /** The week that orders are taken for; the same as `week` before its deadline. */
   readonly openWeek: WeekSums;
-  /** What the week before `openWeek` had by the same time of its day. Cancelled orders count in `due` only, an amount in agorot. */
+  /** What the week before `openWeek` had by the same time of its day. Canceled orders count in `due` only, an amount in agorot. */
   readonly weekBefore: { readonly orders: number; readonly due: number };
   /** Earlier weeks that are not closed and have something open. */
   readonly unfinished: readonly WeekSums[];
@@ -24,7 +24,7 @@ export interface ShownToday {
   readonly placeholders: readonly string[];
   /** Of each setting of the shop the last change by each device in the last seven days, the newest first. */
   readonly settingsChanges: readonly SettingsChange[];
-  /** The weeks whose customers are older than they are kept by the server's clock, and more than a night erases by itself. */
+  /** The weeks whose customers are old enough to be erased by the server's clock, and more than a night erases automatically. */
   readonly oldWeeks: readonly OldWeeksOnToday[];
   /** That customers are kept for fewer years was set, and can be taken back; null if nothing like this waits. */
   readonly fewerYears: FewerYearsOnToday | null;

@@ -32,7 +32,7 @@ type KeepWeekOutcome =
 /** The weeks are as they are now, whatever the outcome. */
 export interface KeepWeekAnswer extends NextWeeks {
   readonly outcome: KeepWeekOutcome;
-  /** How many orders it moved, cancelled or promised for another time, or brought back. */
+  /** How many orders it moved, canceled or promised for another time, or brought back. */
   readonly orders: number;
   /** How many of their customers get an email about it. */
   readonly told: number;
@@ -70,7 +70,7 @@ const decision = v.strictObject({
   reason: v.exactOptional(v.nullable(inLanguages), null),
   ofOrders: v.exactOptional(v.picklist(waysOfOrders), "keep"),
   /**
-   * Whether the customers whose orders are moved or cancelled get an email. It is sent after two minutes. Of orders that stay in the week,
+   * Whether the customers whose orders are moved or canceled get an email. It is sent after two minutes. Of orders that stay in the week,
    * those that were told another time of handing over than counts now are promised that one, and their customers get an email.
    */
   tellsCustomers: v.exactOptional(v.boolean(), false),
@@ -135,7 +135,7 @@ export const weekDecisionCalls = {
   },
 
   /**
-   * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved, cancelled or promised for another time are as they
+   * Takes back a `keepWeek`: the week is as it was before, and the orders that it moved, canceled or promised for another time are as they
    * were. Their customers get an email only if they have got one about that. It is idempotent by its action id, as `keepWeek` is.
    */
   takeBackWeek: {

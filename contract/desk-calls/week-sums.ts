@@ -1,4 +1,4 @@
-/** Sums over the orders of a week; those of money are in agorot. Cancelled orders count in the money only. */
+/** Sums over the orders of a week; those of money are in agorot. Canceled orders count in the money only. */
 export interface WeekSums {
   /** The date of its deadline, `YYYY-MM-DD`. */
   readonly week: string;

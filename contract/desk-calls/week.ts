@@ -19,9 +19,9 @@ export interface ShownWeek {
   readonly now: number;
   readonly isClosed: boolean;
   readonly cursor: Cursor;
-  /** Another one after a backup was restored: then nothing that was read before is so, and `since` of another generation means nothing. */
+  /** Another one after a backup was restored: then all that was read before is outdated, and `since` of another generation means nothing. */
   readonly generation: string;
-  /** In the sequence in which they were stored, cancelled ones too. */
+  /** In the sequence in which they were stored, canceled ones too. */
   readonly orders: readonly OrderOnDesk[];
   /** The numbers of the orders that are damaged. */
   readonly unreadable: readonly string[];

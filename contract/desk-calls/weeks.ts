@@ -20,7 +20,7 @@ export interface WeekAhead {
   readonly opensAt: number | null;
   /** Whether no orders are taken for it. */
   readonly isClosed: boolean;
-  /** Without the cancelled ones. */
+  /** Without the canceled ones. */
   readonly orders: number;
 }
 
@@ -30,7 +30,7 @@ export interface NextWeek extends WeekAhead {
   readonly ownDeadline: WeekDeadline | null;
   /** When all of its orders are handed over, whatever the times of the places are; null for those. */
   readonly ownHandOver: OwnHandOver | null;
-  /** How many of its orders were told another time than counts now, without those that are cancelled or handed over. */
+  /** How many of its orders were told another time than counts now, without those that are canceled or handed over. */
   readonly toldOtherwise: number;
   /** Why it is closed or has another deadline, as customers read it. */
   readonly reason: InLanguages | null;
@@ -59,7 +59,7 @@ export interface OwnHandOver {
 export interface KeptWeek {
   readonly actionId: string;
   readonly ofOrders: OfOrders;
-  /** How many orders it moved, cancelled or promised for another time. */
+  /** How many orders it moved, canceled or promised for another time. */
   readonly orders: number;
 }
 
@@ -101,8 +101,8 @@ export const weekCalls = {
   },
 
   /**
-   * The weeks that are to come, if these were saved as the weekly deadline and opening: those that keep the deadline of before, and three
-   * after them.
+   * The coming weeks as they would be with this weekly deadline and opening: those that keep the previous deadline, and three after
+   * them.
    */
   weeksWith: {
     ...reads(owner),

@@ -5,7 +5,7 @@ import type { YearSums } from "#domain/order-log/sum-year.ts";
 import { answers, type Call, whole } from "./call.ts";
 import { owner, reads } from "./call-rules.ts";
 
-/** What was sold and received in a year, in agorot. Cancelled orders are in `received` only. */
+/** What was sold and received in a year, in agorot. Canceled orders are in `received` only. */
 export interface ShownYear extends Omit<YearSums, "months"> {
   /** The months of the weeks, and what was received in each month for any order; months with neither are left out. */
   readonly months: readonly MonthSums[];

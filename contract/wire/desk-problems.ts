@@ -1,5 +1,5 @@
 /**
- * What can be wrong with a running shop, the worst first. The desk has words for each, whoever runs the shop gets those of the
+ * What can be wrong with a running shop, the worst first. The desk has words for each, and the operator gets those of the
  * problem itself (`server/problems`).
  */
 export const problemKinds = [
@@ -12,7 +12,7 @@ export const problemKinds = [
   "database-slow",
   "disk",
   "unreadable-orders",
-  /** The mail server that was set before is not set any more: mails wait. */
+  /** The settings no longer name the mail server that they named before: mails wait. */
   "mails-held",
   /** Mails are only written as files, because no mail server was ever set. */
   "mails-to-files",

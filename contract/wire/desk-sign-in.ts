@@ -89,7 +89,7 @@ export type SignInRefusalCode =
   | "LINK_UNKNOWN"
   | "LINK_USED"
   | "LINK_EXPIRED"
-  /** The shop does not know the passkey (any more). */
+  /** The shop does not know the passkey, or no longer does. */
   | "PASSKEY_UNKNOWN"
   /** The passkey did not prove itself, for example because the person was not verified. */
   | "PASSKEY_REJECTED"

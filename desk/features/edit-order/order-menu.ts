@@ -36,7 +36,7 @@ interface DishNames {
   readonly dishName: string;
 }
 
-/** A dish that can be ordered now; undefined if the menu has it no more. */
+/** A dish that can be ordered now; undefined if the menu no longer has it. */
 export function findMenuDish({ offered }: OrderMenu, names: DishNames): Dish<string> | undefined {
   return offered
     .find(({ name: typeName }) => typeName === names.typeName)

@@ -22,7 +22,7 @@ interface PersonFirstProps {
   readonly onChange: (draft: OrderDraft) => void;
 }
 
-/** With whom an order by phone begins: whoever ordered before is found, which fills in the form, and offered the same as last time. */
+/** An order by phone begins with the customer: one who ordered before is found, which fills in the form and offers the same as last time. */
 export function PersonFirst({ draft, menu, onChange }: PersonFirstProps) {
   const texts = useTexts(editOrderTexts);
   const { client } = useCalls();

@@ -110,7 +110,7 @@ test("another place has its price, and back at the old one the order keeps its o
   expect(priced({ ...far, place: draft.place }, without)).toBe(page.orderTotal);
 });
 
-test("a discount is taken off, a surcharge is added, and an amount that is none has no total", () => {
+test("a discount is taken off, a surcharge is added, and without a valid amount there is no total", () => {
   const adjusted = (kind: "discount" | "surcharge", amount: string) =>
     priced({ ...draft, adjustment: { kind, amount, text: "" } });
   expect(adjusted("discount", "20")).toBe(page.orderTotal - 2_000);

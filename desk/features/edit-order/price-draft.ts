@@ -66,7 +66,7 @@ export function dishAsOrdered(
   };
 }
 
-/** A dish that stays as it was, or of which there is only less, see `atOldPrice`. Undefined where it is priced anew. */
+/** A dish that stays as it was, or whose counts only became smaller, see `atOldPrice`. Undefined where it gets a new price. */
 export function dishAtOldPrice(
   draft: DraftDish,
   before: OrderedBefore | undefined,
@@ -74,7 +74,7 @@ export function dishAtOldPrice(
   return before && atOldPrice(lineOfDraft(draft), before.dish, before.dish);
 }
 
-/** What the editor asks for by itself: until it is chosen the dish has a price without it. */
+/** What the editor asks for separately: until it is chosen the dish has a price without it. */
 const missing = new Set<string>(["NO_SELECTION", "OPTION_REQUIRED"]);
 
 /** What a dish of a draft will cost, by the functions of the server. Undefined where the menu does not have all of it. */

@@ -26,7 +26,7 @@ interface EditingProps {
   readonly send: (draft: OrderDraft, action: Action) => Promise<GraphqlAnswer<DraftAnswer>>;
   /** Called when the answer says what came of it. */
   readonly onAnswer?: (answer: DraftAnswer) => void;
-  /** Called when a draft is stored and is none any more. */
+  /** Called when a draft was saved, which ends it. */
   readonly onStored: (stored: SavedDraft<OrderDraft, Stored>) => Promise<void>;
 }
 

@@ -43,7 +43,7 @@ test.each([
   await expect(callWith(response)).rejects.toThrow(HttpError);
 });
 
-test("null is an answer, such as that there is no such person, and no failure", async () => {
+test("null is an answer, such as for an unknown person, and no failure", async () => {
   const answer = Response.json({ person: { answer: null } });
   const { read } = createCallClient(callOverHttp(() => Promise.resolve(answer)));
   const asked = { number: "100000001", language: "he" } as const;

@@ -87,7 +87,7 @@ export function useActions<Outcome extends { readonly kind: string }>(
     isOnline,
     /** There was no answer: it can only be sent again unchanged. */
     isInDoubt: [...inDoubt.keys()].some((name) => !running.has(name)),
-    /** What came of the last attempt; null while there is none or it is not known. */
+    /** The outcome of the last attempt; null while there is none or it is not known. */
     outcome,
     run,
     /** Sends again what is in doubt. */

@@ -29,7 +29,7 @@ export function useDraft<Draft>(
   const page = search === "" ? path : `${path}?${search}`;
   const keep = useCallback(
     (draft: Draft | undefined) => {
-      // What is written is an object; a mark that a page keeps for itself is none.
+      // A draft is an object; a flag that a page keeps for itself is not.
       if (typeof draft === "object") void store.keep(pageName, page);
       else if (draft === undefined && store.current(pageName) === page)
         void store.keep(pageName, undefined);

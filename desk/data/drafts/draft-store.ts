@@ -54,7 +54,7 @@ export function createDraftStore(storage: DeviceStorage) {
       loads.set(name, loading);
       return loading;
     },
-    /** The same object until it is kept anew; undefined if there is none. */
+    /** The same object until another one is kept; undefined if there is none. */
     current: (name: string) => drafts.get(name),
     /** Replaces a draft, or removes it where `draft` is undefined. Resolves once the device has stored it, or could not. */
     keep: (name: string, draft: unknown): Promise<void> => {

@@ -29,7 +29,7 @@ test("what the server decided against is refused with its reason", () => {
   });
 });
 
-test("whoever is not asked to pay by mail is not told that another device changed the order", () => {
+test("an order that takes no request for payment by mail is not refused as changed by another device", () => {
   const whyOf = (asked: "again" | "whatsapp") => {
     const action = { asked };
     const seen = { event: 0, actionIds: [] };

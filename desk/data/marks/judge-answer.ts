@@ -18,7 +18,7 @@ export type RefusalReason =
   | "not_accepted"
   /** The server failed several times; whether it stored the mark is not known. */
   | "failed"
-  /** What the device had kept of the mark cannot be read any more. */
+  /** What the device had kept of the mark can no longer be read. */
   | "unreadable";
 
 /** What the answer to a mark means. */
@@ -30,12 +30,12 @@ export type Judgement =
   /** The device is signed out, which ends everything. */
   | { readonly kind: "signed-out" };
 
-/** So often a mark is sent that the server fails at; it would hold up all others for ever. */
+/** How often a mark is sent if the server fails at it each time; it would hold up all others forever. */
 const mostFailures = 5;
 
 const untold: Partial<MarkAnswer> = { event: null, order: null, week: null };
 
-/** `answer` is undefined if there was none. `failures` counts the failures of the server at this mark so far. */
+/** `answer` is undefined if there was none. `failures` counts how often the server failed at this mark. */
 export function judgeAnswer(
   answer: GraphqlAnswer<MarkAnswer> | undefined,
   failures: number,

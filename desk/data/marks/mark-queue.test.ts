@@ -65,7 +65,7 @@ test("a press whose answer was lost is the same event when it is sent again", as
   expect(desk.queue.state().refused).toEqual([]);
 });
 
-test("money that another device took first is not taken twice: the press is refused by name, with what is so now", async () => {
+test("money that another device took first is not taken twice: the mark is refused by name, with the current state", async () => {
   const { server, device, desk } = await openDeskWeek();
   const other = await createDevice(server, createMemoryDeviceStorage(), "other").openTab();
   await watchWeek(other);
@@ -154,7 +154,7 @@ test("a refusal stays on the device until it is dismissed", async () => {
   await vi.waitFor(() => expect(desk.queue.state().refused).toEqual([]));
 });
 
-test("a press that the server always fails at does not hold up the others for ever", async () => {
+test("a mark that the server always fails at does not hold up the others forever", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const { server, desk } = await openDeskWeek();
@@ -177,7 +177,7 @@ test("a press that the server always fails at does not hold up the others for ev
 });
 
 describe("undo", () => {
-  test("takes back all marks of one call, and shows at once what was so before", async () => {
+  test("takes back all marks of one call, and shows the previous state at once", async () => {
     const { server, desk } = await openDeskWeek();
     const before = shownState(desk, yosef);
     desk.queue.mark([receive(yosef), { orderNumber: yosef, action: { handedOver: true } }], "יוסף");

@@ -9,7 +9,7 @@ export interface RefusedMark {
   /** The sentence of the bar when it was pressed, with the customer's name: "Ruth Cohen: packed". */
   readonly said: string;
   readonly why: RefusalReason;
-  /** What is so of the order now; null where the server did not say it. */
+  /** The current state of the order; null where the server did not send it. */
   readonly order: MarkAnswer["order"];
   /** The line that a count of the kitchen was about; null or missing for a mark about something else. */
   readonly kitchen?: { readonly week: string; readonly line: string } | null;

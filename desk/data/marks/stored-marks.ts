@@ -64,7 +64,7 @@ export function createStoredMarks(storage: DeviceStorage) {
           ].filter(({ actionId }) => !removed.has(`refused ${actionId}`)),
         };
       }),
-    /** All marks become those of a device: the same seller signed in anew. */
+    /** All marks become those of a device: the same seller signed in again. */
     handOver: (to: number) =>
       inTurn(async () => {
         const handedOver = (mark: WaitingMark): WaitingMark => ({ ...mark, deviceId: to });

@@ -35,7 +35,7 @@ export function openTabs(): Tabs {
   };
 }
 
-/** Does the work while no other tab of the desk does its own. In a browser without locks the tabs send the same marks, which does no harm. */
+/** Runs `work` while no other tab of the desk runs its own. In a browser without locks the tabs send the same marks, which does no harm. */
 export async function oneTabAtATime(work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Navigator>;
   if (locks === undefined) await work();

@@ -6,7 +6,7 @@ type Seen = RequestOf<"press">["seen"];
 /** How a mark looks until the server has answered it. */
 export type ShownAs =
   | Exclude<MarkAction, { readonly undo: string }>
-  /** No longer cancelled; `due` is what was due before, null where that is not known. */
+  /** No longer canceled; `due` is what was due before, null where that is not known. */
   | { readonly restored: { readonly due: number | null } }
   /** The newest note with this text is gone. */
   | { readonly withoutNote: string };

@@ -12,7 +12,7 @@ export function useMe(): Me {
   return me;
 }
 
-/** Who is signed in. For the sign-in page and the page of devices: all others have `useMe`. */
+/** The device that is signed in. For the sign-in page and the page of devices: all others have `useMe`. */
 export function useSession(): SessionStore {
   return useDesk().session;
 }

@@ -31,7 +31,7 @@ interface SessionStoreDeps {
   readonly now: () => number;
   /** Called when a device is signed in, also after a reload. */
   readonly onSignedIn: (me: Me) => void;
-  /** Called before the seller, who signed in anew on a device where she was signed in, is signed in with another id. */
+  /** Called before the seller, who signs in again on a device where she was signed in, gets another id. */
   readonly onSignedInAnew: (id: number) => Promise<void>;
   /** Forgets what is in memory. Gives the marks that were not sent. */
   readonly onSignedOut: () => readonly { readonly actionId: string; readonly said: string }[];

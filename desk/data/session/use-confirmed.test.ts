@@ -28,7 +28,7 @@ test("the passkey is asked for once, and the operation runs again", async () => 
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test("whoever does not use the passkey is told so, and nothing runs", async () => {
+test("without the passkey the desk says that it is needed, and nothing runs", async () => {
   const run = answering(refusedBy("CONFIRM_FIRST"));
   const confirm = () => Promise.resolve({ ok: false, problem: "PASSKEY_CANCELLED" } as const);
   expect(await runConfirmed(run, true, confirm)).toEqual({
@@ -38,7 +38,7 @@ test("whoever does not use the passkey is told so, and nothing runs", async () =
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test("a shop without passkeys is told to open a new link", async () => {
+test("a shop without passkeys asks for a new link", async () => {
   const confirm = vi.fn();
   const answer = await runConfirmed(answering(refusedBy("CONFIRM_FIRST")), false, confirm);
   expect(answer).toEqual({ ok: false, problem: "CONFIRM_FIRST" });
@@ -49,12 +49,12 @@ test.each([
   ["NOT_SIGNED_IN", "NOT_SIGNED_IN"],
   ["TOO_MANY_REQUESTS", "TOO_MANY_TRIES"],
   ["OUTCOME_UNKNOWN", "UNAVAILABLE"],
-])("the refusal %s is told as %s", async (code, problem) => {
+])("the refusal %s becomes %s", async (code, problem) => {
   expect(await runConfirmed(answering(refusedBy(code)), true)).toEqual({ ok: false, problem });
 });
 
 test.each([null, undefined])(
-  "an answer whose only field is %s is told as none",
+  "an answer whose only field is %s counts as no answer",
   async (revoked) => {
     const run = () => Promise.resolve({ data: { revoked } });
     expect(await runConfirmed(run, true)).toEqual({ ok: false, problem: "UNAVAILABLE" });

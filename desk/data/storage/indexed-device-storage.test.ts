@@ -35,7 +35,7 @@ test("a database that the browser never opens is given up after a while, and ope
   }
 });
 
-/** A storage whose database answers nothing by itself. */
+/** A storage whose database answers only when the test lets it. */
 function silentStorage() {
   const requests: EventTarget[] = [];
   const request = (result: unknown) => {

@@ -42,7 +42,7 @@ test("a device that reads no money keeps what the server said of the balance", (
   expect(after.orders[0]?.state).toMatchObject({ due: null, hasBalance: true, isCancelled: true });
 });
 
-test("a cancelled order owes nothing, and leaves the kitchen and the route", () => {
+test("a canceled order owes nothing, and leaves the kitchen and the route", () => {
   const after = shown(about({ cancelled: true }));
   expect(after.orders.find((order) => order.number === number)?.state).toMatchObject({
     isCancelled: true,
@@ -68,7 +68,7 @@ test("an order that is moved leaves the week, its kitchen and its route, and com
   expect(shown(about({ moved: "2026-11-25" }), about({ moved: week.week }))).toEqual(week);
 });
 
-test("an order that the server says is cancelled is out of the kitchen before the week is read again", () => {
+test("an order that the server says is canceled is out of the kitchen before the week is read again", () => {
   const orders = week.orders.map((order) =>
     order.number === number ? { ...order, state: { ...order.state, isCancelled: true } } : order,
   );

@@ -117,7 +117,7 @@ function applyToWeek(week: DeskWeek, { shownAs, pressedAt }: AppliedMark): DeskW
 }
 
 /**
- * Takes cancelled orders out of the kitchen and off the route, and orders of another week out of the week, as the server will when
+ * Takes canceled orders out of the kitchen and off the route, and orders of another week out of the week, as the server will when
  * the week is read again. The shopping list waits for the server, which has the recipes.
  */
 function withoutGone(week: DeskWeek): DeskWeek {

@@ -46,7 +46,7 @@ function keyOf({ key }: { readonly key: string }): string {
  */
 export function replaceWeek(held: HeldWeek | undefined, week: DeskWeek, asOf: number): HeldWeek {
   const { event } = week.cursor;
-  // After a backup was restored nothing of before is so, and ids of events mean something else.
+  // Drop what was loaded before a backup was restored: ids of events mean something else now.
   const isSame = held?.week.week === week.week && held.week.generation === week.generation;
   if (held === undefined || !isSame)
     return { week, asOf, loadedAt: asOf, weekEvent: event, stored: [] };

@@ -5,7 +5,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-/** The order of Yosef, which is not packed, on a device whose server does not answer any more. */
+/** The order of Yosef, which is not packed, on a device whose server no longer answers. */
 async function openOffline() {
   const { server, desk } = await openDeskWeek();
   server.fail = () => "unreachable";
@@ -33,7 +33,7 @@ test("what a page reads of an order is the same object until something of it cha
   expect(weeks.liveOrders(orders)).not.toBe(list);
 });
 
-test("what is so of a refused press is the same object until something of it changes", async () => {
+test("the current state of a refused mark is the same object until something in it changes", async () => {
   const { weeks, queue, order } = await openOffline();
   const { state } = order;
   const refused = {

@@ -4,7 +4,7 @@ import { applyMarks, applyToState } from "./apply-marks.ts";
 import type { DeskOrderState, ShownDeskOrder } from "./desk-week.ts";
 import { type HeldWeek, newest } from "./held-week.ts";
 
-/** What is so now of what a refused mark was about; null where nothing has told it. */
+/** The current state of what a refused mark was about; null where it is not known. */
 export interface FactsNow {
   readonly order: DeskOrderState | null;
   /** How many of its kitchen line are cooked. */
@@ -18,7 +18,7 @@ interface LiveStateDeps {
   readonly waiting: () => readonly WaitingMark[];
 }
 
-/** What is so of single orders now, with the waiting marks applied. Each gives the same object until something changes. */
+/** The current states of single orders, with the waiting marks applied. Each gives the same object until something changes. */
 export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
   const applied = new WeakMap<
     DeskOrderState,
@@ -45,9 +45,9 @@ export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
   };
 
   return {
-    /** What is so of an order now: `state` or a newer one, with the waiting marks applied. */
+    /** The current state of an order: `state` or a newer one, with the waiting marks applied. */
     liveState,
-    /** The orders with what is so of them now. */
+    /** The orders with their current states. */
     liveOrders: (orders: readonly ShownDeskOrder[]) => {
       const before = lists.get(orders);
       const states = orders.map(({ state }) => liveState(state));
@@ -56,7 +56,7 @@ export function createLiveState({ held, stateOf, waiting }: LiveStateDeps) {
       lists.set(orders, live);
       return live;
     },
-    /** What is so now of what a refused mark was about. */
+    /** The current state of what a refused mark was about. */
     factsNow: (mark: RefusedMark): FactsNow => {
       const known = mark.orderNumber === null ? null : (stateOf(mark.orderNumber) ?? mark.order);
       const now = { order: known && withWaiting(known), cooked: cookedNow(mark) };

@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("after a backup was restored everything is loaded anew, and what waits is shown and not stored", async () => {
+test("after a backup was restored everything is loaded again, and waiting marks are shown and not stored", async () => {
   const { server, device, desk } = await openDeskWeek();
   desk.queue.mark([pack(ruth, false)], "רות: לא ארוז");
   await vi.waitFor(() => expect(desk.queue.state().waiting).toEqual([]));
@@ -40,7 +40,7 @@ test("after a backup was restored everything is loaded anew, and what waits is s
 });
 
 test.each(["NOT_ALLOWED", "RESTORED"])(
-  "a count of the kitchen that is refused with nothing but a reason (%s) is listed with the count that is so now",
+  "a count of the kitchen that is refused with nothing but a reason (%s) is listed with the current count",
   async (code) => {
     const { server, desk } = await openDeskWeek();
     const { week = "", kitchen = [] } = desk.weeks.shown(weekNow) ?? {};
@@ -71,7 +71,7 @@ test("a week that was opened before a backup was restored is loaded again when i
   expect(desk.weeks.shown(other)?.generation).toBe("second");
 });
 
-test("a device that was away when a snapshot of the disk was put back shows nothing of before", async () => {
+test("a device that was away when a snapshot of the disk was put back shows nothing that it loaded before", async () => {
   const { server, device } = await openDeskWeek();
   let now = 1_000;
   const away = await device.openTab(() => now);

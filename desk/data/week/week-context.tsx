@@ -49,13 +49,13 @@ export function useWatchedWeek(): void {
 }
 
 /**
- * What is so now of an order that another query than the week gave: its own state or a newer one, with the waiting marks applied.
+ * The current state of an order that another query than the week gave: its own state or a newer one, with the waiting marks applied.
  */
 export function useLiveState(state: DeskOrderState): DeskOrderState {
   return useNow(({ liveState }) => liveState(state));
 }
 
-/** What is so now of what a refused mark was about. */
+/** The current state of what a refused mark was about. */
 export function useFactsNow(mark: RefusedMark): FactsNow {
   return useNow(({ factsNow }) => factsNow(mark));
 }

@@ -170,7 +170,7 @@ export function createWeekStore(deps: WeekStoreDeps) {
     refresh: async () => {
       await Promise.all([...watched.values()].map(({ asked }) => refreshWeek(asked)));
     },
-    /** Takes in the answer to a mark. The caller notifies afterwards, when the mark waits no more. */
+    /** Takes in the answer to a mark. The caller notifies afterward, when the mark no longer waits. */
     merge: (mark: WaitingMark, answer: MarkAnswer) => {
       if (answer.order !== null) known.set(answer.order.number, answer.order);
       for (const [key, held] of weeks) weeks.set(key, mergeAnswer(held, mark, answer));
@@ -186,7 +186,7 @@ export function createWeekStore(deps: WeekStoreDeps) {
       seenEvent(request, [...weeks.values()], stateOfRequest(request)),
     /** The generation of what is shown, see `Week.generation`; null before anything is. */
     generation: () => generation ?? null,
-    /** How often it became another one: then nothing that any query has read is so. */
+    /** How often it became another one: then all that queries have read is outdated. */
     restores: () => restores,
     undoShownAs: (request: MarkRequest) =>
       undoShownAs(request, [...weeks.values()], stateOfRequest(request), queueState().waiting),

@@ -39,8 +39,8 @@ export type CallerContext =
 export type LoadCallContext = (caller: DeskCaller) => Promise<CallerContext>;
 
 /**
- * Loads the context of each request anew: a device that was revoked is out at its next call. One of it is made for a server, because limits
- * are counted in it.
+ * Loads the context at each request, so that a device that was revoked is out at its next call. A server makes one, because limits are
+ * counted in it.
  */
 export function createCallContext({
   clock,

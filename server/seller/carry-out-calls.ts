@@ -62,7 +62,7 @@ export function carryOutCalls(
 
 /**
  * Carries out nothing: a page of a build before the calls asks by GraphQL. On `UNAVAILABLE` it keeps what waits and what was typed, and by
- * the reason the service worker of this build loads it anew.
+ * the reason the service worker of this build reloads it.
  */
 export function refuseEarlierPages(
   loadContext: LoadCallContext,

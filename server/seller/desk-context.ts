@@ -39,7 +39,7 @@ export interface Safety {
   readonly backUpNow: () => void;
   /** A key and its recipient, which are kept nowhere. */
   readonly makeRecoveryKey: () => Promise<{ readonly key: string; readonly recipient: string }>;
-  /** Encrypts copies for this recipient from now on, and begins with a new backup. False if it is none. */
+  /** Encrypts copies for this recipient from now on, and begins with a new backup. False if it is not a recipient. */
   readonly useRecipient: (recipient: string) => Promise<boolean>;
 }
 
@@ -66,7 +66,7 @@ export interface DeskCall {
   readonly mostInAnHour: number | undefined;
   /** Called when a mail is due at once. */
   readonly onMailDue: () => void;
-  /** Reports damaged events to whoever runs the server, each once. */
+  /** Reports damaged events to the operator, each once. */
   readonly reportDamaged: (events: readonly DamagedEvent[]) => void;
 }
 

@@ -8,7 +8,7 @@ import { delivered, openDesk, pickedUp } from "#server/seller/testing/desk-of-ro
 import { contextOf } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 
-/** Were a call opened for a role by mistake, what makes its answer gives no more than the role reads anyway. */
+/** If a call is opened for a role by mistake, what makes its answer still gives only what the role may read. */
 test.each(["driver", "bookkeeper"])(
   "what makes orders for devices leaves out what a %s may not read",
   async (role) => {

@@ -24,7 +24,7 @@ export function worksWith(role: DeviceRole, orderType: OrderType): boolean {
   return ordersOfRoles[role]?.includes(orderType) ?? false;
 }
 
-/** Who reads what a week has beside its orders, and who marks what is about a week and not about an order. */
+/** The roles that read what a week has beside its orders, and those that mark what is about a week and not about an order. */
 const rolesOfWeek = {
   kitchen: ownerAndHelper,
   route: ownerAndDriver,

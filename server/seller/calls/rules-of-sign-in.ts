@@ -2,7 +2,7 @@ import type { SignInCalls } from "#contract/wire/desk-sign-in.ts";
 
 /** The rules of a call below `/desk/sign-in/`. */
 export interface SignInRules {
-  /** Who may call it: a device that is not signed in, too, or the seller's. */
+  /** The callers that it allows: also a device that is not signed in, or only the seller's. */
   readonly by: "anybody" | "owner";
   /** Whether it needs a sign-in that was confirmed less than ten minutes ago. */
   readonly confirmed: "never" | "always";
@@ -23,5 +23,5 @@ export const rulesOfSignIn = {
 
 /** Calls with a code or a passkey that one IP address may make in a minute, whatever `CALLS_PER_MINUTE` says. */
 export const triesPerMinute = 10;
-/** So many of the calls with which nobody can guess anything. */
+/** The same for calls with which nobody can guess anything. */
 export const otherCallsPerMinute = 60;

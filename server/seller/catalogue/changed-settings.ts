@@ -11,7 +11,7 @@ export function changedSettings(
   const [then, now]: readonly Readonly<Record<string, unknown>>[] = [before.shop, after.shop].map(
     ({ exceptions: _, earlierDeadlines: __, ...shop }) => shop,
   );
-  // A setting that is missing now, as in a version from before there was one, is changed as well.
+  // A setting that is missing now, as in an older version that did not have it, is changed as well.
   const settings = Object.keys({ ...then, ...now }).filter(
     (name) => JSON.stringify(now?.[name]) !== JSON.stringify(then?.[name]),
   );

@@ -112,7 +112,7 @@ test("a file that equals the current catalogue saves nothing, whichever version 
   expect(await importFile(edited)).toEqual({ kind: "unchanged", version: 2 });
 });
 
-test("a file from before another change is rejected", async () => {
+test("a file that was exported before another change is rejected", async () => {
   await store.saveCatalogue({ catalogue: soupKitchen, after: 0, savedAt: 1 });
   const catalogue = { ...soupKitchen, deliveryPlaces: [] };
   await store.saveCatalogue({ catalogue, after: 1, savedAt: 1 });

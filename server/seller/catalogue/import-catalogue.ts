@@ -123,7 +123,7 @@ export function catalogueChanges(before: Catalogue, after: Catalogue): string[] 
       differences.filter((each) => each.thing === thing),
     ),
   );
-  // The seller does not read these numbers, and the history does not tell of them.
+  // The seller does not read these numbers, and the history does not show them.
   return lines.length === 0 ? ["positions of the dish types: changed"] : lines;
 }
 

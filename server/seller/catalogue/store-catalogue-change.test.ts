@@ -133,7 +133,7 @@ describe.each(shopDatabases)("on $name", (database) => {
     expect((await versions(3)).map(({ version }) => version)).toEqual([2, 1]);
   });
 
-  test("what is so already makes no version: a mark, a dish, settings, a place in the menu and an older version", async () => {
+  test("a change that changes nothing makes no version: a mark, a dish, settings, a place in the menu and an older version", async () => {
     const { change, takeBack, dishesNow, store } = await openMenuDesk(database);
     await change(soldOut(true));
     const [dish] = await dishesNow();

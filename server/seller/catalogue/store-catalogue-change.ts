@@ -28,7 +28,7 @@ type Saved =
   | { readonly kind: "saved" | "repeated" | "unchanged" | "action-reused" }
   | Exclude<Decision, { readonly kind: "changed" }>;
 
-/** Of a week's own time of handing over: another weekly deadline, or the one from before, would close orders after it. */
+/** Of a week's own time of handing over: another weekly deadline, or the previous one, would close orders after it. */
 const beforeClosing: Saved = {
   kind: "invalid",
   problems: [{ path: ["deadline"], code: "hand-over-before-closing" }],
@@ -70,7 +70,7 @@ function save(
       const catalogue = await withWeeksUnchanged(context, current.catalogue, decision.catalogue);
       if (newlyBeforeClosing(current.catalogue.shop, catalogue.shop).length > 0)
         return saved.undoes === null ? beforeClosing : { kind: "changed-elsewhere" };
-      // What is so already needs no version.
+      // A change that changes nothing needs no version.
       if (contentHash(catalogue) === contentHash(current.catalogue)) return { kind: "unchanged" };
       const changed = changedSettings(current.catalogue, catalogue, sellerAddress);
       const { needsConfirmation, notices } = changed;
@@ -121,7 +121,7 @@ async function decideUndo(
 async function answer({ store }: DeskCall, saved: Saved): Promise<CatalogueChangeAnswer> {
   const { version, catalogue } = await currentCatalogue(store);
   return {
-    // What is so already is answered as what was saved before.
+    // A change that changes nothing is answered as one that was saved before.
     outcome: saved.kind === "unchanged" ? "repeated" : saved.kind,
     now: { version, catalogue },
     problems: saved.kind === "invalid" ? saved.problems : [],

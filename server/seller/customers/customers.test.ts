@@ -11,7 +11,7 @@ const monday = Date.UTC(2026, 0, 5, 9);
 const { number, order } = newOrder();
 const { name } = order.customerData;
 
-test("only a confirmed sign-in erases, and what is to be handed over stays and is said", async () => {
+test("only a confirmed sign-in erases, and orders that are still to be handed over stay and are named", async () => {
   const { app, store } = await openShop({ clock: () => monday });
   await store.saveOrders([newOrder()]);
   const owner = await letIn(store, "owner", monday);
@@ -88,7 +88,7 @@ test("a person is all orders with the same phone number or email address, with w
   expect(record).toMatchObject({ orders: oldestFirst });
 });
 
-test("whoever ordered in three of the last four weeks that were not skipped, and not in the open one, is named once", async () => {
+test("a customer who ordered in three of the last four weeks that were not skipped, and not in the open one, is named once", async () => {
   const { app, store } = await openShop({ clock: () => monday });
   const current = await store.currentCatalogue();
   if (current === undefined) throw new Error("the shop has no catalogue");

@@ -37,7 +37,7 @@ const anyStep = fc.oneof(
   }),
 );
 
-test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, a person is the sum of their orders, and people are all orders", async () => {
+test("whatever is ordered, changed, canceled, paid, joined, parted and undone, a person is the sum of their orders, and people are all orders", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 25 }), async (steps) => {
       const { app, store } = await openShop({ clock: () => monday, config: { callsPerMinute: 0 } });
@@ -124,7 +124,7 @@ test("whatever is ordered, changed, cancelled, paid, joined, parted and undone, 
             toGiveBack: sum(-1),
           },
         ]);
-        // Whoever has one of these orders has all of them.
+        // A person who has one of these orders has all of them.
         if (seen.has(number)) continue;
         for (const each of own) expect(seen.has(each)).toBe(false);
         for (const each of own) seen.add(each);

@@ -12,7 +12,7 @@ const [minute, day] = [60_000, 24 * 60 * 60_000];
 const { order } = newOrder();
 const total = order.orderTotal;
 
-/** Ruth, one who ordered without an email address, one of an earlier week, one who has paid, and one whose order is cancelled. */
+/** Ruth, one who ordered without an email address, one of an earlier week, one who has paid, and one whose order is canceled. */
 const orders = [
   newOrder(),
   newOrder({
@@ -112,7 +112,7 @@ test("two devices that ask at once make one mail each customer, and a day has to
   expect(await requests()).toHaveLength(8);
 });
 
-test("an undo in time withdraws the mail, and it can be asked anew; one that comes too late does not", async () => {
+test("an undo in time withdraws the mail, and she can ask again; one that comes too late does not", async () => {
   const { ask, owed, press, requests, later } = await openDesk();
   const isAsked = async () => (await owed()).map(({ isAskedLately }) => isAskedLately).slice(0, 2);
   await ask("a");
@@ -135,7 +135,7 @@ test("nobody is asked who has paid, has canceled, or has no email address", asyn
   expect(await requests()).toEqual([]);
 });
 
-test("the text for a chat names the order's page, and there is none where nothing is to be paid", async () => {
+test("the text for a chat names the order's page, and is missing where nothing is to be paid", async () => {
   const { textFor } = await openDesk();
   expect(await textFor("100000002")).toMatch(
     /^תשלום על ההזמנה שלכם\n\nשלום נועה,\n.*https:\/\/.*\/order\/100000002\/[\w-]{22}\n/su,
@@ -151,7 +151,7 @@ test("asking, and asking again at the same time, is one mail", async () => {
   expect((await requests()).toSorted()).toEqual(["100000001 waiting", "100000003 waiting"]);
 });
 
-test("nobody is asked in a chat for what is paid or cancelled", async () => {
+test("nobody is asked in a chat for what is paid or canceled", async () => {
   const { press } = await openDesk();
   const chat = (number: string) => press("chat", number, { asked: "whatsapp" });
   expect(await chat("100000004")).toBe("outdated");

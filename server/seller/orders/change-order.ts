@@ -46,7 +46,7 @@ async function tryToChange(
   });
   if (working.state.isErased) return answer("erased");
   const newest = await currentCatalogue(store);
-  // The store compares a repetition with what it has stored. It need not fit the menu or the order any more.
+  // The store compares a repetition with what it has stored. It need not fit the menu or the order anymore.
   const events = await store.eventsOfOrder(input.number);
   const isRepetition = events.some(({ actionId }) => actionId === input.actionId);
   if (!isRepetition && working.state.revision !== input.revision) return answer("outdated");

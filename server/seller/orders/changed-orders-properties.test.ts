@@ -199,7 +199,7 @@ async function expectSameOnEverySheet({ store, contextNow }: Desk, week: string)
   expect(prices).toBe(due);
 }
 
-test("whatever is changed, cancelled, restored, moved, paid and undone: the sum of the events is the order, and no sheet or sum has a cancelled one", async () => {
+test("whatever is changed, canceled, restored, moved, paid and undone: the sum of the events is the order, and no sheet or sum has a canceled one", async () => {
   const desk = await openDesk();
   let runs = 0;
   let revisions = 0;

@@ -9,7 +9,7 @@ const saidFor = 24 * hour;
 
 /** Counts the mails of sessions without a confirmed sign-in, in this process. */
 export interface UnconfirmedMails {
-  /** Gives a permit for as many mails at `now`, milliseconds since 1970 UTC; undefined if there is none. */
+  /** Gives a permit for as many mails at `now`, milliseconds since 1970 UTC; undefined if the limit leaves none. */
   readonly take: (now: number, mails: number) => Extract<Permit, { ok: true }> | undefined;
   /** When there was no permit last, less than a day before `now`. */
   readonly reachedAt: (now: number) => number | undefined;

@@ -38,7 +38,7 @@ async function openDesk() {
 }
 
 test.each([{ cancelled: true }, { moved: "2026-01-14" }])(
-  "a customer is told of %j after two minutes, and of nothing if it is undone before",
+  "a customer gets a mail about %j after two minutes, and none if it is undone by then",
   async (action) => {
     const { press, told } = await openDesk();
     expect(await press("a", action)).toMatchObject({ answer: { outcome: "recorded" } });

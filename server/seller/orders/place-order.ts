@@ -40,7 +40,7 @@ export async function placeOrderByPhone(
   const reused: PlaceOrderAnswer = { ...nothing, outcome: "action-reused" };
 
   return untilSettled(async (): Promise<PlaceOrderAnswer | undefined> => {
-    // A repetition need not fit the menu any more.
+    // A repetition need not fit the menu anymore.
     const earlier = await store.findOrderByKey(idempotencyKey);
     if (earlier !== undefined)
       return isSameContent(earlier.contentHash, hash) ? stored("repeated", earlier.number) : reused;

@@ -11,7 +11,7 @@ const friday = Date.UTC(2026, 0, 9, 9);
 const { order } = newOrder();
 const { customerData } = order;
 
-/** Ruth in Hebrew, one in English, one by phone, one in another place, a cancelled one, and one of another week. */
+/** Ruth in Hebrew, one in English, one by phone, one in another place, a canceled one, and one of another week. */
 const orders = [
   newOrder(),
   newOrder({ number: "100000002", order: storedOrder(inEnglish).order }),

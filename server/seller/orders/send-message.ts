@@ -11,7 +11,7 @@ import { StoreDamaged } from "#server/store/store-damaged.ts";
 const longest = { subject: 120, text: 4_000 };
 
 /**
- * Stores a message to the customers of a week, or of one delivery place, with a mail for each of their orders that is not cancelled
+ * Stores a message to the customers of a week, or of one delivery place, with a mail for each of their orders that is not canceled
  * and has an email address.
  */
 export async function sendMessage(
@@ -82,7 +82,7 @@ function shownMessage({
 }
 
 /**
- * Whether subject and text are written in a language at least. Whoever reads another one gets them in it, but not a subject in one language
+ * Whether subject and text are written in a language at least. Readers of another one get both in it, but not a subject in one language
  * with a text in the other.
  */
 function isWritten(

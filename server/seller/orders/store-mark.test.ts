@@ -75,7 +75,7 @@ test("of a press of an older build only that is known which event its device had
 });
 
 test.each(["helper", "driver"] as const)(
-  "a %s who says to have read more than there is loads anew and is not stored, and all others go on",
+  "a %s who says to have read more than there is reloads, and its mark is not stored, and all others go on",
   async (role) => {
     const { store, open } = await openDesk();
     const { cursor } = await store.readWeek(week);

@@ -108,7 +108,7 @@ async function checkTarget(context: DeskCall, press: SentMark): Promise<void> {
     throw badRequest("The shop has no such week.");
 }
 
-/** The actions that a customer is told of. An undo tells only if its event was told, see `NewMark.mails`. */
+/** The actions about which a customer gets a mail. An undo causes one only if its event did, see `NewMark.mails`. */
 const toldActions: ReadonlySet<SentMark["action"]["kind"]> = new Set([
   "cancelled",
   "restored",
@@ -177,8 +177,8 @@ function undoneContent(
 }
 
 /**
- * What the device may read of what is so now: nothing of a week that its role may not read. A mark about such a week is stored all
- * the same, since a device that was offline for long may have made it in time.
+ * What the device may read of the current state: nothing of a week that its role may not read. A mark about such a week is stored anyway,
+ * since a device that was offline for long may have made it in time.
  */
 async function readableNow(
   context: DeskCall,
@@ -190,7 +190,7 @@ async function readableNow(
     : { week: showWeekNow(now, context.device.role) };
 }
 
-/** What is so of a week, as a role reads it: what is bought is the owner's. */
+/** The state of a week as a role reads it: only the owner reads what is bought. */
 function showWeekNow(state: WeekState, role: DeviceRole): WeekNow {
   const { week, isClosed, cooked, had, lastEvent } = state;
   return {
@@ -210,7 +210,7 @@ function isMissing(press: SentMark): press is SentMissing {
 
 /**
  * Stores that something is missing from the box of an order, see `takeOffMissing`: a revision, however often it is sent, made on the one
- * that the device showed. `mails` tell of it. Throws a bad request if the order has not so many of the line.
+ * that the device showed. `mails` are about it. Throws a bad request if the order has fewer of the line.
  */
 function storeMissing(
   context: DeskCall,
@@ -238,7 +238,7 @@ async function tryToStore(
   const { stored, state } = working;
   const newest = await currentCatalogue(store);
   const events = (await subject.events()) as readonly OrderEvent[];
-  // The store compares a repetition with what it has stored. It need not fit the order any more.
+  // The store compares a repetition with what it has stored. It need not fit the order anymore.
   const isRepetition = events.some((event) => event.actionId === actionId);
   if (!isRepetition) {
     if (state.isErased) return { kind: "erased", now: state };

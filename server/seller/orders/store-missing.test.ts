@@ -173,7 +173,7 @@ describe.each(shopDatabases)("something missing from a box, on $name", ({ prepar
     expect(await now()).toMatchObject({ due: placed - half.price });
   });
 
-  test("is refused where the order was changed or cancelled without the device knowing of it", async () => {
+  test("is refused where the order was changed or canceled without the device knowing of it", async () => {
     const { open, press, missing, now } = await openPacking();
     const other = await open("helper", "other");
     const unseen = { event: 0, actionIds: [] };

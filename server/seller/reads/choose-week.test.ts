@@ -10,7 +10,7 @@ import { workingWeek } from "./choose-week.ts";
 const friday = Date.UTC(2026, 0, 9, 9);
 const nextWeek = "2026-01-14";
 
-test("a round that closed without orders is not worked on: the open one is, until an order is in the closed one, cancelled or not", async () => {
+test("a round that closed without orders is not worked on: the open one is, until an order is in the closed one, canceled or not", async () => {
   const { app, store } = await openShop({ clock: () => friday });
   const owner = await letIn(store, "owner", friday);
   const worked = async () => [

@@ -38,7 +38,7 @@ export async function mayReadWeek(
 }
 
 /**
- * The week that is worked on at `now` (milliseconds since 1970 UTC): the newest of `weeksWorkedOn` that has orders, also cancelled ones.
+ * The week that is worked on at `now` (milliseconds since 1970 UTC): the newest of `weeksWorkedOn` that has orders, also canceled ones.
  * Where none has any, as after the closing time before a shop began, nothing is to be done in them, and it is the one that orders are
  * taken for.
  */

@@ -35,7 +35,7 @@ async function shownSafety(safety: OwnSafety): Promise<ShownSafety> {
   };
 }
 
-/** The newest first. What each says to whoever runs the shop stays in the log and the mails. */
+/** The newest first. The operator's words for each stay in the log and the mails. */
 export async function readToldProblems({
   store,
 }: Pick<DeskCall, "store">): Promise<readonly ShownToldProblem[]> {

@@ -66,7 +66,7 @@ export async function readWeekMessage(call: DeskCall): Promise<ShownWeekMessage>
   };
 }
 
-/** Who orders nearly every week and has not ordered in the `open` one. */
+/** The people who order nearly every week and have not ordered in the `open` one. */
 async function readRegulars(
   { store, current: { catalogue } }: DeskCall,
   open: string,
@@ -87,7 +87,7 @@ async function readRegulars(
   });
 }
 
-/** Keeps a text of hers until it is written anew. Rejects one that is too long. */
+/** Keeps a text of hers until she writes another one. Rejects one that is too long. */
 export async function keepText(
   { store, now }: Pick<DeskCall, "store" | "now">,
   name: KeptTextName,
@@ -106,7 +106,7 @@ async function readText(
   return kept && v.parse(textForm, JSON.parse(kept.value));
 }
 
-/** The catalogue at a time, milliseconds since 1970 UTC; undefined if there was none, or it is not kept any more. */
+/** The catalogue at a time, milliseconds since 1970 UTC; undefined if there was none, or it is not kept anymore. */
 async function catalogueAt(
   store: Pick<Store, "catalogueVersions" | "keptCatalogue">,
   time: number,

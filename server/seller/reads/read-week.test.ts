@@ -204,7 +204,7 @@ test("a printing names the orders that came or changed since", async () => {
   });
 });
 
-test("the owner reads what is to be bought, and a recipe that changes tells her devices only", async () => {
+test("the owner reads what is to be bought, and a changed recipe makes only her devices reload", async () => {
   const { store, owner, read, changes } = await openDesk();
   const helper = await letIn(store, "helper", monday);
   const names = { withoutRecipe: ["Apple cake", "Chicken soup"], byPiece: [] };

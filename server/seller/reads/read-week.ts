@@ -34,7 +34,7 @@ export async function readWeek(
   const orders = shownOrders(context, whole, { language, events, notesOf });
   const { state, cursor } = working;
   const inHebrew = orders.map((each) => each.inHebrew);
-  /** The orders of people about whom something was written since for whoever reads paper. */
+  /** The orders of people about whom something was written since that stands on paper. */
   const notedSince = (event: number) =>
     new Set([...notesOf].flatMap(([number, { changedAt }]) => (changedAt > event ? [number] : [])));
   return {

@@ -147,8 +147,8 @@ function notesIn(events: readonly OrderEvent[]): readonly string[] {
 }
 
 /**
- * Orders of several weeks as the desk shows them, with their notes and what is missing. An order stays in its list without a damaged note:
- * who it is of and what is to be paid is not in doubt.
+ * Orders of several weeks as the desk shows them, with their notes and what is missing. An order with a damaged note stays in its list without it:
+ * its customer and its price are not in doubt.
  */
 export async function showOrdersOfWeeks(
   call: DeskCall,

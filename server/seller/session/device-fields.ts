@@ -14,7 +14,7 @@ import { confirmedUntil } from "./find-session.ts";
 /** What the calls about devices need. */
 type DeviceFieldsContext = Pick<DeskCall, "store" | "device" | "now">;
 
-/** Who asks, and of which shop. */
+/** The device that asks, and its shop. */
 export async function readMe(
   context: DeviceFieldsContext,
   { he, en }: LocalizedText,
@@ -114,7 +114,7 @@ type PushContext = Pick<DeskCall, "store" | "device" | "now">;
 /** Longer than any address of a push service, and than the keys. */
 const longestPart = 2_000;
 
-/** What this device wants to be told of. */
+/** The kinds of push messages that this device wants. */
 export async function readPush({ store, device, now }: PushContext): Promise<ShownPush> {
   const [{ publicKey }, push] = [
     await readPushKeys(store, now),
@@ -123,7 +123,7 @@ export async function readPush({ store, device, now }: PushContext): Promise<Sho
   return { publicKey, kinds: push?.kinds ?? [], endpoint: push?.endpoint ?? null };
 }
 
-/** Stores what this device wants to be told of. */
+/** Stores the kinds of push messages that this device wants. */
 export async function setPush(
   context: PushContext,
   { subscription, kinds, language }: CheckedRequestOf<"setPush">,

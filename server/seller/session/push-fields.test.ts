@@ -6,7 +6,7 @@ import { readPush, setPush } from "./device-fields.ts";
 
 const now = Date.parse("2026-01-05T08:00:00Z");
 
-test("a device stores what it wants to be told of, for itself alone, and only at a push service", async () => {
+test("a device stores which push messages it wants, for itself alone, and only at a push service", async () => {
   const { store } = await openShop({ clock: () => now });
   const [phone, laptop] = [await letIn(store, "owner", now), await letIn(store, "owner", now)];
   const context = await contextOf(phone, store, now);

@@ -72,7 +72,7 @@ test("a challenge that the shop did not make is expired", () => {
   expect(verifyPasskeyUse(use, passkey, expected)).toEqual({ kind: "expired" });
 });
 
-test("an answer to a challenge from before the last use does not count again", () => {
+test("an answer to a challenge that is older than the last use does not count again", () => {
   const { authenticator, passkey } = openWithPasskey();
   const again = { ...passkey, lastUsedAt: monday };
   expect(verifyPasskeyUse(authenticator.use(challenge), again, expected)).toEqual({

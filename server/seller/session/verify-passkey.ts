@@ -69,7 +69,7 @@ export function verifyPasskeyUse(
   const hash = key.asymmetricKeyType === "ed25519" ? null : "sha256";
   if (!verify(hash, signed, key, bytesOf(used.signature)))
     return rejected("the signature is wrong");
-  // A use in the future was noted while the clock was ahead; a challenge of that time does not hold any more.
+  // A use in the future was noted while the clock was ahead; a challenge of that time does not hold anymore.
   const isUsedLater = passkey.lastUsedAt > expected.now + clockTolerance;
   if (proof.madeAt <= passkey.lastUsedAt && !isUsedLater) return { kind: "expired" };
   const { counter } = proof.data;
@@ -107,7 +107,7 @@ function rejected(why: string): Rejection {
   return { kind: "rejected", why };
 }
 
-/** A key in base64url of its SubjectPublicKeyInfo; undefined if it is none. */
+/** A key in base64url of its SubjectPublicKeyInfo; undefined if it is not a key. */
 function readKey(publicKey: string): KeyObject | undefined {
   try {
     return createPublicKey({ key: bytesOf(publicKey), format: "der", type: "spki" });

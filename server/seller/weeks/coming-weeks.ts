@@ -81,7 +81,7 @@ export function nextOpenWeek(date: string, rules: WeekRules, by: 1 | -1 = 1): st
   return exceptionOf(next, rules)?.isClosed === true ? nextOpenWeek(next, rules, by) : next;
 }
 
-/** What is so of weeks by some rules; cancelled orders are not counted. */
+/** The states of weeks by some rules; canceled orders are not counted. */
 export async function weeksAhead(
   { store, now }: Pick<DeskCall, "store" | "now">,
   dates: readonly string[],

@@ -18,7 +18,7 @@ import { shopDatabases } from "#server/testing/shop-databases.ts";
 const minutes = 60_000;
 
 describe.each(shopDatabases)("on $name", (database) => {
-  test("a week is closed, its orders are cancelled, and their customers are told after two minutes", async () => {
+  test("a week is closed, its orders are canceled, and their customers are told after two minutes", async () => {
     const { store, keep, weeks } = await openWeeksDesk(database);
     expect((await weeks())[0]).toMatchObject({ week: thisWeek, orders: 3, withEmail: 3 });
     const answer = await keep({ ofOrders: "cancel", tellsCustomers: true });

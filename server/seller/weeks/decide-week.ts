@@ -150,7 +150,7 @@ function ordinary(week: string): Exception {
   return { week, isClosed: false, deadline: null, reason: null };
 }
 
-/** Whether a time of handing over is over already, and was not so before. */
+/** Whether a time of handing over has passed, and is not the one that the week had already. */
 function isNewInPast(time: OwnTime, before: OwnTime | undefined, now: number): boolean {
   const isAsBefore = before !== undefined && isSameTime(time, before);
   return !isAsBefore && instantOf(time.date, time.to) <= now;
@@ -165,7 +165,7 @@ function cross(week: string, rules: WeekRules): boolean {
   return deadlines.some((deadline, index) => index > 0 && deadline <= (deadlines[index - 1] ?? 0));
 }
 
-/** Does with the orders what was decided, and tells what is so now. */
+/** Does with the orders what was decided, and answers with the current state. */
 async function answer(context: DeskCall, saved: Saved): Promise<KeepWeekAnswer> {
   const { store } = context;
   const isStored = saved.kind === "recorded" || saved.kind === "repeated";

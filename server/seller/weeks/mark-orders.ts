@@ -8,7 +8,7 @@ import type { WorkingOrder } from "#server/store/log/event-log.ts";
 import type { Store } from "#server/store/store.ts";
 import { promiseAgain } from "./promise-again.ts";
 
-/** Whoever carries a decision out: the device that made it, or a server that goes on with it. */
+/** What carries a decision out: the device that made it, or a server that goes on with it. */
 type Marking = Pick<DeskCall, "store" | "now">;
 
 /**
@@ -74,7 +74,7 @@ async function isNewest(context: Marking, { id, week }: WeekDecisionEvent): Prom
   return (await newestDecision(context, week))?.id === id;
 }
 
-/** The orders that were in the week when it was decided about it, without those that are cancelled. */
+/** The orders that were in the week when it was decided about it, without those that are canceled. */
 async function ordersOfDecision(
   { store }: Marking,
   { id, week, content: { version } }: WeekDecisionEvent,
@@ -143,7 +143,7 @@ export function actionIdOf(decision: string, orderNumber: string): string {
 }
 
 /**
- * The numbers of the orders that a decision moved, cancelled or promised again, or brought back, whether that still stands or not. Those that were
+ * The numbers of the orders that a decision moved, canceled or promised again, or brought back, whether that still stands or not. Those that were
  * moved to a third week since are not among them.
  */
 export async function ordersDecidedBy(

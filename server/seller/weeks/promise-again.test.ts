@@ -63,7 +63,7 @@ const changeMails = async (store: Store) =>
     .filter((mail) => mail !== undefined);
 
 describe.each(shopDatabases)("on $name", (database) => {
-  test("a week gets a time of its own, whoever was told another one is told after two minutes, and an undo takes all of it back", async () => {
+  test("a week gets a time of its own, customers who were told another one get a mail after two minutes, and an undo takes all of it back", async () => {
     const { store, keep, takeBack, weeks } = await openPromisedDesk(database);
     expect((await weeks())[0]).toMatchObject({ ownHandOver: null, toldOtherwise: 0 });
     const silent = await keep({ handOver: thursdayEvening, tellsCustomers: false, actionId: "a" });
@@ -80,7 +80,7 @@ describe.each(shopDatabases)("on $name", (database) => {
       2 * minutes,
       2 * minutes,
     ]);
-    // Orders that were told nothing, and cancelled ones, are left alone.
+    // Orders that were told nothing, and canceled ones, are left alone.
     expect(await mailsOf(store)).toEqual([]);
 
     expect(await takeBack("hours")).toMatchObject({ outcome: "recorded", orders: 2, told: 0 });

@@ -38,7 +38,7 @@ test("an order that comes later, or is moved into the week later, stays as it is
     });
 });
 
-test("of two devices that decide otherwise, the second is told what is so", async () => {
+test("of two devices that decide differently, the second gets the current state", async () => {
   const { store, keep, weeks } = await openWeeksDesk(shopDatabases[0]);
   const seen = (await weeks())[0]?.version ?? "";
   await keep({ isClosed: false, deadline: { date: "2026-01-06", hour: 20, minute: 0 } });
@@ -111,7 +111,7 @@ test("a deadline that is the ordinary one makes an ordinary week", async () => {
   expect((await store.currentCatalogue())?.catalogue.shop.exceptions).toEqual([]);
 });
 
-test("a week that is over is not closed any more, and one with a later deadline is not over", async () => {
+test("a week that is over can no longer be closed, and one with a later deadline is not over", async () => {
   const { keep, weeks } = await openWeeksDesk(shopDatabases[0]);
   expect((await keep({ week: "2025-12-31", seen: "0", actionId: "late" })).outcome).toBe(
     "outdated",

@@ -73,7 +73,7 @@ test("other settings, and an opening, change no deadline", async () => {
   expect(shop).not.toHaveProperty("earlierDeadlines");
 });
 
-test("weeks open when the opening says so, and a time that is none is refused", async () => {
+test("weeks open when the opening says so, and an invalid time is refused", async () => {
   const { store } = await openShop();
   const current = await store.currentCatalogue();
   if (current === undefined) expect.fail("there is no catalogue");

@@ -35,7 +35,7 @@ export interface WeeksDesk {
   readonly weeks: (now?: number) => Promise<readonly NextWeek[]>;
 }
 
-/** A shop with three orders for this week and a cancelled one. */
+/** A shop with three orders for this week and a canceled one. */
 export async function openWeeksDesk(database: (typeof shopDatabases)[number]): Promise<WeeksDesk> {
   const { store } = await database.prepare();
   await store.saveOrders(numbers.map((number) => newOrder({ number, receivedAt: weeksMonday })));
@@ -68,7 +68,7 @@ export async function openWeeksDesk(database: (typeof shopDatabases)[number]): P
   };
 }
 
-/** Of each order: its week, whether it is cancelled, and how many events it has. */
+/** Of each order: its week, whether it is canceled, and how many events it has. */
 export async function ordersNow(store: Store) {
   const found = await Promise.all(
     numbers.map(async (number) => {
@@ -99,7 +99,7 @@ export const untouched = [
   `${thisWeek} 0`,
   `${thisWeek} cancelled 1`,
 ];
-/** The same after all of them were cancelled by one mark each. */
+/** The same after all of them were canceled by one mark each. */
 export const allCancelled = [
   `${thisWeek} cancelled 1`,
   `${thisWeek} cancelled 1`,

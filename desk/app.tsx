@@ -64,7 +64,7 @@ interface QueriesProps {
 
 /**
  * Gives the pages the answers to their queries. Another device on this browser gets none of the answers to the one before, and what was
- * read before a backup was restored is not so any more.
+ * read before a backup was restored is not so anymore.
  */
 function Queries({ weeks, ...props }: QueriesProps & Pick<Desk, "weeks">) {
   const state = useSessionState();

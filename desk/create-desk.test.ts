@@ -92,7 +92,7 @@ test("presses of this device do not load the week again, presses of another one 
   expect(shownState(desk, ruth)?.isPacked).toBe(true);
 });
 
-test("a week that the server refuses is told to the page that asks for it", async () => {
+test("the page that asks for a week learns that the server refuses it", async () => {
   const { server, desk } = await openDeskWeek();
   server.fail = () => ({ errors: [{ message: "no date", extensions: { code: "BAD_REQUEST" } }] });
   await expect(desk.weeks.loaded({ week: "tomorrow", language: "he" })).rejects.toThrow(
@@ -156,7 +156,7 @@ const asDevice = (id: number, role: "owner" | "driver" = "owner") => {
   return { ...me, device: { ...me.device, id } };
 };
 
-test("when the seller signs in anew, what she wrote stays, and what she pressed is sent", async () => {
+test("when the seller signs in again, what she wrote stays, and her marks are sent", async () => {
   const { server, desk, device } = await openDeskWeek();
   await desk.drafts.keep("message 2026-11-18", { text: "between 9 and 11" });
   server.fail = (operation) => (operation === "press" ? "unreachable" : null);

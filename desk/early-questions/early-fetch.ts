@@ -8,7 +8,7 @@ type EarlyAnswers = Map<string, Promise<Response>>;
 /** `fetch` for the API of the desk, and what ends its use of early answers. */
 export interface EarlyFetch {
   readonly send: typeof fetch;
-  /** After it every request is sent: what was answered before a device signed in is not true afterwards. */
+  /** After it every request is sent: what was answered before a device signed in is not true afterward. */
   readonly forget: () => void;
 }
 

@@ -108,7 +108,7 @@ test("early answers are not used for another device that signs in, or after half
   expect(slow.sent).toEqual(["week"]);
 });
 
-test("without a connection the desk hears that there is no answer", async () => {
+test("without a connection the desk learns that no answer came", async () => {
   const page = openPage("/desk", "he", new TypeError("Failed to fetch"));
   await expect(page.askMe()).rejects.toThrow("Failed to fetch");
 });

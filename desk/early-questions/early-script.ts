@@ -56,7 +56,7 @@ function askEarly(known: Known): void {
   for (const body of isOtherWeek ? [me] : [me, week]) {
     const { headers } = known;
     const answer = fetch("/desk/calls", { method: "POST", headers, body: body ?? "" });
-    // Whoever takes the answer hears of a failure.
+    // The caller that takes the answer handles a failure.
     answer.catch(() => undefined);
     answers.set(body, answer);
   }

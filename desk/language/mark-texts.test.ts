@@ -4,7 +4,7 @@ import { paymentWays } from "#domain/order-log/desk-event.ts";
 import { messagesIn } from "./messages.ts";
 
 test.each(languages)(
-  "what is pressed and what is so are never in the same words: %s",
+  "a button and a state never have the same words: %s",
   (language) => {
     const { handingOver, kitchen, money, order, orders, packing } = messagesIn(language);
     const pressed = [

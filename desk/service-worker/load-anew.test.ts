@@ -25,7 +25,7 @@ function openDevice() {
 
 const changes = { operationName: "Changes" };
 
-test("a page of an earlier build is loaded anew, and what waits stays on the device", async () => {
+test("a page of an earlier build is reloaded, and what waits stays on the device", async () => {
   const { loaded, loadAnew, later, press } = openDevice();
   const asked = [loadAnew("one", changes), loadAnew("two", press("stored"))];
   expect(loaded).toEqual([]);

@@ -4,7 +4,7 @@ export interface DeskPage {
 }
 
 interface LoadAnewDeps {
-  /** The page of a client; undefined if it was closed, or is none. */
+  /** The page of a client; undefined if it was closed, or is not a page. */
   readonly pageOf: (clientId: string) => Promise<DeskPage | undefined>;
   /** The action ids of the marks that the device has stored. Rejects if its storage does not answer. */
   readonly storedMarks: () => Promise<readonly unknown[]>;
@@ -19,7 +19,7 @@ export interface EarlierQuestion {
 }
 
 /**
- * Gives a function that is called with each question to which the server has answered that its page is of an earlier build. It loads the page anew,
+ * Gives a function that is called with each question to which the server has answered that its page is of an earlier build. It reloads the page,
  * in a moment: what waits is stored on the device, and the new page sends it. A page stays as it is whose mark the device could not store: it
  * would be lost. Never rejects.
  */

@@ -139,7 +139,7 @@ const customers: readonly Customer[] = [
   { name: "משה גרין", language: "he", place: "אפרת", address: "רחוב התאנה 21" },
 ];
 
-/** The facts of the orders, in turn: paid, not paid, partly paid, paid too much, cancelled and paid, packed, handed over. */
+/** The facts of the orders, in turn: paid, not paid, partly paid, paid too much, canceled and paid, packed, handed over. */
 const facts: readonly ((due: number) => Partial<ShownDeskOrder["state"]>)[] = [
   (due) => ({ received: due, isPacked: true }),
   () => ({}),

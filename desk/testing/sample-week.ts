@@ -13,7 +13,7 @@ interface SampleWeek {
 const deadline = Date.UTC(2026, 10, 18, 12);
 
 /**
- * A week of orders in both languages, with long names: some are paid, partly paid, paid too much, cancelled, packed or handed over.
+ * A week of orders in both languages, with long names: some are paid, partly paid, paid too much, canceled, packed or handed over.
  * The deadline was a day ago. The kitchen lines and the stops are those of the orders.
  */
 export function sampleWeek({ count = 12, change = () => ({}) }: SampleWeek = {}): DeskWeek {

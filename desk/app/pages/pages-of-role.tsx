@@ -8,7 +8,7 @@ import { Page } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 import { pages } from "./pages.tsx";
 
-/** The page of the address, in the shell. A role has only the pages that are of use to it; the first one opens by itself. */
+/** The page of the address, in the shell. A role has only the pages that are of use to it; the first one opens at the start. */
 export function PagesOfRole() {
   const { role } = useMe().device;
   const messages = useMessages();

@@ -26,7 +26,7 @@ interface Look {
 /**
  * Keeps the second press of a double press from doing anything else than the first one: from taking back what that did, and from
  * pressing what has slid under the finger. For two seconds a button where something was just pressed answers only if nothing about it
- * is new: the pressed one while it says the same, such as +, and its neighbours while they say the same where they lay. So a button
+ * is new: the pressed one while it says the same, such as +, and its neighbors while they say the same where they lay. So a button
  * needs nothing to be guarded. One with `data-once` does not answer there at all: Undo, and one that looks the same and is about
  * something else, such as the rest of a part payment.
  *

@@ -15,7 +15,7 @@ import { linkClass, Row, Text } from "#web/ui/layout.tsx";
 import styles from "./refused-marks.module.css";
 
 /**
- * The marks that the server did not store, as one line that opens their list: what was pressed, why not, and what is so now. They stay until
+ * The marks that the server did not store, as one line that opens their list: the mark, the reason and the current state. They stay until
  * they are dismissed.
  */
 export function RefusedMarks() {
@@ -87,7 +87,7 @@ function ConfirmButton({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** What is so of an order, in words; money only for those who may read it. */
+/** The state of an order, in words; money only for those who may read it. */
 function factsOf(
   { due, received, isPacked, isHandedOver, isCancelled }: NonNullable<RefusedMark["order"]>,
   { facts }: Messages["shell"],

@@ -99,7 +99,7 @@ test("without a connection the shell says how old the page is and what waits", (
   expect(renderInDesk("en", shell, offline)).toContain("Last updated Thu, Nov 19, 4:05 pm.");
 });
 
-test("a refused count of the kitchen names the dish and the count that is so now", () => {
+test("a refused count of the kitchen names the dish and the current count", () => {
   const refused = {
     actionId: "count",
     orderNumber: null,
@@ -118,7 +118,7 @@ test("a refused count of the kitchen names the dish and the count that is so now
   expect(renderInDesk("he", shell, { queue: { refused: [failed] } })).not.toContain("ההזמנה");
 });
 
-test("a refused press is named with what is so now, and a helper reads no money", () => {
+test("a refused mark is named with the current state, and a helper reads no money", () => {
   const order = {
     number: "730512037",
     week: "2026-11-18",

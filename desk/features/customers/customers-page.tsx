@@ -4,7 +4,7 @@ import { useKeptSearch } from "#desk/parts/page/kept-search.ts";
 import { Page } from "#web/ui/layout.tsx";
 import { ScreenBar } from "#web/ui/screen.tsx";
 
-/** Whoever ordered last, or whom a search finds. Each leads to the person. */
+/** The people who ordered last, or whom a search finds. Each leads to the person. */
 export function CustomersPage() {
   const { shell } = useMessages();
   const [search, setSearch] = useKeptSearch();

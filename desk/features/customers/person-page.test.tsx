@@ -37,7 +37,7 @@ function pageOf(all: readonly ShownDeskOrder[], questions: ShownPerson["question
 
 const day = Date.UTC(2026, 10, 9, 9);
 
-test("the last order is the newest that is not cancelled, as in the list of customers", () => {
+test("the last order is the newest that is not canceled, as in the list of customers", () => {
   const { body } = pageOf([
     { ...cancelled, receivedAt: day + 48 * 60 * 60_000 },
     { ...newest, receivedAt: day },

@@ -76,7 +76,7 @@ export function PersonPage() {
   );
 }
 
-/** So many favourite dishes are named, and so many orders until the older ones are asked for. */
+/** How many favorite dishes are named, and how many orders until the older ones are asked for. */
 const [mostFavourites, mostAtFirst] = [5, 5];
 
 function Person({ person }: { readonly person: ShownPerson }) {
@@ -138,7 +138,7 @@ function Person({ person }: { readonly person: ShownPerson }) {
 const longestNote = 200;
 
 interface LastingNoteProps {
-  /** The order that tells of the person, as the server gave it last. The note is written on it. */
+  /** The order that has the person's details, as the server gave it last. The note is written on it. */
   readonly order: ShownPerson["orders"][number];
   readonly reader: NoteReader;
 }

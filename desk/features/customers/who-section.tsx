@@ -28,7 +28,7 @@ export function WhoSection({
     heading.current?.focus({ preventScroll: true });
     mark(marks, sentence);
   };
-  /** Whoever was joined by hand is parted by taking that back. */
+  /** A person who was joined by hand is parted by taking that back. */
   const partingOf = (ofName: ShownPerson["orders"]): readonly MarkRequest[] => {
     const own = new Set(ofName.map(({ number }) => number));
     const joins = decisions.filter(
@@ -118,7 +118,7 @@ export function WhoSection({
         onSearch={setSearch}
         except={orders}
         onChoose={(other) => {
-          // Who is joined is nobody to find any more.
+          // A person who is joined is no longer found.
           setSearch("");
           decide(
             [{ orderNumber: newest, action: { joined: other.number } }],

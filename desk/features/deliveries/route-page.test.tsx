@@ -60,7 +60,7 @@ test("links call the customer and open the navigation app", () => {
   expect(call.getAttribute("href")).toMatch(/^tel:\d+$/u);
 });
 
-test("a stop whose orders are all handed over needs no navigation any more", () => {
+test("a stop whose orders are all handed over needs no navigation anymore", () => {
   const week = sampleWeek({
     change: ({ orders }) => ({
       orders: orders.map((order) => ({ ...order, state: { ...order.state, isHandedOver: true } })),

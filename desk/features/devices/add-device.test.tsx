@@ -35,7 +35,7 @@ test.each(languages)(
 );
 
 test.each(languages)(
-  "in %s she needs a new link once the sign-in is not confirmed any more",
+  "in %s she needs a new link once the sign-in is not confirmed anymore",
   (language) => {
     const { devices, signIn } = messagesIn(language);
     vi.setSystemTime(confirmedUntil);

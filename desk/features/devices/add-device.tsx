@@ -127,7 +127,7 @@ interface PasskeyOfferProps {
 }
 
 /**
- * Where the seller has no passkey: offers to keep one as long as the sign-in is confirmed, and says afterwards which link is needed
+ * Where the seller has no passkey: offers to keep one as long as the sign-in is confirmed, and says afterward which link is needed
  * first. Nothing where she has one.
  */
 export function PasskeyOffer({ canMakePasskey, onKept }: PasskeyOfferProps) {

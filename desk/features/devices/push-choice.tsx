@@ -12,7 +12,7 @@ import styles from "./devices-page.module.css";
 const kinds: readonly PushKind[] = ["new_order", "changed_order", "problem"];
 type Trouble = "denied" | "failed";
 
-/** Which push messages come to this device, each kind by itself. */
+/** Which push messages come to this device, each kind separately. */
 export function PushChoice() {
   const { language } = useLanguage();
   const texts = useTexts(pushTexts);
@@ -23,7 +23,7 @@ export function PushChoice() {
   const here = useSubscription();
   if (!answer.ok) return null;
   const { publicKey, kinds: stored, endpoint } = answer.data;
-  // What the server has may be of before the browser ended its subscription.
+  // The server may still have a subscription that the browser has ended since.
   const chosen = here.endpoint !== null && here.endpoint === endpoint ? stored : [];
 
   const choose = async (next: readonly PushKind[]) => {

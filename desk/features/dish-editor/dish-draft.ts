@@ -119,7 +119,7 @@ function pricedOf({ id = "", name, price }: Dish<LocalizedText>["extras"][number
   return { id, name: typedTextsOf(name), price: shortAmountText(price) };
 }
 
-/** What a draft is saved as. What is typed wrong is in it in a form that `checkMenuDish` tells of: null for a price or a quantity. */
+/** What a draft is saved as. What is typed wrong is in it in a form that `checkMenuDish` reports: null for a price or a quantity. */
 export function dishOfDraft(draft: EditedDish, names: CatalogueNames): unknown {
   return {
     id: draft.id,

@@ -47,7 +47,7 @@ const shape = v.object({
     }),
   ),
   extras: v.array(v.object(priced)),
-  /** Without a text it is none. */
+  /** Without a text the dish has no recipe. */
   recipe: v.exactOptional(
     v.object({ quantity: v.string(), unit: v.picklist(units), text: v.string() }),
   ),

@@ -117,7 +117,7 @@ interface SelectionFieldsProps {
   readonly onChange: (selection: DraftSelection) => void;
 }
 
-/** A selection: its name, price and measure, its add-ons, and the limits that it counts towards. */
+/** A selection: its name, price and measure, its add-ons, and the limits that it counts toward. */
 function SelectionFields({ selection, limits, errorAt, onChange }: SelectionFieldsProps) {
   const texts = useTexts(dishEditorTexts);
   const { limits: uses } = selection;

@@ -18,7 +18,7 @@ test("an order has what is due, and both presses if something is to be paid", ()
   expect(text).toContain("|להחזיר ₪35|");
 });
 
-test("orders are by name, without cancelled ones and those that were handed over", () => {
+test("orders are by name, without canceled ones and those that were handed over", () => {
   const text = shownTextOf(render("en").body);
   expect(text).toContain("|2 of 10 handed over|");
   expect(text).toMatch(/אברהם.*אלישבע.*יוסף.*יעל.*נעמי.*רות.*Chana.*Miriam/u);

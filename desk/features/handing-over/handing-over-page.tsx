@@ -47,7 +47,7 @@ export function HandingOverPage() {
   const done = served.filter(({ state }) => state.isHandedOver);
   const filter = useOpenFilter(done.map(({ number }) => number));
   const isSearching = search.trim() !== "";
-  // A search finds cancelled orders too: whoever comes for one must be told.
+  // A search finds canceled orders too: a customer who comes for one must learn it.
   const shown = isSearching
     ? searchOrders(orders, search).toSorted(byName)
     : served.filter(({ number }) => filter.isShown(number));

@@ -25,7 +25,7 @@ import {
   selectionsOfMenu,
 } from "./limit-draft.ts";
 
-/** How much can be sold in a week: each limit with what counts towards it. */
+/** How much can be sold in a week: each limit with what counts toward it. */
 export function LimitsPage() {
   const { language, messages } = useLanguage();
   const texts = useTexts(menuLimitTexts);
@@ -120,7 +120,7 @@ interface LimitFormProps {
   readonly children: ReactNode;
 }
 
-/** Asks for a limit: its name, the portions in a week, and which amounts of dishes count towards it. */
+/** Asks for a limit: its name, the portions in a week, and which amounts of dishes count toward it. */
 function LimitForm({ first, selections, onCancel, onSave, children }: LimitFormProps) {
   const { language } = useLanguage();
   const texts = useTexts(menuLimitTexts);

@@ -81,7 +81,7 @@ test("only older versions can be restored, and the first one says what it is", (
   expect(first).toContain(he.restore);
 });
 
-test("restoring a version from before whom customers pay was changed may need a passkey", () => {
+test("restoring a version that names another payee may need a passkey", () => {
   const versionWith = (version: number, changes: readonly Difference[]): Version => ({
     version,
     savedAt: 0,

@@ -41,7 +41,7 @@ test("a dish says what it costs and lacks, and leads to its editor", () => {
   expect(html).not.toContain(he.marks.missingEn);
 });
 
-test("a dish that is sold out can be made available again, and an amount by itself", () => {
+test("a dish that is sold out can be made available again, and so can a single size", () => {
   const dish = rowOf(pageWith("menu.0.dishes.0.isSoldOut", true, "en"), "Chicken soup");
   expect(dish.text).toContain(en.marks.soldOut);
   expect(dish.queryAllByRole("button", { name: `${en.available}: Chicken soup` })).toHaveLength(1);

@@ -6,7 +6,7 @@ import { emptyMessage, type MessageDraft, missingTexts } from "./message-draft.t
 import { MessagePage } from "./message-page.tsx";
 import { placesOf, recipientsOf } from "./recipients.ts";
 
-/** Ten orders stand, three of them in English; two are cancelled. */
+/** Ten orders stand, three of them in English; two are canceled. */
 const week = sampleWeek();
 const [ruth] = week.orders;
 if (ruth === undefined) throw new Error("the sample week is empty");
@@ -48,7 +48,7 @@ function pageOf(drafts: MessageDraft | null, shown = week, messages: readonly ob
   return { ...page, texts: shownTextOf(page.body) };
 }
 
-test("it says how many get it in which language, and cancelled orders do not", () => {
+test("it says how many get it in which language, and canceled orders do not", () => {
   expect(recipientsOf(week.orders, null)).toMatchObject({ counts: { he: 7, en: 3 }, total: 10 });
   expect(pageOf(null).texts).toContain("7 הזמנות בעברית · 3 הזמנות באנגלית");
 });

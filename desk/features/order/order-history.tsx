@@ -66,7 +66,7 @@ const longWait = 60_000;
 interface HistoryEventProps {
   readonly order: ShownDeskOrder;
   readonly event: ShownEvent;
-  /** Those that tell of the event. */
+  /** Those about the event. */
   readonly mails: readonly OrderMail[];
 }
 

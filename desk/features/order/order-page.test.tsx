@@ -65,7 +65,7 @@ test("the amount of a payment is the balance at first, and a refund is offered f
   expect(pageOf(4).texts).toContain("להחזיר \u2066₪35\u2069");
 });
 
-test("a cancelled order can be restored, and its money is to be given back", () => {
+test("a canceled order can be restored, and its money is to be given back", () => {
   const { texts } = pageOf(5);
   expect(texts).toContain("שחזור ההזמנה");
   expect(texts).toContain("להחזיר \u2066₪178\u2069");
@@ -122,7 +122,7 @@ test("the history names what a change changed, and what became of its mail", () 
   expect(texts).toContain("אימייל בוטל ולא יישלח: |ruth@example.com");
 });
 
-test("an order is changed, cancelled and moved, with an email unless it is switched off", () => {
+test("an order is changed, canceled and moved, with an email unless it is switched off", () => {
   const { texts, links, getAllByRole } = pageOf(1);
   expect(links).toContain("/desk/orders/730512037/change");
   expect(texts).toContain("שינוי ההזמנה|העברה לסבב אחר|ביטול ההזמנה|");

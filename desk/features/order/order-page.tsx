@@ -39,7 +39,7 @@ interface OrderOfNumberProps extends Pick<ComponentProps<typeof OrderView>, "ren
 }
 
 /**
- * An order as a whole. What is so of it comes from its week, which has the presses that wait; the week stays readable offline. An order
+ * An order as a whole. Its state comes from its week, which has the waiting marks; the week stays readable offline. An order
  * that the shown week does not have, because it is of another one or was just moved, is shown as the server told it.
  */
 export function OrderOfNumber({ number, renderHead }: OrderOfNumberProps) {

@@ -72,7 +72,7 @@ export function PackingPage() {
 
 interface PlaceHeadProps {
   readonly place: string;
-  /** Those that are not cancelled. */
+  /** Those that are not canceled. */
   readonly orders: readonly ShownDeskOrder[];
   readonly onPack: (place: string, open: readonly ShownDeskOrder[]) => void;
 }

@@ -30,7 +30,7 @@ export function LabelsSheet({ orders, used }: LabelsSheetProps) {
   ));
 }
 
-/** Whoever drives reads on a delivery what lasts about its customer; of a very long note as much as fits, and the route has all of it. */
+/** On a delivery the driver reads the lasting note about its customer; of a very long one as much as fits, and the route has all of it. */
 function Label({ order }: { readonly order: PaperOrder }) {
   const { paper: texts } = useMessages();
   const { number, name, place, street, lines, notes, orderType, driverNote } = order;

@@ -3,7 +3,7 @@ import { groupBy } from "#domain/group-by.ts";
 
 /** An order as its slip and its label tell where it goes. */
 export interface PaperOrder extends ShownDeskOrder {
-  /** The number of its stop on the route; null for an order that is on no route, and for whoever does not see the route. */
+  /** The number of its stop on the route; null for an order that is on no route, and for those who do not see the route. */
   readonly stop: number | null;
   /** Of a delivery; null where it may not be read. */
   readonly street: string | null;

@@ -182,7 +182,7 @@ describe("a sheet that was printed", () => {
     }
   });
 
-  test("names the cancelled order whose slip is to be taken away, and prints none for it", () => {
+  test("names the canceled order whose slip is to be taken away, and prints none for it", () => {
     const week = printed([cancelled?.number]);
     expect(textIn(renderPaper("slips", { week }))).toContain(
       `הזמנות שבוטלו. צריך להוציא את הדף שלהן:|${cancelled?.name ?? ""}|`,

@@ -18,7 +18,7 @@ import { PrintedPaper } from "./printed-paper.tsx";
 
 /**
  * A sheet as it will be on paper, and what is pressed to print it. `?language=` is that of the paper, `?only=changed` leaves out what
- * has not changed since the last printing, and `?used=` is the number of labels that the first sheet has no more.
+ * has not changed since the last printing, and `?used=` is the number of labels that are missing from the first sheet.
  */
 export function PaperPage() {
   const shown = useLanguage();

@@ -133,7 +133,7 @@ interface ChangedOrdersProps {
   readonly changes: PaperChanges<{ readonly number: string; readonly name: string }>;
 }
 
-/** Names the orders that changed, and those whose paper must not be used any more. */
+/** Names the orders that changed, and those whose paper must not be used anymore. */
 function ChangedOrders({ changes: { toPrint, toTakeAway, moved } }: ChangedOrdersProps) {
   const { paper: texts } = useLanguage().messages;
   const lists = [

@@ -14,7 +14,7 @@ import { ShoppingSheet } from "./shopping-sheet.tsx";
 /** What can be on a paper. */
 interface PaperThings {
   readonly week: DeskWeek;
-  /** The orders that are on the paper: all that are not cancelled, or those of them that changed. */
+  /** The orders that are on the paper: all that are not canceled, or those of them that changed. */
   readonly orders: readonly PaperOrder[];
   /** The same by place. */
   readonly places: readonly PlaceSlips<PaperOrder>[];
@@ -36,9 +36,9 @@ export type PaperName = keyof Messages["paper"]["papers"];
 
 /** A paper as it is laid out. */
 interface Paper {
-  /** Which printing of the week it is: whoever printed the slips on a roll needs them no more on A4. */
+  /** Which printing of the week it is: slips that were printed on a roll are not needed on A4. */
   readonly printedAs: Sheet;
-  /** Who may print it. A driver has no boxes, and a helper neither addresses nor what is bought. */
+  /** The roles that may print it. A driver has no boxes, and a helper neither addresses nor the shopping list. */
   readonly roles: Readonly<Record<DeviceRole, boolean>>;
   /** Its pages: A4 with a footer, A4 to its edges, or a roll of 80 mm. */
   readonly pages: "a4" | "labels" | "roll";

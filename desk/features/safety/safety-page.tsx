@@ -19,7 +19,7 @@ import styles from "./safety-page.module.css";
 /** How often the page looks whether a backup is finished. In milliseconds. */
 const watchEvery = 2_000;
 
-/** Where the backups are, when the next one is made, the recovery sheet, and who was told of what was wrong. */
+/** Where the backups are, when the next one is made, the recovery sheet, and who was notified of which problem. */
 export function SafetyPage() {
   const { language } = useLanguage();
   const { safety: title } = useMessages().shell;
@@ -142,7 +142,7 @@ function Moment({ at }: { readonly at: number }) {
 
 type Told = AnswerOf<"toldProblems">[number];
 
-/** What was wrong with the shop, and who was told of it when. Suspends until it is known. */
+/** The past problems of the shop, and who was notified when. Suspends until they are known. */
 export function ToldProblems() {
   const texts = useTexts(safetyTexts);
   const answer = useRenewedCall("toldProblems", {});

@@ -122,7 +122,7 @@ function typedPlace(place: Place | undefined): TypedValues {
   };
 }
 
-/** What is saved; checked by the domain afterwards. */
+/** What is saved; checked by the domain afterward. */
 function placeToSave(values: TypedValues, id: string): object {
   return {
     id,

@@ -32,7 +32,7 @@ interface PartOfSettings {
   /** Those of a page that has nothing but fields; empty for others. */
   readonly fields: readonly ListedField[];
   readonly typed: (shop: ShopSettings) => TypedValues;
-  /** Checked by the domain afterwards: anything may have been typed. */
+  /** Checked by the domain afterward: anything may have been typed. */
   readonly toSave: (values: TypedValues, shop: ShopSettings) => Readonly<Record<string, unknown>>;
 }
 

@@ -144,7 +144,7 @@ function FieldList({ fields, edited }: FieldListProps) {
   });
 }
 
-/** After how many years customers are erased by themselves. */
+/** After how many years customers are erased automatically. */
 function YearsField({ edited }: { readonly edited: Edited }) {
   const { years } = useTexts(shopTexts);
   return (

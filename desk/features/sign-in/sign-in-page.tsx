@@ -21,7 +21,7 @@ import styles from "./sign-in-page.module.css";
 
 /**
  * The page of a device that is not signed in, at whatever address, and of `/sign-in`. A link lets a device in only when the button is
- * pressed: what opens links by itself, such as the preview of a chat, uses up none.
+ * pressed: a program that opens links on its own, such as the preview of a chat, uses up none.
  */
 export function SignInPage() {
   const state = useSessionState();

@@ -12,7 +12,7 @@ export interface TodayRow {
   readonly progress?: Progress;
 }
 
-/** Rows that lead to what is to be done, one line each. */
+/** Rows that lead to the next tasks, one line each. */
 export function TodayRows({ rows }: { readonly rows: readonly TodayRow[] }) {
   return (
     <ScreenList>

@@ -5,7 +5,7 @@ import { hasOpenItems, paperTasks, workOf } from "./week-work.ts";
 
 const week = sampleWeek();
 
-test("cancelled orders are not packed or handed over, but their money is given back", () => {
+test("canceled orders are not packed or handed over, but their money is given back", () => {
   const work = workOf(week);
   const cancelled = week.orders.filter(({ state }) => state.isCancelled);
   expect(cancelled).toHaveLength(2);

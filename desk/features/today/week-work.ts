@@ -30,7 +30,7 @@ interface Sum {
   readonly amount: Agorot;
 }
 
-/** Cancelled orders are neither cooked, packed nor handed over, but their money counts. */
+/** Canceled orders are neither cooked, packed nor handed over, but their money counts. */
 export function workOf({
   orders,
   kitchen,

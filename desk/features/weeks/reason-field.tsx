@@ -58,7 +58,7 @@ export function ReasonField({ draft, phrases, isIncomplete, onChange }: ReasonFi
   );
 }
 
-/** What customers are told of a week: nothing, a ready phrase (by its place among `phrases`), or the seller's own words. */
+/** What customers read about a week: nothing, a ready phrase (by its place among `phrases`), or the seller's own words. */
 interface ReasonDraft {
   readonly choice: "none" | "own" | number;
   readonly own: LocalizedText;

@@ -18,7 +18,7 @@ export const handingOver = {
   askSeller: "תשלום: לשאול את המוכרת",
   box: "מה יש בהזמנה",
 
-  /** Buttons. What is so is said in the words of the orders. */
+  /** Buttons. States are in the words of the orders. */
   handedOver: "מסירה",
   paidAndHandedOver: (amount: string) => `${amount} במזומן ומסירה`,
   notHandedOver: "סימון כלא נמסרה",

@@ -29,7 +29,7 @@ export const packing = {
   /** Of a thing that was ordered once. */
   allMissing: "חסר",
 
-  /** Buttons. What is so is said in the words of the orders. */
+  /** Buttons. States are in the words of the orders. */
   packed: "סימון כארוזה",
   notPacked: "סימון כלא ארוזה",
 

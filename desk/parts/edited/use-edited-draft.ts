@@ -29,7 +29,7 @@ export interface EditedDraftProps<Draft, Problem, Saved> {
   readonly check: (draft: Draft) => readonly Problem[];
   /** Never rejects. */
   readonly send: (draft: Draft, action: Action) => Promise<DraftOutcome<Problem, Saved>>;
-  /** Called when a draft is saved, and none any more. */
+  /** Called when a draft is saved, and none anymore. */
   readonly onSaved: (saved: SavedDraft<Draft, Saved>) => void | Promise<void>;
 }
 
@@ -105,7 +105,7 @@ export function useEditedDraft<Draft, Problem, Saved>({
     note: isInDoubt ? "in-doubt" : noteOf(refusal?.kind),
     /** Why the sign-in is not confirmed that saving needs. */
     unconfirmed: refusal?.kind === "confirm-first" ? refusal.problem : null,
-    /** Keeps another draft; undefined where nothing is typed any more. */
+    /** Keeps another draft; undefined where nothing is typed anymore. */
     change: (next: Draft | undefined) => void keep(next),
     keepMine: () => void keep(fromNewest(draft)),
     /** Gives up the draft. */

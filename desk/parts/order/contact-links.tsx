@@ -47,7 +47,7 @@ interface WhatsappLinkProps {
   readonly children: string;
 }
 
-/** Opens WhatsApp with a text for a customer; nothing where the phone number is none of WhatsApp. */
+/** Opens WhatsApp with a text for a customer; nothing where WhatsApp does not take the phone number. */
 export function WhatsappLink({ phoneNumber, text, ...link }: WhatsappLinkProps) {
   const { order: texts } = useMessages();
   const to = phoneNumber === null ? undefined : whatsappNumber(phoneNumber);

@@ -51,7 +51,7 @@ interface HandOverButtonsProps {
 }
 
 /**
- * The marks at the door; handing over is always the last of them, and what is so stands in its place. Paying in cash is offered where
+ * The marks at the door; handing over is always the last of them, and once it is done its state stands in its place. Paying in cash is offered where
  * something is to be paid and the device may read how much.
  */
 export function HandOverButtons({ order, onHandOver }: HandOverButtonsProps) {

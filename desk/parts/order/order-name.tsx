@@ -27,7 +27,7 @@ export function nameText({ name, distinction }: Pick<Named, "name" | "distinctio
   return distinction === "" ? name : `${name} (\u2068${distinction}\u2069)`;
 }
 
-/** The facts of an order that are so, in words: packed, handed over, cancelled. */
+/** The state of an order, in words: packed, handed over, canceled. */
 export function OrderMarks({ state }: Pick<ShownDeskOrder, "state">) {
   const { orders } = useMessages();
   return (

@@ -4,7 +4,7 @@ import { Note } from "#web/ui/layout.tsx";
 import styles from "./order-notes.module.css";
 
 interface OrderNotesProps extends Pick<ShownDeskOrder, "notes"> {
-  /** What lasts about the customer for whoever reads it here; null where the role may not read it. */
+  /** The lasting note about the customer for the readers here; null where the role may not read it. */
   readonly lasting?: string | null;
   /** Of each note; paper has a look of its own. */
   readonly className?: string | undefined;

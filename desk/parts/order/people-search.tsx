@@ -22,11 +22,11 @@ interface PeopleSearchProps {
   readonly onSearch: (search: string) => void;
   /** The orders of somebody who is not to be found. */
   readonly except?: readonly { readonly number: string }[];
-  /** Called with whoever is pressed. Without it a row leads to the person, and an empty search lists whoever ordered last. */
+  /** Called with the person who is pressed. Without it a row leads to the person, and an empty search lists those who ordered last. */
   readonly onChoose?: ((person: FoundPerson) => void) | undefined;
 }
 
-/** A search for whoever ordered before, with the people whom it finds. */
+/** A search for people who ordered before, with those whom it finds. */
 export function PeopleSearch({ label, search, onSearch, ...rest }: PeopleSearchProps) {
   const { shell } = useMessages();
   const texts = useTexts(customersTexts);

@@ -6,7 +6,7 @@ export interface SteadyRows {
 }
 
 /**
- * The rows that stay in a list although they do not belong to it any more: those that were settled since it was searched. If a row
+ * The rows that stay in a list although they do not belong to it anymore: those that were settled since it was searched. If a row
  * went at once, the second mark of a double click would settle the next one.
  */
 export function useSteadyRows(search: string): SteadyRows {

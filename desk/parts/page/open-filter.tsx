@@ -10,7 +10,7 @@ export interface OpenFilterState {
 }
 
 /**
- * Hides what was done when the list was opened or the filter was pressed. What is done afterwards stays in its place, so that the
+ * Hides what was done when the list was opened or the filter was pressed. What is done afterward stays in its place, so that the
  * list does not move under the finger and a wrong mark can be seen.
  */
 export function useOpenFilter(done: readonly string[]): OpenFilterState {

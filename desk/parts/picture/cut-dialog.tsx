@@ -30,7 +30,7 @@ type Sending =
   | { readonly kind: "sending"; readonly part: number }
   | { readonly kind: "problem"; readonly problem: PictureProblem };
 
-/** Asks which part of a photograph is the picture, and sends it. Cancelling also ends what is being sent. */
+/** Asks which part of a photograph is the picture, and sends it. Canceling also ends what is being sent. */
 export function CutDialog({ photograph, onCancel, onSent }: CutDialogProps) {
   const { shell } = useMessages();
   const texts = useTexts(pictureTexts);

@@ -58,7 +58,7 @@ async function start(): Promise<void> {
       ? undefined
       : (languageOfAddress(location.search) ?? readStoredLanguage());
   const rendered = isRendered ? readSiteLanguage(document.documentElement.lang) : undefined;
-  // Hydration must match what the server rendered. If the stored choice differs (the cookie was lost), the page switches afterwards.
+  // Hydration must match what the server rendered. If the stored choice differs (the cookie was lost), the page switches afterward.
   const language = rendered ?? stored ?? defaultLanguage;
   showLanguageOnPage(language);
 

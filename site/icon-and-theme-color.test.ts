@@ -9,7 +9,7 @@ test("the icon of the browser tab has the mark of the top bar", () => {
   expect(read("icon.svg")).toContain(`d="${markPath}"`);
 });
 
-test("the theme colours of index.html are the colours of the top bar in both schemes", () => {
+test("the theme colors of index.html are the colors of the top bar in both schemes", () => {
   const bars = [...read("../web/styles/tokens.css").matchAll(/--color-bar: (#\w+);/gu)].map(
     ([, color]) => color,
   );

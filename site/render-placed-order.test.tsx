@@ -66,7 +66,7 @@ test.each(languages)(
   },
 );
 
-test("it tells the order, the week, the address, the sums and what is to be paid", async () => {
+test("it names the order, the week, the address, the sums and the total to pay", async () => {
   const text = await inEnglish();
   expect(text).toContain("\nOrder 123456789\n");
   for (const line of [

@@ -16,7 +16,7 @@ interface Text {
   readonly text: string;
 }
 
-/** All texts of a dictionary. Functions are called with placeholders that are recognisable in their result. */
+/** All texts of a dictionary. Functions are called with placeholders that are recognizable in their result. */
 function textsOf(dictionary: object, prefix = ""): readonly Text[] {
   return Object.entries(dictionary).flatMap(([name, value]: [string, unknown]): readonly Text[] => {
     const key = `${prefix}${name}`;

@@ -19,7 +19,7 @@ export interface OrderForCart {
 
 /**
  * The state in which the customer changes a placed order: it is the cart, and its data are in the form. The cart that was there
- * before is kept; while another order is changed, that is the cart from before that change.
+ * before is kept; while another order is changed, that is the cart before that change.
  */
 export function beginChange(
   state: CartState,

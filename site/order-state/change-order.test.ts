@@ -96,7 +96,7 @@ test("clearing the cart does not end the change", async () => {
   expect(await endChange(store.state())).toEqual(before);
 });
 
-test("a second order that is changed leaves the cart from before the first change", async () => {
+test("changing a second order keeps the cart that was there before the first change", async () => {
   const before = store.state();
   store.takeOver(beginChange(change(), { ...order, number: "987654321" }, placed));
   expect(store.state().changedOrder).toMatchObject({ number: "987654321", hasCartBefore: true });

@@ -7,7 +7,7 @@ import type { OrderStore } from "./order-store.ts";
 import { readMenu } from "./read-menu.ts";
 
 /**
- * Brings back the cart from before the change of a placed order. The language or the menu may have changed since, so it is resolved
+ * Brings back the cart that the customer had before changing a placed order. The language or the menu may have changed since, so it is resolved
  * from the menu in the shown language, if that is loaded.
  */
 export async function giveUpChange(

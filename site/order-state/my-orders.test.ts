@@ -50,7 +50,7 @@ test("what is stored has the total in shekels", () => {
   ]);
 });
 
-test("an order that was stored before the list had days, dishes and cancelling stays", () => {
+test("an order that was stored before the list had days, dishes and canceling stays", () => {
   const stored = { number: "1", key: "key-1", week: "2026-01-07", total: 129.3 };
   const since = { comesOn: "soon", dishes: [7, "Chicken soup"], isCancelled: "no" };
   const known = { comesOn: null, dishes: [], isCancelled: false };

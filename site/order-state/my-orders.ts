@@ -12,7 +12,7 @@ export interface MyOrder extends OrderKey {
   readonly comesOn: string | null;
   /** The names of its dishes, in the language in which this device saw them last. */
   readonly dishes: readonly string[];
-  /** Whether it was cancelled when this device saw it last. */
+  /** Whether it was canceled when this device saw it last. */
   readonly isCancelled: boolean;
 }
 

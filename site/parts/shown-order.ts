@@ -41,7 +41,7 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     receivedAt: momentOf(answer.receivedAt),
     /** As `receivedAt`; null if it was not changed, or if that is not known. */
     changedAt: answer.changedAt == null ? null : momentOf(answer.changedAt),
-    /** As `receivedAt`; null if it is not cancelled, or if that is not known. */
+    /** As `receivedAt`; null if it is not canceled, or if that is not known. */
     cancelledAt: answer.cancelledAt == null ? null : momentOf(answer.cancelledAt),
     /** In milliseconds since 1970 UTC. */
     deadline: momentOf(answer.deadline),
@@ -51,7 +51,7 @@ export function readShownOrder({ allOrders, ...answer }: PlacedOrderFragment) {
     },
     /** Null if the seller has set no time. */
     handOver: handOverFromWire(answer.handOver) ?? null,
-    /** Empty for a delivery, and if the place is not on the menu any more. */
+    /** Empty for a delivery, and if the place is not on the menu anymore. */
     pickupAddress,
     groups: allOrders.map((group): OrderGroup => {
       requireAll("string", group, ["typeName"]);

@@ -7,7 +7,7 @@ const dialog = lazyComponent(
   async () => (await import("#site/features/checkout/order-sent-dialog.tsx")).OrderSentDialog,
 );
 
-/** Loads the code of the dialog before an order is sent, because afterwards the connection may be lost. */
+/** Loads the code of the dialog before an order is sent, because afterward the connection may be lost. */
 export const prefetchSentOrder = dialog.prefetch;
 
 /** The 'Order sent' dialog, on whatever page the customer is when the answer arrives, until it is closed (specification §4). */

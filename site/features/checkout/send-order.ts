@@ -46,7 +46,7 @@ export type OrderOutcome =
   | { readonly kind: "unknown"; readonly reason: "no-answer" | "server-error" };
 
 /**
- * Why the order that is changed was not: there is a newer revision, its week is closed, something is missing from its box, it is cancelled,
+ * Why the order that is changed was not: there is a newer revision, its week is closed, something is missing from its box, it is canceled,
  * or it does not exist.
  */
 type RefusedChange =
@@ -196,7 +196,7 @@ function outcomeOfReply(
     case "ORDER_REFUSED":
       return { kind: "refused", refusals: readRefusals(details["refusals"]) };
     case "IDEMPOTENCY_KEY_REUSED":
-      // An earlier change with this key was stored: the order is not any more the one that is changed.
+      // An earlier change with this key was stored: the order is not anymore the one that is changed.
       return isChange
         ? { kind: "order-changed" }
         : { kind: "key-reused", earlier: readEarlierOrder(details["order"]) };

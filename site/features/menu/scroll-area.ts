@@ -4,7 +4,7 @@ let stop: () => void = () => undefined;
  * Scrolls an area until an element in it begins `offset` pixels below its top. `scrollIntoView` would also scroll the page, and the
  * section buttons out of view. On a long menu the distance is an estimate until the dishes on the way are laid out, and the smooth
  * scrolling of browsers ends where the element was expected at first. So each frame measures again what is left. This goes on until
- * nothing moves any more or the customer has started to scroll.
+ * nothing moves anymore or the customer has started to scroll.
  */
 export function scrollArea(
   area: Element,

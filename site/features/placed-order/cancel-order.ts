@@ -15,10 +15,10 @@ import { checkedOrderAnswer } from "#site/parts/shown-order.ts";
 import type { Execute } from "#web/graphql/execute.ts";
 import { useGraphql } from "#web/graphql/graphql-context.tsx";
 
-/** Why an order was not cancelled or restored. */
+/** Why an order was not canceled or restored. */
 export type CancelRefusal =
   | "closed"
-  /** The seller cancelled it. */
+  /** The seller canceled it. */
   | "cancelled"
   | "unknownOrder"
   | "tooMany"
@@ -36,7 +36,7 @@ export type CancelOutcome =
   | { readonly kind: "too-many-changes"; readonly minutes: number };
 
 interface Press extends OrderKey {
-  /** False takes a cancelling back. */
+  /** False takes a canceling back. */
   readonly isCancelled: boolean;
   /** Of the names in the answer. */
   readonly language: Language;
@@ -53,7 +53,7 @@ const refusals: Readonly<Record<string, CancelRefusal>> = {
   IDEMPOTENCY_KEY_REUSED: "clientError",
 };
 
-/** Cancels an order or takes its cancelling back, once for each idempotency key. Never rejects. */
+/** Cancels an order or takes its canceling back, once for each idempotency key. Never rejects. */
 export async function cancelOrder(
   execute: Execute,
   { number, key, isCancelled, language }: Press,
@@ -78,7 +78,7 @@ export type Cancelled =
   | { readonly kind: "cancelled" | "restored" }
   | Exclude<CancelOutcome, { kind: "done" }>;
 
-/** Cancels the order or takes its cancelling back, one press at a time. */
+/** Cancels the order or takes its canceling back, one press at a time. */
 export function useCancelling({ number, key }: OrderKey) {
   const { client, execute } = useGraphql();
   const { shopLanguage: language } = useLanguage();
@@ -99,7 +99,7 @@ export function useCancelling({ number, key }: OrderKey) {
     inDoubt.current = isUnknown ? { isCancelled, actionKey } : null;
     const variables = { number, key, language };
     if (done.kind === "done") client.keep(placedOrderDocument, variables, { order: done.order });
-    // What the page shows is not so any more.
+    // What the page shows is not so anymore.
     else void client.reload(placedOrderDocument, variables);
     setOutcome(
       done.kind === "done" ? { kind: done.order.isCancelled ? "cancelled" : "restored" } : done,

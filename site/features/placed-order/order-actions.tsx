@@ -18,7 +18,7 @@ interface OrderActionsProps {
   readonly order: ShownOrder;
   /** The key of the page. */
   readonly orderKey: string;
-  /** The order is being cancelled or restored. */
+  /** The order is being canceled or restored. */
   readonly isBusy: boolean;
   readonly onSetCancelled: (isCancelled: boolean) => void;
 }
@@ -53,7 +53,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
       ? orderAgain(before, forCart)
       : beginChange(before, { number, key: orderKey, revision, week, deadline }, forCart);
 
-  /** Asks before a cart is replaced, also the one that comes back from before a change. */
+  /** Asks before a cart is replaced, also one that comes back after a change. */
   const fillAgain = async () => {
     if (store.state().changedOrder !== null) await giveUpChange(store, client, language);
     if (store.state().cart.length > 0) setAsked("replace");
@@ -108,7 +108,7 @@ export function OrderActions({ order, orderKey, isBusy, onSetCancelled }: OrderA
           <Button
             aria-busy={filling === "change"}
             onClick={() => {
-              // The cart from before another change is kept, but what was changed there is not.
+              // The cart that the customer had before another change is kept, but what was changed there is not.
               if (changed !== null && changed.number !== number) setAsked("change");
               else void fillCart("change");
             }}

@@ -174,7 +174,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
   );
 }
 
-/** The cart tells what the last order costs and how to pay it: not any more once that is not so. */
+/** The cart tells what the last order costs and how to pay it: until that is no longer true. */
 function useDropOutdatedNote({ number, orderTotal, isCancelled }: ShownOrder): void {
   const store = useOrderStore();
   const last = useOrderState()?.lastOrder?.order;
@@ -201,7 +201,7 @@ function placeName(
   orderSent: OrderTexts["orderSent"],
 ): string {
   if (customerData.orderType === "delivery") return orderSent.deliverTo;
-  // The place may not be on the menu any more; the seller tells where it is then.
+  // The place may not be on the menu anymore; the seller tells where it is then.
   return pickupAddress === "" ? checkout.pickup : orderSent.pickupAt;
 }
 

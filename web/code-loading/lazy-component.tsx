@@ -34,7 +34,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
   return {
     /**
-     * Loads the code once; afterwards the component renders without suspending. If loading fails, the error is logged and the page
+     * Loads the code once; afterward the component renders without suspending. If loading fails, the error is logged and the page
      * reloads (specification §4), because a new version of the site may have been deployed.
      */
     preload,

@@ -10,7 +10,7 @@ import { createGraphqlClient } from "./graphql-client.ts";
 const dishesIn = (language: Language) => [dishesDocument, { language }] as const;
 const offline: Execute = () => Promise.reject(new TypeError("offline"));
 
-/** A server whose behaviour can be replaced. */
+/** A server whose behavior can be replaced. */
 function changingServer(first: Execute) {
   let current = first;
   const { execute, calls } = watchCalls((...call) => current(...call));

@@ -71,7 +71,7 @@ function at(colors: Readonly<Record<string, string>>, name: string): string {
   return color;
 }
 
-/** The contrast ratio of two colours (#rrggbb) by WCAG 2, from 1 to 21. */
+/** The contrast ratio of two colors (#rrggbb) by WCAG 2, from 1 to 21. */
 function contrastOf(a: string, b: string): number {
   const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((one, two) => one - two);
   return (bright + 0.05) / (dark + 0.05);

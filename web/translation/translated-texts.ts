@@ -28,7 +28,7 @@ export function noteChanges(changes: readonly MutationRecord[]): void {
   }
 }
 
-/** The change that put something beside a text before it was removed, else to its place afterwards. */
+/** The change that put something beside a text before it was removed, else to its place afterward. */
 function whatCameFor(
   text: Node,
   { target, previousSibling, nextSibling }: MutationRecord,

@@ -15,7 +15,7 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A labelled control with its hint and its error. */
+/** A labeled control with its hint and its error. */
 export function Field({ id, label, error, hint, isUnmarked = false, children }: FieldProps) {
   return (
     <div className={styles.field}>
@@ -47,7 +47,7 @@ interface TextFieldProps
   readonly isShort?: boolean;
 }
 
-/** A labelled text, of one line or of several. */
+/** A labeled text, of one line or of several. */
 export function TextField({
   label,
   value,

@@ -18,7 +18,7 @@ interface LineIconProps {
   readonly strokeWidth?: number;
 }
 
-/** A decorative icon of lines in the colour of the text beside it. */
+/** A decorative icon of lines in the color of the text beside it. */
 export function LineIcon({ path, strokeWidth = 1.8 }: LineIconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ export const markPath = [
   "M21.5 18.7c-1.2 1.5-1.7 2.3-1.7 3.2a1.7 1.7 0 0 0 3.4 0c0-.9-.5-1.7-1.7-3.2z",
 ].join("");
 
-/** The shop's mark in the colour of the text; `size` is its width in pixels. */
+/** The shop's mark in the color of the text; `size` is its width in pixels. */
 export function Pomegranate({ size }: { readonly size: number }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={size} height={size} fill="currentColor">

@@ -71,7 +71,7 @@ test("editing opens a dish as it was chosen and changes it in the cart", async (
   await expect(customer.button(customer.words.cart.editDish(name(pitaGrill.name)))).toBeFocused();
 });
 
-test("a filled cart: editing, cancelling, plus and minus, removing and clearing", async ({
+test("a filled cart: editing, canceling, plus and minus, removing and clearing", async ({
   customer,
   page,
 }) => {
@@ -93,7 +93,7 @@ test("a filled cart: editing, cancelling, plus and minus, removing and clearing"
     await ribs.cancel.click();
   });
 
-  await test.step("cancelling an edit changes nothing", async () => {
+  await test.step("canceling an edit changes nothing", async () => {
     const dish = await customer.edits(liver);
     await dish.count(name(portion.name)).fill("9");
     await dish.cancel.click();

@@ -54,8 +54,8 @@ async function holdStill(page: Page): Promise<void> {
 }
 
 /**
- * How many pixels may differ, and by how much a colour may be off. A line that moved exceeds the limits, and so does
- * another accent colour. Other browsers and systems draw the edges of letters differently, so there only gross
+ * How many pixels may differ, and by how much a color may be off. A line that moved exceeds the limits, and so does
+ * another accent color. Other browsers and systems draw the edges of letters differently, so there only gross
  * differences count.
  */
 function tolerance(page: Page) {

@@ -150,7 +150,7 @@ test("the seller changes, takes, cancels and moves orders on her phone, and take
       await expect(page.getByText(dish.name).first()).toBeVisible();
     });
 
-    await test.step("a cancelled order is out of the kitchen at once, and undo withdraws the mail", async () => {
+    await test.step("a canceled order is out of the kitchen at once, and undo withdraws the mail", async () => {
       await page.goto(`/desk/orders/${number}`);
       await button(order.cancel).click();
       await expect(bar).toContainText(order.said.withMail(order.said.cancelled("רות כהן")));

@@ -204,7 +204,7 @@ async function pressOnce(page: Page, control: Locator): Promise<Point> {
   await expect(control).toBeVisible();
   // Later than the spot of the press before is guarded.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
-  // Nothing is rendered any more, except answers of the server, and rows that scrolling has just brought into view.
+  // Nothing is rendered anymore, except answers of the server, and rows that scrolling has just brought into view.
   const place = () => control.evaluate(findMiddle);
   let last: Point | undefined;
   const isSteady = async () => {

@@ -103,7 +103,7 @@ test("two presses say what is missing from a box, and its customer, the mail and
       await expect(page.getByText(ofOrder.toGiveBack(isolatedPriceText(off)))).toBeVisible();
     });
 
-    await test.step("Money lists what is to be given back, and the kitchen cooks all of it", async () => {
+    await test.step("Money lists the refund, and the kitchen cooks everything", async () => {
       await page.goto(`/desk/money?week=${state.week}`);
       const toGiveBack = money.toBeGivenBack(1, isolatedPriceText(off));
       await expect(page.getByText(toGiveBack)).toBeVisible();

@@ -82,7 +82,7 @@ async function pressByKeyboard(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a link lets the seller in, her passkey does afterwards, and her helper is in until she says otherwise", async ({
+test("a link lets the seller in, her passkey does afterward, and her helper is in until she says otherwise", async ({
   browser,
 }) => {
   await withServer({ HOST: "localhost" }, async ({ address }, folder) => {

@@ -7,7 +7,7 @@ import { openWebKit, SilentDriver } from "./webkit-browser.ts";
 
 interface Engines {
   /**
-   * Does a walk in a window of WebKit without cookies and storage. If the driver falls silent, the walk is done once more in another
+   * Runs a walk in a window of WebKit without cookies and storage. If the driver falls silent, the walk is done once more in another
    * WebKit, as attempt 2. Whatever else fails is not repeated. A window that is not drawn gives no picture.
    */
   readonly inWebKit: (

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** With the system's own colours (forced colours) every edge, the current item and the focus stay visible. */
+/** With the system's own colors (forced colors) every edge, the current item and the focus stay visible. */
 export async function expectSystemColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: "active" });
   const look = await page.evaluate(() => {

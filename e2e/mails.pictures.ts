@@ -12,7 +12,7 @@ import { renderMail } from "#server/testing/receive-mail.ts";
 import { inEnglish, inHebrew, requestFor, storedOrder } from "#server/testing/stored-order.ts";
 import { axeViolations } from "./axe-violations.ts";
 
-// `npm run screens`: every mail for a person to look at, as programs show it that keep its styles, in light and dark colours, drop the style
+// `npm run screens`: every mail for a person to look at, as programs show it that keep its styles, in light and dark colors, drop the style
 // element, drop all styles, or drop its directions. Compared with nothing.
 
 const widths = [320, 360, 600] as const;

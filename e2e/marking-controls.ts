@@ -14,7 +14,7 @@ interface MarkingControl {
   readonly name: RegExp;
   /** Where it is, if such a name is elsewhere too. */
   readonly within?: string;
-  /** What the first of two presses stores. The name of the button tells of how many. */
+  /** What the first of two presses stores. The name of the button says how many. */
   readonly stored: readonly string[] | ((count: number) => readonly string[]);
 }
 

@@ -137,7 +137,7 @@ async function expectOrder(shop: ClockShop, [instant, inWords]: Turn["passes"]):
   for (const mail of mails) expect(mail).toContain(inWords);
 }
 
-test("page, mail, calendars and desk name one hour at which the food comes: where clocks change, after the seller has moved it, and after cancelling", async ({
+test("page, mail, calendars and desk name one hour at which the food comes: where clocks change, after the seller has moved it, and after canceling", async ({
   browser,
 }) => {
   const monday = Date.parse("2026-03-23T08:00:00Z");

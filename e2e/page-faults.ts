@@ -1,5 +1,5 @@
 /**
- * Runs in the page, once nothing moves any more: what of it a person cannot read, press or reach. `isPhone` measures what is pressed
+ * Runs in the page, once nothing moves anymore: what of it a person cannot read, press or reach. `isPhone` measures what is pressed
  * against a finger. Widths and words are also looked at in what folds out. It is sent to engines as text, so it uses nothing from outside.
  */
 export async function pageFaults(isPhone: boolean): Promise<readonly string[]> {

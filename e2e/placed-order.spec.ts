@@ -147,7 +147,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await press(page, "שינוי ההזמנה");
   });
 
-  await test.step("a change of an order that was cancelled meanwhile is refused", async () => {
+  await test.step("a change of an order that was canceled meanwhile is refused", async () => {
     const query =
       "mutation($number:ID!$key:String!){cancelOrder(number:$number key:$key isCancelled:true){number}}";
     await elsewhere(page, { query, variables: { number, key } });
@@ -161,7 +161,7 @@ test("a customer looks an order up, changes it in the cart, cancels it, restores
     await page.waitForFunction(() => /Cancelled.":true/u.test(JSON.stringify(localStorage)));
   });
 
-  await test.step("it is restored, and cancelled again in two presses", async () => {
+  await test.step("it is restored, and canceled again in two presses", async () => {
     await press(page, "שחזור ההזמנה");
     await expect(sentence(page, "ההזמנה שוחזרה.")).toBeFocused();
     await press(page, "ביטול ההזמנה");

@@ -80,7 +80,7 @@ visitInBothLanguages(() => {
     });
   });
 
-  test("what her browser forgot comes back by the link of the order: the order by itself, her details when she presses", async ({
+  test("what her browser forgot comes back by the link of the order: the order at once, her details when she presses", async ({
     customer,
     customerName,
     page,

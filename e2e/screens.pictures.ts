@@ -26,7 +26,7 @@ visitInBothLanguages((language) => {
   }
 });
 
-/** Leaves the page at the first size, in light colours. */
+/** Leaves the page at the first size, in light colors. */
 async function takePictures(page: Page, folder: string, name: string): Promise<void> {
   for (const size of sizes.toReversed()) {
     for (const colorScheme of schemes.toReversed()) {

@@ -78,9 +78,9 @@ async function checkScreen(page: Page, screen: string, language: Language): Prom
     await compareScreenshot(page, screen, language, "light");
   });
 
-  // Only colours differ from the light look, and they are the same in both languages.
+  // Only colors differ from the light look, and they are the same in both languages.
   if (language === "he")
-    await test.step("in dark colours", async () => {
+    await test.step("in dark colors", async () => {
       await page.emulateMedia({ colorScheme: "dark" });
       expect
         .soft(await axeViolations(page, { rules: ["color-contrast"], isDialogOnly: true }), screen)
@@ -112,5 +112,5 @@ async function checkScreen(page: Page, screen: string, language: Language): Prom
   });
 
   if (!shownInSystemColors.includes(screen)) return;
-  await test.step("in the system's colours", () => expectSystemColors(page));
+  await test.step("in the system's colors", () => expectSystemColors(page));
 }

@@ -6,7 +6,7 @@ import type { WebKitPrograms } from "#scripts/browsers.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import type { EngineElement, EnginePage, WindowSize } from "./engine-page.ts";
 
-/** WebKit's WebDriver left a command without an answer. It was seen once in several hundred windows, and is of no use afterwards. */
+/** WebKit's WebDriver left a command without an answer. It was seen once in several hundred windows, and is of no use afterward. */
 export class SilentDriver extends Error {}
 
 /** How long WebKit may take for one command, in milliseconds. Two seconds are a lot. */

@@ -48,7 +48,7 @@ for (const [language, name, size, way] of [
       });
     }));
 
-/** How far below the top of the menu a heading is once nothing moves any more, in CSS pixels. */
+/** How far below the top of the menu a heading is once nothing moves anymore, in CSS pixels. */
 function restingDistance(page: EnginePage, section: string): Promise<number> {
   return page.run(
     (name) =>

@@ -136,7 +136,7 @@ export async function expectRecipe(page: Page) {
   await expect(lines(page)).toHaveValue(saved);
 }
 
-/** The history tells of the ingredient, the recipe has it, where another one is saved on a slow line, and customers do not. */
+/** The history shows the ingredient, the recipe has it, where another one is saved on a slow line, and customers do not. */
 export async function expectIngredient(page: Page) {
   await page.goto("/desk/menu");
   await page.getByRole("link", { name: shell.menuHistory }).click();

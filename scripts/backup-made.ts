@@ -9,8 +9,8 @@ const backupMade = v.object({
 export type BackupMade = Readonly<v.InferOutput<typeof backupMade>>;
 
 /**
- * The variable that asks for it. It is no argument, because an upgrade runs the program of the release that serves, and one from before
- * this refuses an argument that it does not know, but not a variable.
+ * The variable that asks for it. It is no argument, because an upgrade runs the program of the release that serves, and an older one
+ * refuses an argument that it does not know, but not a variable.
  */
 export const asJson = { name: "SHOP_OUTPUT", value: "json" } as const;
 
@@ -21,6 +21,6 @@ export function pathOfBackup(output: string): string | undefined {
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), backupMade), line);
     if (read.success) return read.output.path;
   }
-  // A release from before answers with a sentence, which stays as it is there.
+  // An older release answers with a sentence, which never changes.
   return /\): (\S[^\n]*\.sqlite)$/mu.exec(output)?.[1];
 }

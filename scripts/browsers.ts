@@ -162,7 +162,7 @@ const browsers: readonly Browser[] = [
 
 /**
  * Installs the browsers and typefaces that are not found, and prints that it does: Debian's packages as root, otherwise Playwright's Chromium.
- * Returns false if there is no Chromium afterwards. The tests of the other engines are left out where there is none.
+ * Returns false if there is no Chromium afterward. The tests of the other engines are left out where there is none.
  */
 export async function ensureBrowsers(): Promise<boolean> {
   const missing = browsers.filter(({ find }) => find() === undefined);

@@ -22,7 +22,7 @@ interface BackupSource {
 
 /**
  * Gives the path of a backup as an SQLite file to `work`: fetched, and decrypted with the key of the recovery sheet, if need be. What is
- * made for that is in the data folder, which must exist, and is removed afterwards. `isProven`: by a checksum it is what was backed up.
+ * made for that is in the data folder, which must exist, and is removed afterward. `isProven`: by a checksum it is what was backed up.
  * Throws an `OperatorProblem` if there is no backup, if it is not as it was made, and if the key does not open it.
  */
 export async function withBackup(

@@ -113,7 +113,7 @@ test("a damaged order is named, and the command fails after printing the others"
   expect(table).toMatch(/\r\n100000001,,,,,,,,אי אפשר לקרוא את ההזמנה,,,,\r\n100000002,/u);
 });
 
-test("a cancelled order is not listed, and is named", async () => {
+test("a canceled order is not listed, and is named", async () => {
   await store.saveOrders([newOrder({ number: "100000002" })]);
   await store.mark({ ...markOf("a", cancelled), orderNumber: "100000002", at: 1 });
   const { output } = await run("scripts/orders.ts", "--week", "2026-01-07");

@@ -15,7 +15,7 @@ interface BuildOptions {
 
 /**
  * Installs the packages of a version, builds it, and tries it: it opens a copy of the backup, migrates it, and is asked for what a shop must
- * answer. Everything runs as the user of the shop, beside the release that serves; afterwards the release is root's, so that the server
+ * answer. Everything runs as the user of the shop, beside the release that serves; afterward the release is root's, so that the server
  * cannot change its own code. Throws an `OperatorProblem` that says what failed; the release then does not count as whole.
  */
 export async function buildRelease(options: BuildOptions): Promise<Release> {
@@ -50,8 +50,8 @@ export async function buildRelease(options: BuildOptions): Promise<Release> {
 const install = ["ci", "--omit=dev", "--no-audit", "--no-fund"];
 
 /**
- * Runs npm in the folder of a version. What it downloaded for a user, and its logs, are removed afterwards, whether that worked or not: npm
- * never forgets a package by itself, so that each version would leave its own on the disk that takes the orders.
+ * Runs npm in the folder of a version. What it downloaded for a user, and its logs, are removed afterward, whether that worked or not: npm
+ * never removes a package on its own, so each version would leave its packages on the disk that takes the orders.
  * Throws an `OperatorProblem` with the problem and what npm said.
  */
 export async function runNpm(

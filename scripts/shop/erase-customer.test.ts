@@ -66,7 +66,7 @@ test("a customer is erased from every file of the shop while it is running, and 
   const inBytes = (text: string) => Buffer.from(text).toString("latin1");
   expect(files).toContain(inBytes(other.name));
   for (const secret of [name, email, phoneNumber]) expect(files).not.toContain(inBytes(secret));
-  // The neighbour of the same house keeps the address, in the order and in an index.
+  // The neighbor of the same house keeps the address, in the order and in an index.
   expect(files.split(inBytes(address))).toHaveLength(3);
   expect(await readFile(list, "utf8")).toBe("100000001\n100000002\tmissing\tנועם לוי\n");
   expect(await store.saveOrders([newOrder({ number: "100000003" })])).toMatchObject([

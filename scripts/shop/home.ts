@@ -26,7 +26,7 @@ export interface Release {
 }
 
 export const usualHome = "/srv/aris-gourmet";
-/** So many releases are kept. */
+/** How many releases are kept. */
 const keptReleases = 3;
 /** Written last into a release: without it the release is not whole. */
 const stampName = "release.json";
@@ -100,7 +100,7 @@ export async function removeOldReleases(home: Home): Promise<void> {
 /** Removes a release; `current` must not name it. */
 export async function removeRelease(home: Home, name: string): Promise<void> {
   const folder = join(home.releases, name);
-  // Without its stamp it is not whole any more, also if removing it is interrupted.
+  // Without its stamp it is not whole anymore, also if removing it is interrupted.
   await rm(join(folder, stampName), { force: true });
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }

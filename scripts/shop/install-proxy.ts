@@ -58,7 +58,7 @@ function withShop(text: string, { host, port }: InstallPlan): string {
     .replace("localhost:3000", `localhost:${String(port)}`);
 }
 
-/** What is to be so of the proxy; nothing without one. */
+/** The state in which the proxy has to be; nothing without one. */
 export function proxySteps(plan: InstallPlan): readonly InstallStep[] {
   if (plan.proxy === "none") return [];
   const { program, debian, file, text, isIncluded, include, check } = programs[plan.proxy];

@@ -2,7 +2,7 @@ import { readFile, stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { root } from "#scripts/root.ts";
 
-/** One thing that is to be so after the installation. */
+/** One thing that the installation brings about. */
 export interface InstallStep {
   /** What it does, as it is printed before. */
   readonly does: string;

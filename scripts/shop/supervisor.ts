@@ -11,11 +11,11 @@ import { runAs, type ShopUser } from "./shop-user.ts";
 
 /** What starts and stops the server of a home. */
 export interface Supervisor {
-  /** Ends the server, if one runs, and starts that of `current`. Once begun it goes on by itself, also if this process is killed. */
+  /** Ends the server, if one runs, and starts that of `current`. Once begun it goes on, also if this process is killed. */
   readonly restart: () => Promise<void>;
   /** Ends the server and waits for its end. */
   readonly stop: () => Promise<void>;
-  /** Whether the server runs, as opposed to having ended by itself. */
+  /** Whether the server runs, as opposed to having ended on its own. */
   readonly isRunning: () => Promise<boolean>;
   /** How to read the log of the server. */
   readonly logCommand: string;
@@ -86,7 +86,7 @@ export function plainProcess(home: Home, user: ShopUser | undefined): Supervisor
   return { restart, stop, isRunning, logCommand: `tail -n 50 ${logFile}` };
 }
 
-/** Sends a signal to a process, which may have ended by itself meanwhile. */
+/** Sends a signal to a process, which may have ended on its own meanwhile. */
 export function sendSignal(id: number, signal: "SIGTERM" | "SIGKILL"): void {
   try {
     process.kill(id, signal);

@@ -144,7 +144,7 @@ export async function unreadable(
   const { status, output } = await runAs(user, command);
   const cannot =
     status === laterVersionStatus ||
-    // A release from before that status says it only in a sentence, which stays as it is there.
+    // A release that is older than that status says it only in a sentence, which never changes.
     (status === 1 && output.includes("later version"));
   return cannot ? output.trim() : undefined;
 }

@@ -10,7 +10,7 @@ const pause = 50;
 
 /**
  * Waits until the server answers what a shop must answer. Gives what is wrong if it does not in `patience` milliseconds, or as soon as it has
- * ended by itself; undefined if it serves.
+ * ended on its own; undefined if it serves.
  */
 export async function untilServing(
   { config, supervisor }: Pick<InstalledShop, "config" | "supervisor">,

@@ -70,7 +70,7 @@ export const seedShop: Shop<LocalizedText> = {
     he: "[כאן תופיע שורת הכשרות: להשלמה בידי המוכרת]",
     en: "[Kashrut line: to be filled in by the seller]",
   },
-  // Her name and her photograph only the seller can give; what this says is so of every home kitchen that cooks to order.
+  // Her name and her photograph only the seller can give; what this says is true of every home kitchen that cooks to order.
   cook: {
     name: { he: "", en: "" },
     sentence: {

@@ -20,7 +20,7 @@ test("the demo has orders of both languages, for pickup and for delivery", () =>
   expect([...kinds].toSorted()).toEqual(["en delivery", "en pickup", "he delivery", "he pickup"]);
 });
 
-test("the demo has orders that are paid, paid in part, paid too much, not paid, cancelled and packed", () => {
+test("the demo has orders that are paid, paid in part, paid too much, not paid, canceled and packed", () => {
   const facts = new Set(
     week.flatMap(({ presses }, index) => {
       const order = checked[index];

@@ -56,7 +56,7 @@ export function demoWeek(
   });
 }
 
-/** Every combination that the desk shows occurs: paid, paid in part, paid too much, cancelled before and after paying, and notes. */
+/** Every combination that the desk shows occurs: paid, paid in part, paid too much, canceled before and after paying, and notes. */
 function demoPresses(
   stage: DemoStage,
   index: number,

@@ -1,4 +1,4 @@
-/** Who is told that something changed. */
+/** The listeners that are called when something changed. */
 export interface Listeners {
   readonly notify: () => void;
   /** As React's `useSyncExternalStore` takes it. Gives what ends it. */

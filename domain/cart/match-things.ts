@@ -7,7 +7,7 @@ export interface NamedThing extends Identified {
 }
 
 /**
- * Finds things in a list: for each wanted thing its index in `offered`, or undefined if it is not there any more. Ids decide. Names
+ * Finds things in a list: for each wanted thing its index in `offered`, or undefined if it is not there anymore. Ids decide. Names
  * decide only where one of two things has no id, so that a thing with the name of another one is never taken for it.
  * No thing of `offered` is found twice.
  */

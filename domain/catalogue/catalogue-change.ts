@@ -26,7 +26,7 @@ export const catalogueChange = v.variant("kind", [
   v.strictObject({ ...kind("set-sold-out"), ...thing, isSoldOut: v.boolean() }),
   /** Of a dish or a dish type. */
   v.strictObject({ ...kind("set-hidden"), ...thing, isHidden: v.boolean() }),
-  /** `uses` are all selections that count towards it. */
+  /** `uses` are all selections that count toward it. */
   v.strictObject({ ...kind("save-limit"), limit: v.unknown(), uses: v.unknown(), seen }),
   v.strictObject({ ...kind("remove-limit"), ...thing }),
   /** Its unit stays while recipes use it. */

@@ -119,7 +119,7 @@ export function versionOfThing(thing: DeliveryPlace<LocalizedText> | Ingredient)
   return hashOf(thing);
 }
 
-/** Which selections count towards a limit, with the portions that one unit of each takes. */
+/** Which selections count toward a limit, with the portions that one unit of each takes. */
 export interface SelectionOfLimit {
   /** The id of the selection. */
   readonly selection: string;

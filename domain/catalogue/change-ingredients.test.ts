@@ -230,7 +230,7 @@ test("a word is remembered, parted again, and refused where another ingredient i
     kind: "changed",
     catalogue: called,
   });
-  // What it is called anyhow, or twice, is no word.
+  // Its own names, and a word that is written twice, are left out.
   const again = { words: { he: ["ביצים", "ביצה", "ביצה."], en: ["EGGS", "ביצה"] } };
   expect(ingredientOf(changed(called, saveEggs(called, again)), "eggs")?.words).toEqual({
     he: ["ביצה"],

@@ -3,7 +3,7 @@ import { type Catalogue, type SelectionOfLimit, versionOfLimit } from "./catalog
 import { putThing, withoutThing } from "./change-list.ts";
 import type { LimitWithUses } from "./check-part.ts";
 
-/** The selections of a menu that count towards a limit. */
+/** The selections of a menu that count toward a limit. */
 export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly SelectionOfLimit[] {
   const selections = menu.flatMap(({ dishes }) => dishes.flatMap((dish) => dish.selections));
   return selections.flatMap(({ id: selection, limits = [] }) => {
@@ -12,7 +12,7 @@ export function selectionsOfLimit(menu: ShopMenu, limit: string): readonly Selec
   });
 }
 
-/** See `CatalogueChange`. A selection that is not on the menu any more is left out. */
+/** See `CatalogueChange`. A selection that is not on the menu anymore is left out. */
 export function saveLimit(
   catalogue: Catalogue,
   { limit, uses }: LimitWithUses,
@@ -33,7 +33,7 @@ export function saveLimit(
   };
 }
 
-/** Removes a limit, and takes it from the selections that counted towards it. */
+/** Removes a limit, and takes it from the selections that counted toward it. */
 export function removeLimit(catalogue: Catalogue, id: string): Catalogue | "gone" {
   const left = withoutThing(catalogue.limits ?? [], id);
   if (left === undefined) return "gone";
@@ -55,7 +55,7 @@ function withUses(menu: ShopMenu, limit: string, uses: readonly SelectionOfLimit
   }));
 }
 
-/** The uses of one selection, in the same sequence. `portions` is undefined if it does not count towards the limit. */
+/** The uses of one selection, in the same sequence. `portions` is undefined if it does not count toward the limit. */
 function usesWith(
   uses: readonly LimitUse[],
   limit: string,

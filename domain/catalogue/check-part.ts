@@ -47,7 +47,7 @@ export function checkIngredient(input: unknown): CheckedPart<WithId<Ingredient>>
   return withId(check(ingredient, input));
 }
 
-/** Checks a limit, and which selections count towards it: paths begin with `limit` or `uses`. */
+/** Checks a limit, and which selections count toward it: paths begin with `limit` or `uses`. */
 export function checkLimit(input: unknown): CheckedPart<LimitWithUses> {
   return check(v.object({ limit: limitWithId, uses: limitUses }), input);
 }

@@ -6,7 +6,7 @@ import type { Catalogue } from "./catalogue.ts";
 import { giveIds, idsIn } from "./give-ids.ts";
 import { parseCatalogue } from "./parse-catalogue.ts";
 
-/** A catalogue as a version from before ids has it. */
+/** A catalogue as a version without ids has it. */
 function withoutIds(catalogue: Catalogue): Catalogue {
   return JSON.parse(
     JSON.stringify(catalogue, (key, value: unknown) => (key === "id" ? undefined : value)),

@@ -194,7 +194,7 @@ export const limit = v.strictObject({
 /** The schema of a limit as it is saved. */
 export const limitWithId = v.strictObject({ ...limit.entries, id });
 
-/** Which selections count towards a limit, each once. */
+/** Which selections count toward a limit, each once. */
 export const limitUses = v.pipe(
   v.array(v.strictObject({ selection: id, portions: portions(1) })),
   v.check(

@@ -25,7 +25,7 @@ export const weeklyHandOver = v.pipe(
 /** A time of the week, in local time of Asia/Jerusalem. */
 export const timeOfWeek = v.strictObject({ weekday: upTo(6), ...time });
 
-/** A week keeps its place between its neighbours, whose ordinary deadlines are seven days away. */
+/** A week keeps its place between its neighbors, whose ordinary deadlines are seven days away. */
 const mostDaysMoved = 6;
 /** The food of a week is handed over before that of the week after the next is. */
 export const mostDaysToHandOver = 13;

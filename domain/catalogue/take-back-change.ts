@@ -15,7 +15,7 @@ export interface ChangeToTakeBack {
 
 /**
  * Takes back what a change did, part by part, and leaves everything as it is that was changed since then. `changed-elsewhere` if what the
- * change did was itself changed since, or does not fit the catalogue any more. What is as it was before already stays.
+ * change did was itself changed since, or does not fit the catalogue anymore. What is as it was before already stays.
  */
 export function takeBackChange({ before, after, now }: ChangeToTakeBack): ChangeOutcome {
   const lists = (catalogue: Catalogue): Fields => ({ ...catalogue, shop: null });

@@ -1,4 +1,4 @@
-/** A character that can be seen by itself: no mark on another one, and no blank that Unicode counts as a letter or a symbol. */
+/** A character that can be seen alone: no mark on another one, and no blank that Unicode counts as a letter or a symbol. */
 const visible = /[^\s\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /**

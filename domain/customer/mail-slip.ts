@@ -37,7 +37,7 @@ const latinKeys = "abcdefghijklmnopqrstuvwxyz,.";
 
 /**
  * The address that was probably meant by one whose domain looks like a slip: `ruth@gmial.com` is `ruth@gmail.com`. Undefined for what looks right,
- * and for what gives no hint. It is a guess, to be asked and never taken by itself.
+ * and for what gives no hint. It is a guess: the customer is asked, and it is never taken automatically.
  */
 export function mailSlip(text: string): string | undefined {
   const meant = meantBy(

@@ -58,7 +58,7 @@ export interface Selection<Text> extends Identified {
   readonly measure?: Measure;
   /** It is on the menu, and cannot be ordered now. */
   readonly isSoldOut?: true;
-  /** The limits that it counts towards; missing where it has none. Customers do not get them. */
+  /** The limits that it counts toward; missing where it has none. Customers do not get them. */
   readonly limits?: readonly LimitUse[];
 }
 

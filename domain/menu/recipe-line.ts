@@ -79,7 +79,7 @@ interface FoundName {
   readonly ingredient: Ingredient;
 }
 
-/** So many words may follow a name, so that no long line is compared with itself. */
+/** How many words may follow a name, so that no long line is compared with itself. */
 const mostAfter = 15;
 
 /** Where words are the name of an ingredient, the longest there: at the end, and before words that can be of an amount or describe it. */

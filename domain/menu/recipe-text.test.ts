@@ -378,7 +378,7 @@ test("a line of the longest names that a catalogue takes is read", () => {
   ]);
 });
 
-test("an amount in cups is what a cup weighs now, and what was stored where that is not known any more", () => {
+test("an amount in cups is what a cup weighs now, and what was stored where that is not known anymore", () => {
   const line = { ingredient: "flour", amount: 240, typed: "2 כוסות" };
   expect(amountOfLine(line, { ...flour, gramsOfCup: 140 })).toBe(280);
   const { gramsOfCup: _, ...weighed } = flour;

@@ -31,7 +31,7 @@ export interface ReadAmount {
   readonly name: string;
   readonly ingredient?: Ingredient;
   readonly problem?: RecipeProblem;
-  /** What the cook is told of an amount that is understood: of a range the upper end counts, a heading is not kept. */
+  /** A note for the cook about an amount that is understood: of a range the upper end counts, a heading is not kept. */
   readonly note?: "upper-end" | "heading";
   /** The line of the text that it is in; the first one is 0. */
   readonly line: number;

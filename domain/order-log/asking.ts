@@ -2,7 +2,7 @@ import { stillHolds } from "#domain/schedule/still-holds.ts";
 import { balance, type MoneyOfOrder } from "./balance.ts";
 import type { AskingWay, OrderEvent } from "./desk-event.ts";
 
-/** So long a customer who was asked to pay is not asked again by mail unless the seller says so, in milliseconds. */
+/** How long a customer who was asked to pay is not asked again by mail unless the seller says so, in milliseconds. */
 export const askingPause = 24 * 60 * 60 * 1000;
 
 /** The most mails that ask about one order within `askingPause`, whatever the seller says. */
@@ -23,7 +23,7 @@ interface AskedOrder extends MoneyOfOrder {
   readonly askedAt: number | null;
 }
 
-/** Whether there is something to ask for: an order that is neither paid nor erased. A cancelled one has nothing due. */
+/** Whether there is something to ask for: an order that is neither paid nor erased. A canceled one has nothing due. */
 export function isOwed({ isErased, ...money }: Omit<AskedOrder, "askedAt">): boolean {
   return !isErased && balance(money)?.kind === "to-pay";
 }

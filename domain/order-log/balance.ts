@@ -2,7 +2,7 @@ import { type Agorot, agorot } from "#domain/money/agorot.ts";
 
 /** The money of an order as it is put into words. */
 export type Balance =
-  /** Nothing is due, and nothing was received: a cancelled order that was not paid. */
+  /** Nothing is due, and nothing was received: a canceled order that was not paid. */
   | { readonly kind: "nothing" }
   | { readonly kind: "paid" }
   /** `received` is what was paid of it already, at least 0. */

@@ -154,7 +154,7 @@ describe("a change of the order", () => {
     ]);
   });
 
-  test("does not contradict a payment, a packed box or a cancelling", () => {
+  test("does not contradict a payment, a packed box or a canceling", () => {
     for (const action of [received(240), packed, cancelled])
       expect(markOn(twice, markOf("a", action, unseen)).outcome.kind).toBe("recorded");
   });

@@ -58,7 +58,7 @@ export type OrderContent =
   /** The customer's data was erased. */
   | { readonly kind: "erased" };
 
-/** So many of a line of an order, 1 or more, are missing from its box; `line` is its key. */
+/** How many of a line of an order, 1 or more, are missing from its box; `line` is its key. */
 export interface MissingLine {
   readonly line: string;
   readonly amount: number;
@@ -74,11 +74,11 @@ export interface StillMissing {
 export type WeekContent =
   /** `done` portions or extras of a kitchen line are cooked; `line` is its key. */
   | { readonly kind: "cooked"; readonly line: string; readonly done: number }
-  /** So many more of it than before; below 0 for fewer. Such events add up, whatever other devices count meanwhile. */
+  /** How many more are cooked, below 0 for fewer. Such events add up, whatever other devices count meanwhile. */
   | { readonly kind: "cooked"; readonly line: string; readonly more: number }
   /** The same as `done` of several lines, such as those of a dish type, set and taken back together. */
   | { readonly kind: "cooked"; readonly lines: readonly CookedLine[] }
-  /** So much of an ingredient is there by now, at home or in the cart; `with` it, of those whose ids it has: they were joined into it. */
+  /** How much of an ingredient is there, at home or in the cart; `with` has the ids of those that were joined into it and count with it. */
   | (ListedIngredient & { readonly kind: "shopping"; readonly with?: readonly string[] })
   /** `shows` is what the device knew when it printed; `list` is what the orders needed, for the shopping list only. */
   | {
@@ -92,7 +92,7 @@ export type WeekContent =
   /** The week was closed, opened or given another deadline by a version of the catalogue. */
   | { readonly kind: "menu-saved"; readonly version: number; readonly kept: WeekDecision };
 
-/** So many of a kitchen line are cooked; `line` is its key. */
+/** How many of a kitchen line are cooked; `line` is its key. */
 export interface CookedLine {
   readonly line: string;
   readonly done: number;
@@ -109,7 +109,7 @@ export interface WeekDecision {
   readonly ofOrders: OfOrders;
   /** The week into which orders are moved; null if they are not. */
   readonly toWeek: string | null;
-  /** Whether customers are told of what happens to their orders. */
+  /** Whether customers get mails about what happens to their orders. */
   readonly tellsCustomers: boolean;
   /** The action that it takes back; null if it takes back none. */
   readonly undoes: string | null;
@@ -117,7 +117,7 @@ export interface WeekDecision {
   readonly contentHash: string;
 }
 
-/** What happens to the orders of a week: they stay in it, are moved to the next one that is not closed, or are cancelled. */
+/** What happens to the orders of a week: they stay in it, are moved to the next one that is not closed, or are canceled. */
 export const waysOfOrders = ["keep", "move", "cancel"] as const;
 export type OfOrders = (typeof waysOfOrders)[number];
 

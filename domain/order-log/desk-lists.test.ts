@@ -39,7 +39,7 @@ const jose = orderFor(3, { name: "José Cohen-Gal" });
 const noa = orderFor(4, { name: "נועה ברק", orderType: "pickup" }, { isCancelled: true });
 const all = [ruth, adam, jose, noa];
 
-test("orders are handed over by name, without cancelled ones", () => {
+test("orders are handed over by name, without canceled ones", () => {
   expect(numbers(ordersToServe(all))).toEqual([2, 1, 3]);
 });
 
@@ -70,7 +70,7 @@ describe("the route", () => {
     at(4, "ירושלים", "הזית,  7 "),
   ];
 
-  test("has one stop for an address, and neither pickups nor cancelled orders", () => {
+  test("has one stop for an address, and neither pickups nor canceled orders", () => {
     expect(stops([...orders, noa, orderFor(5, { orderType: "pickup" })])).toEqual([
       [2, 4],
       [1],
@@ -200,7 +200,7 @@ describe("after printing", () => {
     expect(numbers(changedOnPaper("slips", shows, all, []))).toEqual([3, 4]);
   });
 
-  test("a cancelled or restored order has changed, and a packed or paid one has not", () => {
+  test("a canceled or restored order has changed, and a packed or paid one has not", () => {
     expect(since(["a", packed], ["b", packed], ["c", received(240)])).toEqual([]);
     expect(numbers(since(["a", packed], ["b", packed], ["c", restored]))).toEqual([1]);
   });

@@ -52,7 +52,7 @@ test("people cover all orders that are not erased, each once, and people whom th
   );
 });
 
-test("no order that comes, and none that is changed or cancelled, joins others that were not of one person", () => {
+test("no order that comes, and none that is changed or canceled, joins others that were not of one person", () => {
   fc.assert(
     fc.property(
       anyOrders,
@@ -71,7 +71,7 @@ test("no order that comes, and none that is changed or cancelled, joins others t
           const { people } = groupPeople([...orders, coming], decisions);
           const standing = ({ number }: OrderOfSomebody) =>
             isCancelled || orders[Number(number)]?.isCancelled === false;
-          // Of cancelled ones it may have what makes them of somebody else.
+          // Of canceled ones it may have what makes them of somebody else.
           const apart = (some: typeof before) =>
             some.map((own) => own.filter(standing)).filter((own) => own.length > 0);
           expect(numbersWithout(apart(people), "new")).toEqual(

@@ -85,7 +85,7 @@ test("an order with something of two people joins them not, is neither's, and is
   const both = [{ number: "1", with: "2" }];
   expect(numbersOf(orders, ...both)).toEqual([["1", "2", "3", "4", "5", "6"]]);
   expect(groupPeople(orders, both).questions).toEqual([]);
-  // Once it is cancelled nobody is asked either.
+  // Once it is canceled nobody is asked either.
   const without = orders.map((order) =>
     ["3", "5"].includes(order.number) ? cancelled(order) : order,
   );

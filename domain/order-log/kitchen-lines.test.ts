@@ -73,7 +73,7 @@ describe("the kitchen sheet of two equal orders in different languages", () => {
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 
-  test("leaves out a cancelled order", () => {
+  test("leaves out a canceled order", () => {
     const cancelled = deskOrder(inHebrew, soupKitchen, 1, { isCancelled: true });
     expect(kitchenLines([cancelled], hebrewMenu)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe("the kitchen sheet of different orders", () => {
     ]);
   });
 
-  test("keeps the order of the menu, and puts last what is not on it any more", () => {
+  test("keeps the order of the menu, and puts last what is not on it anymore", () => {
     expect(dishesOn(hebrewMenu)).toEqual(["מרק עוף", "מרק עדשים", "עוגת תפוחים"]);
     expect(dishesOn(hebrewMenu.slice(1))).toEqual(["עוגת תפוחים", "מרק עוף", "מרק עדשים"]);
   });

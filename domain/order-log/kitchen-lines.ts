@@ -19,7 +19,7 @@ interface Share {
 }
 
 /**
- * What the kitchen cooks for the orders of a week, as single lines that can be marked as cooked; cancelled orders are left out. The lines
+ * What the kitchen cooks for the orders of a week, as single lines that can be marked as cooked; canceled orders are left out. The lines
  * are in the order of the menu, and what is no longer on it comes last: of each dish the sizes, of each size the variants that are
  * ordered most, and then the extras. The orders and `menu` must be in one language.
  */

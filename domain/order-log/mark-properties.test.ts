@@ -48,7 +48,7 @@ const anyStep = fc.record({
   ),
 });
 
-/** Three devices mark, look, send and lose answers. `onSent` is told of every mark that reaches the log. */
+/** Three devices mark, look, send and lose answers. `onSent` is called with every mark that reaches the log. */
 function run(
   steps: readonly (typeof anyStep extends Arbitrary<infer Step> ? Step : never)[],
   onSent: (press: Mark, before: readonly OrderEvent[], after: readonly OrderEvent[]) => void,

@@ -9,7 +9,7 @@ export function overBefore(today: string): string {
   return addDays(today, -handedOverWithin);
 }
 
-/** Whether an order can do without its customer: it is handed over, cancelled, or of a week before the date `over`. */
+/** Whether an order can do without its customer: it is handed over, canceled, or of a week before the date `over`. */
 export function mayBeErased(
   { week, isCancelled, isHandedOver }: Pick<OrderState, "week" | "isCancelled" | "isHandedOver">,
   over: string,

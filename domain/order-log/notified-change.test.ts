@@ -70,7 +70,7 @@ test("a move that is taken back is told with the week that the order came from",
   });
 });
 
-test("a cancelling is the customer's own if no device made it, also after it was restored and cancelled again", () => {
+test("a canceling is the customer's own if no device made it, also after it was restored and canceled again", () => {
   const own = logOf(["a", cancelled], ["b", undo("a")], ["c", undo("b")]);
   const bySeller = own.map((event) => ({ ...event, deviceId: 1 }));
   const isOwn = (events: typeof own, id: number) =>

@@ -8,12 +8,12 @@ export interface NotifiedChange {
   /** The state before the event, and after it: later events do not count. */
   readonly before: OrderState;
   readonly after: OrderState;
-  /** Whether it is cancelled by its customer, who can take that back until its deadline. */
+  /** Whether it is canceled by its customer, who can take that back until its deadline. */
   readonly isOwnCancelling: boolean;
 }
 
 /**
- * What a mail about an event tells; undefined if the event was undone, so that the mail would tell what is not so. `events` are all
+ * What a mail about an event says; undefined if the event was undone, so that the mail would say what is no longer true. `events` are all
  * events of the order, and `opening` is what it began with.
  */
 export function notifiedChange(
@@ -51,16 +51,16 @@ export interface MailOfEvent {
 }
 
 interface NotifiedByUndo {
-  /** The ids of the mails that must not be sent any more. */
+  /** The ids of the mails that must not be sent anymore. */
   readonly withdraws: readonly number[];
   /** Whether the recipient was, or may have been, told something that is no longer true. */
   readonly needsMail: boolean;
 }
 
 /**
- * What an undo does to the mails of one kind that tell of the events before it. `chain` are the ids of the first event, the undo
+ * What an undo does to the mails of one kind about the events before it. `chain` are the ids of the first event, the undo
  * of it, the undo of that and so on, up to the one that is undone now; `mails` are at least those about them. A mail that was not tried yet
- * is withdrawn, and then nobody has to be told of the undo. The outcome of a mail that was tried may be in doubt: the mail server
+ * is withdrawn, and then the undo needs no mail. The outcome of a mail that was tried may be in doubt: the mail server
  * may have taken it although its answer was lost.
  */
 export function whatWasNotified(

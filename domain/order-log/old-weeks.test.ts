@@ -5,7 +5,7 @@ import { certainTime, mostByItself, oldBefore, oldWeeks, type SeenTime } from ".
 
 const day = 24 * 60 * 60_000;
 const first = "2018-01-03";
-/** So many weeks, one after the other. */
+/** This number of weeks, one after the other. */
 const weeksUntil = (count: number) =>
   Array.from({ length: count }, (_, index) => addDays(first, 7 * index));
 const seenAt = (week: string): SeenTime => ({

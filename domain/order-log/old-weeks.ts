@@ -33,7 +33,7 @@ export function certainTime(
 /** The date on which what was to be kept for some years ends at a time (milliseconds since 1970 UTC): earlier weeks are old. */
 export function oldBefore(at: number, years: number): string {
   const date = dateInJerusalem(at);
-  // On a 29 February it may be a day that there is not: only its place among the others counts.
+  // On a 29 February it may be a day that does not exist: only its place among the others counts.
   return `${String(Number(date.slice(0, 4)) - years).padStart(4, "0")}${date.slice(4)}`;
 }
 
@@ -45,7 +45,7 @@ interface OldWeeks {
 }
 
 /**
- * What becomes of the weeks that have customers, `weeks`, the oldest first. By itself a night erases at most a few, and only those that are old by
+ * What becomes of the weeks that have customers, `weeks`, the oldest first. A night erases at most a few automatically, and only those that are old by
  * everything that the shop has seen. `allowed` is the last one that the seller lets go; null if she has said nothing. The newest week that
  * she has worked on and those after it stay in any case. `now` is in milliseconds since 1970 UTC.
  */

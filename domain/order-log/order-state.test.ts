@@ -18,7 +18,7 @@ import { balanceOf, foldOrder } from "./order-state.ts";
 const stateOf = (...actions: readonly ActionEntry[]) => foldOrder(ruthsOpening, logOf(...actions));
 
 describe("an order on the desk", () => {
-  test("is neither packed, handed over, cancelled nor paid at first", () => {
+  test("is neither packed, handed over, canceled nor paid at first", () => {
     expect(stateOf()).toEqual({
       orderNumber: "100000001",
       week: "2026-01-07",
@@ -83,7 +83,7 @@ describe("the balance", () => {
     expect(balanceOf(stateOf(...paid, ["b", received(-35, "cash")]))).toBe(0);
   });
 
-  test("of a cancelled order is what is to be given back, and of a restored one what it was", () => {
+  test("of a canceled order is the refund, and of a restored one what it was", () => {
     const paid = [
       ["a", received(240)],
       ["b", cancelled],

@@ -4,7 +4,7 @@ import type { OrderEvent } from "./desk-event.ts";
 import { newestEvent, standingEvents } from "./standing-events.ts";
 
 /**
- * The current state of an order: the sum of its events. Packed, handed over, cancelled and money are independent of each other, and
+ * The current state of an order: the sum of its events. Packed, handed over, canceled and money are independent of each other, and
  * none of them blocks another.
  */
 export interface OrderState {
@@ -13,7 +13,7 @@ export interface OrderState {
   readonly week: string;
   /** 0 as it was ordered; each change adds 1. */
   readonly revision: number;
-  /** What the customer is to pay in all; 0 for a cancelled order. */
+  /** What the customer is to pay in all; 0 for a canceled order. */
   readonly due: Agorot;
   /** What was received, less what was given back. */
   readonly received: SignedAgorot;

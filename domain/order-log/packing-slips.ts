@@ -9,7 +9,7 @@ export interface PlaceSlips<Order> {
 }
 
 /**
- * The orders for which there is a packing slip, which are those that are not cancelled, by place and then by name. `places` are
+ * The orders for which there is a packing slip, which are those that are not canceled, by place and then by name. `places` are
  * the names of the delivery places in the seller's order and in the language of the orders; a place that is not among them comes last.
  */
 export function packingSlips<Order extends ServedOrder & { readonly place: string }>(

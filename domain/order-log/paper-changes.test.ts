@@ -24,7 +24,7 @@ test("orders that came or changed are printed again, by name", () => {
   });
 });
 
-test("the paper of a cancelled order is taken away, if it was printed", () => {
+test("the paper of a canceled order is taken away, if it was printed", () => {
   const changed = [cancelled.number, lateAndCancelled.number];
   expect(paperChanges({ shows, changed }, orders)).toEqual({
     toPrint: [],

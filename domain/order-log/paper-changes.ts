@@ -4,7 +4,7 @@ import { undoRoots } from "./standing-events.ts";
 
 /**
  * What a sheet is about: each box with its notes; the dishes of all orders together, which stay as they are if something is missing from
- * a box; or a list whose amounts are stored with the printing and say by themselves what changed.
+ * a box; or a list whose amounts are stored with the printing and show what changed.
  */
 export const contentOfSheets: Readonly<Record<Sheet, "boxes" | "dishes" | "list">> = {
   kitchen: "dishes",
@@ -25,13 +25,13 @@ interface Printed {
 export interface PaperChanges<Order> {
   /** The orders whose paper is missing or wrong, by name. */
   readonly toPrint: readonly Order[];
-  /** The orders that were cancelled since: their paper is to be taken away. */
+  /** The orders that were canceled since: their paper is to be taken away. */
   readonly toTakeAway: readonly Order[];
-  /** The numbers of the orders that are on the paper and not in the week any more. */
+  /** The numbers of the orders that are on the paper and not in the week anymore. */
   readonly moved: readonly string[];
 }
 
-/** Compares the last printing of a sheet with the orders of its week. An order that came and was cancelled since has no paper. */
+/** Compares the last printing of a sheet with the orders of its week. An order that came and was canceled since has no paper. */
 export function paperChanges<Order extends ServedOrder & { readonly number: string }>(
   { shows, changed }: Printed,
   orders: readonly Order[],

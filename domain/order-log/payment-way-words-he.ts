@@ -1,6 +1,6 @@
 import type { PaymentWay } from "./desk-event.ts";
 
-/** How a way to pay is called by itself, and how something was paid by it. */
+/** The name of a way to pay, and the words for what was paid by it. */
 export type PaymentWayWords = Readonly<
   Record<PaymentWay, { readonly name: string; readonly by: string }>
 >;

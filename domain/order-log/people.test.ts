@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { favouriteDishes, missingRegulars, regularWeeks, tellingOrder } from "./people.ts";
 
-test("the newest order that is not cancelled says who somebody is, and the newest one where all are cancelled", () => {
+test("the newest order that is not canceled says who somebody is, and the newest one where all are canceled", () => {
   const cancelled = new Set([2, 4]);
   const tells = (...orders: readonly number[]) =>
     tellingOrder(orders, (order) => cancelled.has(order));
@@ -12,7 +12,7 @@ test("the newest order that is not cancelled says who somebody is, and the newes
   expect(tells()).toBeUndefined();
 });
 
-test("favourite dishes are those of two orders at least that are not cancelled, each counted once in an order", () => {
+test("favorite dishes are those of two orders at least that are not canceled, each counted once in an order", () => {
   const orderWith = (dishes: readonly string[], isCancelled = false) => ({
     lines: dishes.map((dishName) => ({ dishName })),
     state: { isCancelled },

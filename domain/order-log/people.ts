@@ -16,7 +16,7 @@ export interface OrderOfSomebody {
 }
 
 /**
- * Which of a person's orders says who it is and when the last order was: the newest, of those that are not cancelled if there is one.
+ * Which of a person's orders says who it is and when the last order was: the newest, of those that are not canceled if there is one.
  * `orders` are all of one person, oldest first; undefined where there are none.
  */
 export function tellingOrder<Order>(
@@ -68,7 +68,7 @@ export function lastingNotesIn(events: readonly OrderEvent[]): LastingNotes {
   return { ...noLastingNotes, ...Object.fromEntries(newest) };
 }
 
-/** The dishes that are in most of some orders, in two at least, with the number of these orders. Cancelled orders do not count. */
+/** The dishes that are in most of some orders, in two at least, with the number of these orders. Canceled orders do not count. */
 export function favouriteDishes(
   orders: readonly {
     readonly lines: readonly { readonly dishName: string }[];
@@ -88,7 +88,7 @@ export function favouriteDishes(
 export const regularWeeks = { of: 4, atLeast: 3 };
 
 /**
- * Who ordered in most of the weeks `before`, and not in the `open` one: of each the newest order that is not cancelled. `people` are the
+ * Who ordered in most of the weeks `before`, and not in the `open` one: of each the newest order that is not canceled. `people` are the
  * orders of each, oldest first. A customer who canceled the order of the open week has decided, and is not among them.
  */
 export function missingRegulars<

@@ -1,5 +1,5 @@
 /** `changed_order` is what customers change, cancel and restore; `problem` that something is wrong, as Today says. */
 export const pushKinds = ["new_order", "changed_order", "problem"] as const;
 
-/** What a device may be told of by a push message: each by itself. */
+/** The kinds of push messages; a device chooses each separately. */
 export type PushKind = (typeof pushKinds)[number];

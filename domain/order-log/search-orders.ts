@@ -18,7 +18,7 @@ export interface SearchedOrder {
 
 /**
  * Finds orders by the beginnings of names, by digits of a phone number or of the order number, by the beginning of an email address, or by an
- * amount in shekels that is due or still to be paid. Cancelled orders are found too. An empty search finds all. The sequence does not change.
+ * amount in shekels that is due or still to be paid. Canceled orders are found too. An empty search finds all. The sequence does not change.
  */
 export function searchOrders<Order extends SearchedOrder>(
   orders: readonly Order[],

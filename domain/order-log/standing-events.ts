@@ -22,7 +22,7 @@ export function standingEvents<Event extends Undoable>(events: readonly Event[])
     .toReversed();
 }
 
-/** The event that cancelled an order that is cancelled; the customer's own has no device. Undefined if there is none. */
+/** The event that canceled an order that is canceled; the customer's own has no device. Undefined if there is none. */
 export function standingCancelling(events: readonly OrderEvent[]): OrderEvent | undefined {
   const newest = standingEvents(events).findLast(
     ({ content: { kind } }) => kind === "cancelled" || kind === "restored",

@@ -8,13 +8,13 @@ interface SummedOrder {
   readonly state: MoneyOfOrder & { readonly isCancelled: boolean };
 }
 
-/** Cancelled orders are counted in `cancelled` and in the money only. Amounts are agorot. */
+/** Canceled orders are counted in `cancelled` and in the money only. Amounts are agorot. */
 export interface OrderSums {
   readonly orders: number;
   readonly cancelled: number;
   /** Orders with something to pay. */
   readonly unpaid: number;
-  /** Orders with something to give back, cancelled ones too. */
+  /** Orders with something to give back, canceled ones too. */
   readonly refunds: number;
   readonly due: number;
   readonly received: number;

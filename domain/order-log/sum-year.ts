@@ -42,10 +42,10 @@ export interface YearLine {
 }
 
 export interface YearSums {
-  /** Orders that are not cancelled, and what they cost. */
+  /** Orders that are not canceled, and what they cost. */
   readonly orders: number;
   readonly due: number;
-  /** For all orders, cancelled ones too, less what was given back. */
+  /** For all orders, canceled ones too, less what was given back. */
   readonly received: number;
   /** Of each month with an order, by the date of the week: 1 to 12. */
   readonly months: readonly {

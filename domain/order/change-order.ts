@@ -26,7 +26,7 @@ export type ChangeOrderOutcome = CheckedOrRefused<AdjustedOrder>;
 
 /**
  * An order after a change by the seller. Dishes that stay as they are, or of which there is only less, keep their prices, even if the
- * menu has changed or has them no more; everything else is priced by the newest menu. The price of delivery or pickup is kept where
+ * menu has changed or no longer has them; everything else is priced by the newest menu. The price of delivery or pickup is kept where
  * place and way stay. The customer's name, phone number, email address and language do not change.
  */
 export function changeOrder(

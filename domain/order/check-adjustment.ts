@@ -11,7 +11,7 @@ type CheckedAdjustment = CheckedOrRefused<{
   readonly text: string;
 }>;
 
-/** Checks the adjustment of a price by itself: a text must say what it is for, since the customer reads it. */
+/** Checks the adjustment of a price without its order: a text must say what it is for, since the customer reads it. */
 export function checkAdjustment({
   adjustment,
   adjustmentText,

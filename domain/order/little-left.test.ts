@@ -25,7 +25,7 @@ test("nothing is shown in a shop where nothing is sold out or limited", () => {
   for (const language of languages) expect(littleLeft(soupKitchen, language, pot(7))).toEqual([]);
 });
 
-test("a dish that the seller has marked is sold out as a whole, a selection by itself", () => {
+test("a dish that the seller has marked is sold out as a whole, a selection alone", () => {
   const marked = (id: string | undefined) => littleLeft(soldOutKitchen(id), "en", undefined);
   expect(marked(chickenSoup.id)).toEqual([{ ...dish, left: 0 }]);
   expect(marked(litre)).toEqual([{ ...whole, left: 0 }]);

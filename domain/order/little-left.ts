@@ -3,7 +3,7 @@ import { offeredMenu } from "#domain/catalogue/offered-menu.ts";
 import type { Language } from "#domain/language/language.ts";
 import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
 
-/** So many units or fewer are little: customers are told. */
+/** The most units that are so few that customers read it. */
 const littleUnits = 5;
 
 /** How much is left of something on the menu that is nearly sold out. */

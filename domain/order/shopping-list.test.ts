@@ -96,7 +96,7 @@ test("an ingredient that an add-on replaces is not bought for the portions with 
   expect(instead(-2_000).flat()).not.toContain("גזר");
 });
 
-test("the list of any week is the sum over its orders and their recipes, also after changes and cancelling", () => {
+test("the list of any week is the sum over its orders and their recipes, also after changes and canceling", () => {
   fc.assert(
     fc.property(
       anyWeek,

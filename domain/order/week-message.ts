@@ -7,7 +7,7 @@ import { dateInJerusalem, dayText, momentText } from "#domain/schedule/date-text
 import { type PortionsOfLimits, portionsLeft, unitsLeft } from "./portion-limits.ts";
 import { type WeekMessageWords, weekMessageWords } from "./week-message-words.ts";
 
-/** What customers are told of the week that orders are taken for. Times are milliseconds since 1970 UTC, weeks are dates, `YYYY-MM-DD`. */
+/** The message to customers about the week that orders are taken for. Times are milliseconds since 1970 UTC, weeks are dates, `YYYY-MM-DD`. */
 export interface WeekFacts {
   readonly catalogue: Catalogue;
   /** The catalogue at the time when orders for the previous week closed; undefined if there was none. */

@@ -18,7 +18,7 @@ export const anyChanges: Arbitrary<readonly PlannedChange[]> = fc.array(anyChang
 });
 
 /**
- * Any valid catalogue that was edited at the desk: some things are sold out or hidden, texts lack a language, selections count towards limits,
+ * Any valid catalogue that was edited at the desk: some things are sold out or hidden, texts lack a language, selections count toward limits,
  * ids are not made of names, and a dish type may have no dish. Not everything in it can be ordered.
  */
 export const anyEditedCatalogue: Arbitrary<Catalogue> = fc

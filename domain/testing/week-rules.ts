@@ -4,7 +4,7 @@ import { type WeeklyDeadline, wednesdayTwoPm } from "#domain/schedule/weekly-dea
 
 type Exception = WeekException<LocalizedText>;
 
-/** One list, so that a cache that recognises its exceptions as an object is not bypassed. */
+/** One list, so that a cache that recognizes its exceptions as an object is not bypassed. */
 const noExceptions: readonly Exception[] = [];
 
 /** A deadline every week, Wednesday 14:00 by default, without an opening. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { groupCommit } from "./group-commit.ts";
 
-test("a single item is saved by itself", async () => {
+test("a single item is saved alone", async () => {
   const saveTogether = vi.fn(async (items: readonly number[]) => items.map((item) => item * 2));
   expect(await groupCommit(saveTogether)(4)).toBe(8);
   expect(saveTogether.mock.calls).toEqual([[[4]]]);

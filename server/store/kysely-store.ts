@@ -72,10 +72,10 @@ export function createKyselyStore(
     /** The newest catalogue, including one that another process has just saved; undefined before the first. */
     currentCatalogue: (): Promise<VersionedCatalogue | undefined> => catalogues.read(),
 
-    /** The catalogue of a version. Rejects for an unknown version, and for one that is not kept any more. */
+    /** The catalogue of a version. Rejects for an unknown version, and for one that is not kept anymore. */
     catalogueOfVersion: (version: number): Promise<Catalogue> => catalogues.ofVersion(version),
 
-    /** The same; undefined for a version that is not kept any more. */
+    /** The same; undefined for a version that is not kept anymore. */
     keptCatalogue: async (version: number): Promise<Catalogue | undefined> => {
       try {
         return await catalogues.ofVersion(version);
@@ -86,7 +86,7 @@ export function createKyselyStore(
     },
 
     /**
-     * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version any more.
+     * Saves a catalogue as the version after `after` (0 for the first one). Saves nothing if `after` is not the newest version anymore.
      */
     saveCatalogue: (change: NewCatalogue): Promise<SaveCatalogueOutcome> =>
       database.transaction().execute((transaction) => addCatalogue(transaction, change)),
@@ -113,7 +113,7 @@ export function createKyselyStore(
     saveOrder: groupCommit<NewOrder, SaveOrderOutcome>(saveTogether),
 
     /**
-     * The portions that the orders of a week have of each limit of the newest catalogue; cancelled orders have none. Empty without limits.
+     * The portions that the orders of a week have of each limit of the newest catalogue; canceled orders have none. Empty without limits.
      */
     portionsTaken: async (week: string): Promise<PortionsOfLimits> => {
       const newest = await catalogues.read();
@@ -121,7 +121,7 @@ export function createKyselyStore(
       return readPortionsTaken(database, week, { catalogueVersion: newest.version });
     },
 
-    /** The weeks that have orders, whatever the deadline is now, newest first. Cancelled orders are not counted. */
+    /** The weeks that have orders, whatever the deadline is now, newest first. Canceled orders are not counted. */
     weeksWithOrders: async (limit: number): Promise<readonly WeekWithOrders[]> => {
       const rows = await database
         .selectFrom("order_states")

@@ -9,7 +9,7 @@ type NumberColumn<Row> = {
 }[keyof Selectable<Row>];
 
 interface TablePlan<Row> {
-  /** The column that the database numbers by itself; null if every row brings its own key. */
+  /** The column that the database numbers; null if every row brings its own key. */
   readonly generatedKey: NumberColumn<Row> | null;
   /** A column whose sum must be equal in two copies, beside the number of rows; null if the number is enough. */
   readonly sum: NumberColumn<Row> | null;

@@ -54,7 +54,7 @@ export async function readCatalogue(
   }
 }
 
-/** The content of a version is not kept any more, see `prune`. */
+/** The content of a version is not kept anymore, see `prune`. */
 export class CataloguePruned extends StoreDamaged {}
 
 /** The newest version of the catalogue, 0 before the first. Works inside a transaction as well. */

@@ -43,7 +43,7 @@ type VersionEvent = CatalogueVersionEvent | WeekDecisionEvent;
 export type SaveVersionOutcome<Event> =
   /** `repeated`: it was stored before, with the same action id. */
   | { readonly kind: "saved" | "repeated"; readonly event: Event }
-  /** `after` is not the newest version any more, and nothing was stored. */
+  /** `after` is not the newest version anymore, and nothing was stored. */
   | { readonly kind: "catalogue-changed" }
   /** Something else has this action id. */
   | { readonly kind: "action-reused" };

@@ -51,7 +51,7 @@ export function createKyselyDevicePush(database: Kysely<Tables>) {
           .where("revoked_at", "is", null),
       ),
 
-    /** Ends the push messages of a device whose address the push service does not have any more, unless it has got another one. */
+    /** Ends the push messages of a device whose address the push service does not have anymore, unless it has got another one. */
     dropPush: (id: number, endpoint: string): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         const push = await findPush(transaction, id);

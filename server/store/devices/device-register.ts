@@ -88,7 +88,7 @@ export function createKyselyDeviceRegister(database: Kysely<Tables>) {
         return { kind: "linked", device };
       }),
 
-    /** Lets a device in that signed in with a passkey; undefined if the passkey is not known (any more). */
+    /** Lets a device in that signed in with a passkey; undefined if the passkey is not known (anymore). */
     addDevice: ({ passkeyId, role, endsAt, ...session }: PasskeyDevice) =>
       database.transaction().execute(async (transaction) => {
         const passkey = await transaction

@@ -39,7 +39,7 @@ export function createKyselyPasskeys(database: Kysely<Tables>) {
           .set({ passkey_id: passkey.id })
           .where("id", "=", deviceId)
           .execute();
-        // Revoking a device deletes the passkey that its row names: one that no row named any more could not be deleted.
+        // Revoking a device deletes the passkey that its row names: one that no row named anymore could not be deleted.
         if (device.passkey_id !== null)
           await transaction
             .deleteFrom("passkeys")

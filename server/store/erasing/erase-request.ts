@@ -2,7 +2,7 @@ export interface EraseRequest {
   /** Whose orders: those of the people of some orders, see `readPeople`, or all of a week. */
   readonly which: { readonly numbers: readonly string[] } | { readonly week: string };
   /**
-   * Orders of weeks before this date (`YYYY-MM-DD`) are over. Those of later weeks stay, unless they are handed over or cancelled: they
+   * Orders of weeks before this date (`YYYY-MM-DD`) are over. Those of later weeks stay, unless they are handed over or canceled: they
    * could not be delivered without name and address.
    */
   readonly overBefore: string;

@@ -17,7 +17,7 @@ import { temporaryFolder } from "#server/testing/temporary-folder.ts";
 
 const { order } = newOrder();
 const { customerData } = order;
-/** What nothing may hold any more. */
+/** What nothing may hold anymore. */
 const noas = {
   name: "נועה לוי",
   email: "noa@example.com",
@@ -122,7 +122,7 @@ const erasing = {
 };
 
 test.for(databases)(
-  "$name: nothing holds an erased customer's data any more, and every order can be read",
+  "$name: nothing holds an erased customer's data anymore, and every order can be read",
   async ({ open }) => {
     const { store, rows, bytes } = await open();
     onTestFinished(() => store.close());

@@ -113,7 +113,7 @@ const plan: {
       revision: "kept",
       message_id: "kept",
       recipient: sql`case when kind in (${listed(customerMailKinds)}) then '-' else recipient end`,
-      // None is sent any more, and none is reported as undelivered.
+      // None is sent anymore, and none is reported as undelivered.
       status: sql`case when status in ('waiting', 'dead') then 'withdrawn' else status end`,
       attempts: "kept",
       next_attempt_at: "kept",
@@ -149,7 +149,7 @@ const plan: {
   },
 };
 
-/** Removes the names that no order has any more. */
+/** Removes the names that no order has anymore. */
 const unusedNames = sql`delete from customer_names
   where not exists (select 1 from orders where orders.name = customer_names.name)
     and not exists (select 1 from order_revisions where order_revisions.name = customer_names.name)`;

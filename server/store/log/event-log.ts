@@ -12,8 +12,8 @@ import type { StoredOrder } from "#server/store/orders/stored-order.ts";
 export type NewMark = Mark & {
   readonly at: number;
   /**
-   * The mails that tell of it, stored in the same transaction. An undo withdraws the mails of the event that it takes back, as far
-   * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so any more.
+   * The mails about it, stored in the same transaction. An undo withdraws the mails of the event that it takes back, as far
+   * as they are neither sent nor being sent, and adds its own only where the recipient was told something that is not so anymore.
    */
   readonly mails?: readonly NewEventMail[];
   /** What an order that stands again takes of the limits; missing if nothing is checked, as for a mark by the seller. */
@@ -22,7 +22,7 @@ export type NewMark = Mark & {
   readonly mailLimits?: MailLimits;
 };
 
-/** What a cancelled order takes of limits. If the order or the catalogue is not as it was read any more, the mark is outdated. */
+/** What a canceled order takes of limits. If the order or the catalogue is not as it was read anymore, the mark is outdated. */
 export interface RestoredNeeds {
   readonly needs: readonly LimitNeed[];
   readonly revision: number;

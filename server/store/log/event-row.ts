@@ -28,7 +28,7 @@ interface Shape<Field extends string = string> {
   /** Stands as true in the detail, and tells this shape from another one with the same fields in it. */
   readonly mark?: string;
   readonly undoes?: Form;
-  /** A field of the detail that some older rows have and nothing reads any more. */
+  /** A field of the detail that some older rows have and nothing reads anymore. */
   readonly unread?: string;
 }
 

@@ -29,7 +29,7 @@ const mostChanges = 500;
  * or removed, and neither is an order. Times are milliseconds since 1970 UTC, weeks are dates of deadlines (`YYYY-MM-DD`).
  */
 export function createKyselyEventLog(database: Kysely<Tables>) {
-  /** The orders that are cooked in a week, cancelled ones too. A damaged order does not hide the others. */
+  /** The orders that are cooked in a week, canceled ones too. A damaged order does not hide the others. */
   const workingOrders = async (week: string): Promise<WorkingOrders> =>
     workingOrdersOfRows(
       database,
@@ -165,7 +165,7 @@ export function createKyselyEventLog(database: Kysely<Tables>) {
       );
       return {
         ...orders,
-        /** The orders that something happened to in a week in which they are not any more. */
+        /** The orders that something happened to in a week in which they are not anymore. */
         left,
         /** The weeks in which something happened that is not about one order. */
         weeks: [...new Set(weeks)].toSorted(),

@@ -34,7 +34,7 @@ export function createKyselyWeekSums(database: Kysely<Tables>) {
     },
 
     /**
-     * Sums over the orders of weeks, oldest week first; a week without orders is left out. Cancelled orders are counted in `cancelled` and
+     * Sums over the orders of weeks, oldest week first; a week without orders is left out. Canceled orders are counted in `cancelled` and
      * in the money only. With `receivedBefore` (milliseconds since 1970 UTC) only over the orders that had come by then.
      */
     sumWeeks: async (weeks: readonly string[], receivedBefore?: number) => {

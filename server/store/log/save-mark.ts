@@ -77,7 +77,7 @@ async function saveMarkWithin(
   return { kind: "recorded", event, now };
 }
 
-/** Whether a mark asks nobody who has paid or cancelled, and by mail nobody who was asked too lately or has no address. */
+/** Whether a mark asks nobody who has paid or canceled, and by mail nobody who was asked too lately or has no address. */
 function mayAsk(
   { action, mails = [], at }: NewMark,
   before: OrderState,

@@ -18,7 +18,7 @@ export interface EventToTell {
   readonly mails: readonly NewEventMail[];
 }
 
-/** Stores the mails that tell of an event, in the transaction of the event; for an undo see `NewMark.mails`. */
+/** Stores the mails about an event, in the transaction of the event; for an undo see `NewMark.mails`. */
 export async function storeEventMails(
   transaction: Transaction<Tables>,
   { event, events, revision, now, mails }: EventToTell,

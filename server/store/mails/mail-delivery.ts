@@ -2,7 +2,7 @@ import type { Store } from "#server/store/store.ts";
 
 /**
  * What becomes of the shop's mails: they are sent, they are only written to files because no mail server was ever set, or they are held
- * because the mail server that sent them before is not set any more.
+ * because the mail server that sent them before is not set anymore.
  */
 export type MailDelivery = "sent" | "files" | "held";
 

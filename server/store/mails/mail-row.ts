@@ -45,7 +45,7 @@ export function newMail(orderNumber: string, now: number) {
   };
 }
 
-/** The mails that tell of one event or message, or of the order itself. */
+/** The mails about one event or message, or about the order itself. */
 export function isAbout({ eventId, messageId }: MailSubject) {
   return (eb: ExpressionBuilder<Tables, "mails">) => {
     const is = (column: "event_id" | "message_id", id: number | null) =>

@@ -10,7 +10,7 @@ export type ListedNotice = ValueOf<Selectable<NoticeRow>>;
 
 export interface ClaimedNotice
   extends Pick<ListedNotice, "id" | "recipient" | "attempts" | "createdAt"> {
-  /** What it tells of. */
+  /** What it is about. */
   readonly event: CatalogueVersionEvent;
 }
 

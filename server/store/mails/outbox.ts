@@ -15,11 +15,11 @@ export const mailKinds = [...sellerMailKinds, ...customerMailKinds] as const;
  * What a mail about an order is: the confirmation to the `customer`, the notice to the `seller`, the report to the seller
  * that a mail to the customer is `undelivered`, the `change` that tells the customer what happened to the order, the
  * `seller-change` that tells the seller what the customer did, a `message` to the customers of a week, `readdressed`, which tells the
- * address from before that the customer gave the order another one, and the `request` that asks the customer to pay.
+ * previous address that the customer gave the order another one, and the `request` that asks the customer to pay.
  */
 export type MailKind = (typeof mailKinds)[number];
 
-/** The mails that tell of an event. */
+/** The mails about an event. */
 export const eventMailKinds = ["change", "readdressed", "seller-change", "request"] as const;
 
 /** Whether a mail goes to the seller, and not to a customer. */
@@ -54,7 +54,7 @@ export function waitsSinceFuture(waitingSince: number, now: number): boolean {
 export const mailStatuses = ["waiting", "sent", "dead", "withdrawn"] as const;
 
 /**
- * A `dead` mail is not tried any more: the customer's address does not exist, or the mail failed for too long. A `withdrawn` one is
+ * A `dead` mail is not tried anymore: the customer's address does not exist, or the mail failed for too long. A `withdrawn` one is
  * never sent, because what it tells was taken back before, or what it asks for was paid.
  */
 export type MailStatus = (typeof mailStatuses)[number];
@@ -62,7 +62,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** The reason, in place of a failure, of a request that was withdrawn because its order has another email address since it was asked for. */
 export const readdressed = "READDRESSED";
 
-/** A mail that tells of an event; it is stored with the event, and withdrawn if that is undone before the mail is sent. */
+/** A mail about an event; it is stored with the event, and withdrawn if that is undone before the mail is sent. */
 export interface NewEventMail {
   readonly kind: (typeof eventMailKinds)[number];
   readonly recipient: string;
@@ -91,7 +91,7 @@ export interface MailGroup {
   readonly limit: number;
 }
 
-/** What a mail tells of, beside its order. */
+/** What a mail is about, beside its order. */
 export interface MailSubject {
   /** The id of an event; null for the mails about the order itself, and for messages. */
   readonly eventId: number | null;
@@ -120,7 +120,7 @@ export interface MailFailure {
   readonly reason: string;
   /** When to try again; undefined makes the mail dead. */
   readonly nextAttemptAt: number | undefined;
-  /** Whether it was not sent because what it tells is not so any more: then it is withdrawn. */
+  /** Whether it was not sent because what it tells is not so anymore: then it is withdrawn. */
   readonly isOver?: boolean;
   /** The recipient of the `undelivered` mail; undefined for that of the order's mail to the seller. */
   readonly reportTo?: string | undefined;

@@ -4,7 +4,7 @@ import { clockTolerance, stillHolds } from "#domain/schedule/still-holds.ts";
 import type { Tables } from "#server/store/tables.ts";
 import type { MailStatus } from "./outbox.ts";
 
-/** So long a mail that was sent again by hand is not sent once more to the same address, in milliseconds. */
+/** How long a mail that was sent again by hand is not sent once more to the same address, in milliseconds. */
 const pause = 60 * 60 * 1000;
 /** The most mails that are sent again to one address within the pause. */
 const mostToAddress = 5;

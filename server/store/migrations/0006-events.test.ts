@@ -23,7 +23,7 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 }
 
 test.for(oldShops("0005", fillOldShop))(
-  "$name: orders from before the desk are settled and their weeks closed, those of the current week are open",
+  "$name: orders that are older than the desk are settled and their weeks closed, those of the current week are open",
   async ({ prepare }) => {
     const openStore = await prepare();
     const store = await openStore();
@@ -42,7 +42,7 @@ test.for(oldShops("0005", fillOldShop))(
 );
 
 test.for(oldShops("0005", fillOldShop))(
-  "$name: an order from before the desk can be worked with, and its state stays the sum of its events",
+  "$name: an order that is older than the desk can be worked with, and its state stays the sum of its events",
   async ({ prepare }) => {
     const openStore = await prepare();
     const store = await openStore();

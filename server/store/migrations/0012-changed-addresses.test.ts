@@ -8,7 +8,7 @@ import { newRevision } from "#server/testing/new-revision.ts";
 
 const { number, receivedAt } = newOrder();
 
-/** An order that was cancelled, with the mails about that. */
+/** An order that was canceled, with the mails about that. */
 async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   await database.insertInto("orders").values(oldOrder()).execute();
   await database.insertInto("order_states").values(oldState()).execute();

@@ -58,7 +58,7 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 const notBroughtOver = "select number from orders where place is null order by number";
 
 test.for(oldShops("0013", fillOldShop))(
-  "$name: orders from before are the orders that are stored now, and a damaged catalogue keeps no other order",
+  "$name: older orders become the orders that are stored now, and a damaged catalogue keeps no other order",
   async ({ prepare }) => {
     const open = await prepare();
     const store = await open();

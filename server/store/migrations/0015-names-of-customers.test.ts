@@ -15,7 +15,7 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
   const orders = names.map((name, index) =>
     oldOrder({ number: String(100_000_001 + index), name: index > 599 ? "לקוחה 599" : name }),
   );
-  // A server from before the desk stored the last one beside a later server, without a state.
+  // A server that is older than the desk stored the last one beside a later server, without a state.
   const states = orders.slice(0, -1).map(({ number }) => oldState(number));
   for (const [from, to] of [
     [0, 300],

@@ -38,7 +38,7 @@ async function fillOldShop(database: Kysely<Tables>): Promise<void> {
 }
 
 test.for(oldShops("0028", fillOldShop))(
-  "$name: names from before are found without their marks, also if a start that brought them over was killed, and those that an older version stores later",
+  "$name: older names are found without their marks, also if a start that brought them over was killed, and those that an older version stores later",
   async ({ prepare }) => {
     const left = async (shop: Awaited<ReturnType<typeof prepare>>) => {
       const statement =

@@ -125,14 +125,14 @@ const changes: Readonly<Record<string, (dialect: MigrationDialect) => readonly M
         await database.schema.alterTable("order_revisions").dropColumn("changes_contact").execute();
     },
   ],
-  // For orders that a server from before the desk stored beside a later one: without a state they are in no list, and their mails fail.
+  // For orders that a server older than the desk stored beside a later one: without a state they are in no list, and their mails fail.
   "0027-states-of-all-orders": () => [
     sql`insert into order_states
       (order_number, week, before_desk, revision, due, received, packed, handed_over, cancelled, last_event)
       select number, week, 0, 0, order_total, 0, 0, 0, 0, 0 from orders
       where not exists (select 1 from order_states where order_number = orders.number)`,
   ],
-  // By which rule the words of a name were made: after the migrations those of names from before are added, batch by batch (`bringOverNames`).
+  // By which rule the words of a name were made: after the migrations those of older names are added, batch by batch (`bringOverNames`).
   // The index has only what is left. And finds people by the beginning of an address however its marks were written.
   "0028-search-without-marks": ({ byCode }) => [
     sql`alter table customer_names add column rule integer`,

@@ -19,7 +19,7 @@ const tables = [
 ] as const;
 
 /**
- * Stores what `bothLanguagesOfRows` makes of the orders and revisions from before migration 0013. Each batch is a transaction of its own:
+ * Stores what `bothLanguagesOfRows` makes of the orders and revisions that are older than migration 0013. Each batch is a transaction of its own:
  * what opens the database next goes on where one was killed. Damaged rows are left as they are, and tried again each time.
  */
 export async function bringOverOrders(database: Kysely<Tables>): Promise<void> {
@@ -61,7 +61,7 @@ function bringOverBatch(
 type ContentRow = Selectable<OrderContentRow> & { readonly kept?: string | null };
 
 /**
- * Rows of orders and revisions with whatever they name in both languages. Those from before migration 0013 have one, and name the versions
+ * Rows of orders and revisions with whatever they name in both languages. Those that are older than migration 0013 have one, and name the versions
  * of the catalogue that have the other. Each version is read once. A row stays as it is if it is damaged, or a version that it names.
  */
 async function bothLanguagesOfRows<Row extends ContentRow>(

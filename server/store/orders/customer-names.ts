@@ -22,7 +22,7 @@ export async function storeNames(
 }
 
 /**
- * Adds the words by which names are found now to those from before migration 0028, which stay. Each batch is a transaction of its own: what
+ * Adds the words by which names are found now to those that are older than migration 0028, which stay. Each batch is a transaction of its own: what
  * opens the database next goes on where one was killed.
  */
 export async function bringOverNames(database: Kysely<Tables>): Promise<void> {

@@ -119,7 +119,7 @@ function ordersOfAddress(address: string, now: number, most: number) {
 }
 
 /**
- * When the last change or cancelling that a limit still allows was made of an order that had the address then, or was given it by that
+ * When the last change or canceling that a limit still allows was made of an order that had the address then, or was given it by that
  * change. One that had it earlier does not count: otherwise a stranger who gives it an order once could use up its limit forever.
  */
 async function changesOfAddress(

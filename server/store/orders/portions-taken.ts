@@ -16,8 +16,8 @@ interface CountedFor {
 }
 
 /**
- * The portions that the orders of a week have of each limit of a catalogue: as they were last changed, without the cancelled ones. They
- * are added up from the orders themselves, so that a change, a cancelling, an undo and a move count without more ado. Within a transaction
+ * The portions that the orders of a week have of each limit of a catalogue: as they were last changed, without the canceled ones. They
+ * are added up from the orders themselves, so that a change, a canceling, an undo and a move count without more ado. Within a transaction
  * the sum stays true until its end, since there is one writer at a time. Orders that are damaged are not counted.
  */
 export async function readPortionsTaken(

@@ -24,7 +24,7 @@ export async function saveChangeWithin(
   if (subject === undefined) return { kind: "unknown-order" };
   const events = subject.events as readonly OrderEvent[];
   const before = subject.fold(events) as OrderState;
-  // A repetition comes first, so that it is told of its revision whatever happened to the order since.
+  // A repetition comes first, so that it gets its revision whatever happened to the order since.
   const earlier = events.find(({ actionId }) => actionId === change.actionId);
   if (earlier !== undefined) {
     return (await isRevisionOf(transaction, earlier, change))

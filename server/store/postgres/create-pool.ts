@@ -142,7 +142,7 @@ const faultsOfTls: readonly (readonly [code: RegExp, reason: string])[] = [
  */
 function connectionError(error: unknown): unknown {
   const reason = error instanceof DatabaseError ? refusalOf(error) : faultOf(error);
-  // What is wrong with the settings does not pass by itself, so it is not repeated as a lost connection is.
+  // Wrong settings do not mend themselves, so nothing is repeated as after a lost connection.
   if (reason !== undefined)
     return new StoreUnavailable(reason, { source: new PostgresError("REFUSED", reason) });
   const ours = storeError(error);

@@ -30,7 +30,7 @@ interface OpenPostgresStoreOptions extends VersionOptions {
 
 /**
  * Opens the store in a PostgreSQL database (14 or newer, UTF8) and runs pending migrations. Any number of processes may open
- * the same database. While the database is unreachable every method rejects with `StoreUnavailable`; afterwards it works
+ * the same database. While the database is unreachable every method rejects with `StoreUnavailable`; afterward it works
  * again. Rejects with `StoreUnavailable` if the database cannot be used; no error contains the URL, which may hold a password.
  */
 export async function openPostgresStore(
@@ -203,7 +203,7 @@ interface RetryOptions {
 }
 
 /**
- * Runs a transaction on PostgreSQL. Repeats it with growing pauses after PostgreSQL rolled it back in favour of another one
+ * Runs a transaction on PostgreSQL. Repeats it with growing pauses after PostgreSQL rolled it back in favor of another one
  * and, if it is repeatable, after the connection was lost. `isAgain` tells the work that an earlier attempt may have been
  * committed after all. Rejects with an error in doubt if an attempt was lost during its commit and no later one has settled it.
  */

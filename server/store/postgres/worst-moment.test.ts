@@ -199,7 +199,7 @@ test("the database ends a transaction that hangs before its commit, so that othe
   expect(await placing).toEqual([{ kind: "stored", number: "100000001" }]);
 });
 
-test("a connection that is only ready when nobody waits for it any more is used by the next ones", async () => {
+test("a connection that is only ready when nobody waits for it anymore is used by the next ones", async () => {
   const line = await openCuttingProxy(await postgresDatabaseWithTables());
   const pool = createPool(line.url, 2);
   const idle = await pool.connect();

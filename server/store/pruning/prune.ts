@@ -3,9 +3,9 @@ import { longestIdle } from "#domain/order-log/device.ts";
 import { inParts, type Tables } from "#server/store/tables.ts";
 
 const day = 24 * 60 * 60_000;
-/** For how long what nobody needs any more can be looked at and taken back, in milliseconds. */
+/** For how long what nobody needs anymore can be looked at and taken back, in milliseconds. */
 const keptFor = 90 * day;
-/** So many of the newest versions of the catalogue are kept in any case: a page of the history at the desk. */
+/** How many of the newest versions of the catalogue are kept in any case: a page of the history at the desk. */
 const keptVersions = 20;
 /** Rows of one transaction, so that no order waits for long. */
 const mostTogether = 20;
@@ -18,13 +18,13 @@ export interface Pruned {
   readonly notices: number;
 }
 
-/** What removes what nobody needs any more. */
+/** What removes what nobody needs anymore. */
 export function createKyselyPruning(database: Kysely<Tables>) {
   return {
     /**
      * Removes the content of versions of the catalogue that are older than 90 days and not among the newest twenty, pictures that no kept
      * version names, used and expired invitations of devices, push addresses of devices that are out, and notices that were sent. The row of a version stays, because orders name
-     * it; they need no content of it. Kept is also what a decision about a week to come needs, and an order of an earlier
+     * it; they need no content of it. It also keeps what a decision about a week to come needs, and an order of an earlier
      * version of the shop that is not brought over. In small transactions; may be ended and repeated at any time. `today` is
      * a date, `now` in milliseconds since 1970 UTC.
      */

@@ -109,7 +109,7 @@ async function proveSpace(file: string): Promise<void> {
 const rewriting = { isDue: 0, hasBegun: 2, isDone: 1 };
 
 /**
- * Removes from a database file and its log what is not in its tables any more. The first time in the life of a file this rewrites it, which
+ * Removes from a database file and its log what is not in its tables anymore. The first time in the life of a file this rewrites it, which
  * takes about a second for 100 MB and that much space on the disk. Rejects with `StoreUnavailable` if it could not be done; it may be
  * done again at any time.
  */

@@ -115,7 +115,7 @@ test("a full disk rejects the whole batch as unavailable, and the store works ag
   expect(await store.saveOrders([newOrder()])).toEqual([{ kind: "stored", number: "100000001" }]);
 });
 
-test("on a disk that takes no more, orders and the proof of writing are rejected, and what was acknowledged is there", async () => {
+test("on a full disk, orders and the proof of writing are rejected, and what was acknowledged is there", async () => {
   const file = await temporaryFile();
   await (await openShop(file)).close();
   const program = fileURLToPath(import.meta.resolve("#server/testing/store-orders-until-full.ts"));
@@ -155,7 +155,7 @@ test("the proof of writing reaches the log", async () => {
 });
 
 test.each(["", "-wal", "-shm"])(
-  "while shop.sqlite%s is not at its path, no order is stored, and afterwards the store works again",
+  "while shop.sqlite%s is not at its path, no order is stored, and afterward the store works again",
   async (ending) => {
     const file = await temporaryFile();
     const store = await openShop(file);

@@ -15,7 +15,7 @@ const { number } = ruths;
 const cakeTotal = 9_000;
 const tuesday = Date.UTC(2026, 0, 6, 9);
 
-/** The part of the contract about orders that were changed: reading, undoing and telling of it. */
+/** The part of the contract about orders that were changed: reading, undoing and mailing it. */
 export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("changed orders", () => {
     let database: DatabaseUnderTest;
@@ -65,7 +65,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       ]);
     });
 
-    test("a cancelled order is not counted in its week, and counts again when it is restored", async () => {
+    test("a canceled order is not counted in its week, and counts again when it is restored", async () => {
       await press("a", cancelled);
       expect(await store.weeksWithOrders(9)).toEqual([]);
       await press("b", { kind: "restored" });
@@ -135,7 +135,7 @@ export function changedOrderSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       expect(await store.countMails()).toMatchObject({ waiting: 2 });
     });
 
-    test("a cancelled order that is changed stays cancelled, and is due as changed when it is restored", async () => {
+    test("a canceled order that is changed stays canceled, and is due as changed when it is restored", async () => {
       await press("a", cancelled);
       expect(await store.changeOrder(newRevision())).toMatchObject({
         kind: "stored",

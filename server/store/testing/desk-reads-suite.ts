@@ -95,7 +95,7 @@ export function deskReadsSuite(prepare: () => Promise<DatabaseUnderTest>): void 
       expect(orders.map(({ position }) => position)).toEqual([1, 4]);
     });
 
-    test("a week is summed up, its cancelled orders apart", async () => {
+    test("a week is summed up, its canceled orders apart", async () => {
       await store.saveOrders([
         newOrder({ number: "100000002" }),
         newOrder({ number: "100000003" }),

@@ -91,7 +91,7 @@ export function erasingSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       }
     });
 
-    test("afterwards nothing brings the customer back: no note, no change, no mail; money is still counted", async () => {
+    test("afterward nothing brings the customer back: no note, no change, no mail; money is still counted", async () => {
       await press("cancel", cancelled);
       await press("note", { kind: "note", text: "גרה בקומה שנייה" });
       await store.eraseOrders(ofRuth);

@@ -17,7 +17,7 @@ const dueAt = tuesday + 2 * minute;
 const toCustomer: NewEventMail = { kind: "change", recipient: "ruth@example.com", dueAt };
 const toSeller: NewEventMail = { kind: "seller-change", recipient: "cook@example.com", dueAt };
 
-/** The part of the contract about mails that tell of events. */
+/** The part of the contract about mails about events. */
 export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("mails about events", () => {
     let database: DatabaseUnderTest;
@@ -38,7 +38,7 @@ export function eventMailSuite(prepare: () => Promise<DatabaseUnderTest>): void 
     const send = async (mails: readonly ClaimedMail[]) => {
       for (const { id } of mails) await store.markMailSent({ id, sentAt: dueAt });
     };
-    /** The mails about events: the action that they tell of, the kind and the status. */
+    /** The mails about events: the action, the kind and the status. */
     const told = async () => {
       const events = await store.eventsOfOrder(orderNumber);
       const actions = new Map(events.map(({ id, actionId }) => [id, actionId]));

@@ -89,7 +89,7 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
       expect(await store.revisionsOfOrder(number)).toHaveLength(2);
     });
 
-    test("of simultaneous changes of one revision one is stored, and the others are told of it", async () => {
+    test("of simultaneous changes of one revision one is stored, and the others learn of it", async () => {
       const stores = [store, await openForTest(database), await openForTest(database)];
       const outcomes = await Promise.all(
         Array.from({ length: 9 }, (_, index) =>
@@ -106,7 +106,7 @@ export function orderChangeSuite(prepare: () => Promise<DatabaseUnderTest>): voi
       expect(await store.revisionsOfOrder(number)).toHaveLength(2);
     });
 
-    test("a change is repeated with its answer after a newer one, a cancelling and a newer menu", async () => {
+    test("a change is repeated with its answer after a newer one, a canceling and a newer menu", async () => {
       await store.changeOrder(newRevision());
       await store.changeOrder(newRevision({ actionId: "second", basedOn: 1, order: ruths.order }));
       await press("cancelled", cancelled);

@@ -43,7 +43,7 @@ export function peopleApartSuite(prepare: () => Promise<DatabaseUnderTest>): voi
       ]);
     });
 
-    test("are joined by no order of a stranger, cancelled or not, nor by what stands in the place of a phone number", async () => {
+    test("are joined by no order of a stranger, canceled or not, nor by what stands in the place of a phone number", async () => {
       const all = { which: { numbers: ["100000001"] }, overBefore: "2026-02-01", deviceId: null };
       await store.saveOrders([orderOf(6, { phoneNumber, email: "ruth@example.com", name: "X" })]);
       const apart = [[1, 4], [2, 3], [6]];

@@ -241,7 +241,7 @@ export function peopleSuite(prepare: () => Promise<DatabaseUnderTest>): void {
       expect((await store.workingOrders("2026-01-14")).unreadable).toEqual([]);
     });
 
-    test("are nobody any more once their orders are erased, whatever was written and decided about them", async () => {
+    test("are nobody anymore once their orders are erased, whatever was written and decided about them", async () => {
       await press(1, "secret", { kind: "lasting-note", reader: "owner", text: "Ruth pays late" });
       await press(5, "join", { kind: "joined", with: "100000001" });
       await press(4, "part", { kind: "parted" });

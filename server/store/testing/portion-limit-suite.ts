@@ -78,7 +78,7 @@ export function portionLimitSuite(prepare: () => Promise<DatabaseUnderTest>): vo
       expect((await store.saveOrders(elsewhere as NewOrder[])).at(-1)?.kind).toBe("stored");
     });
 
-    test("count an order as it is now: cancelled, restored, moved and changed", async () => {
+    test("count an order as it is now: canceled, restored, moved and changed", async () => {
       await store.saveOrder(limited("100000001"));
       await press("cancel", cancelled);
       expect(await store.portionsTaken(week)).toEqual(pot(0));

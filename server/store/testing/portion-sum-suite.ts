@@ -119,7 +119,7 @@ async function standing({ store, revisions }: Happening, week: string): Promise<
 /** The part of the contract about what limits add up: the orders that stand, whatever happened before. */
 export function portionSumSuite(prepare: () => Promise<DatabaseUnderTest>): void {
   describe("portions that are taken", () => {
-    test("are those of the orders that stand, whatever was ordered, changed, cancelled, undone and moved", async () => {
+    test("are those of the orders that stand, whatever was ordered, changed, canceled, undone and moved", async () => {
       const store = await openForTest(await prepare());
       await store.saveCatalogue({ catalogue: limitedKitchen(most), after: 0, savedAt: 1 });
       // Every run goes on with the orders of the runs before.

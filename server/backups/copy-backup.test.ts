@@ -139,7 +139,7 @@ test.runIf(mayMount())(
   },
 );
 
-test("a share that hangs is an error, is asked by one thread, and answers again afterwards", async () => {
+test("a share that hangs is an error, is asked by one thread, and answers again afterward", async () => {
   const { promise, resolve } = Promise.withResolvers<readonly string[]>();
   const read = vi.fn(() => promise);
   const place = openFolder("/mnt/share-that-hangs", read, 20);

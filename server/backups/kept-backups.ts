@@ -1,7 +1,7 @@
 import { lastNight } from "./backup-due.ts";
 import { backupName, type NamedBackup, readBackupName } from "./backup-names.ts";
 
-/** So many of the newest ones are kept whenever they were made: an upgrade that is tried again and again makes one each time. */
+/** How many of the newest ones are kept whenever they were made: an upgrade that is tried again and again makes one each time. */
 const newestKept = 10;
 /** Of how many days, weeks and months that have backups the newest one is kept. */
 const keptPeriods = { days: 7, weeks: 5, months: 24 };

@@ -12,7 +12,7 @@ interface Duty {
   readonly isDue: (now: number) => Promise<boolean>;
   /** The signal ends it. */
   readonly run: (signal: AbortSignal) => Promise<void>;
-  /** Is told of each failure. */
+  /** Called with each failure. */
   readonly onFailure: (why: unknown) => void;
 }
 
@@ -24,9 +24,9 @@ interface NightlyBackupsOptions {
   readonly newestAt: (now: number) => Promise<number | undefined>;
   /** Makes a backup; the signal ends it. */
   readonly make: Duty["run"];
-  /** Is told of each failure of a backup. */
+  /** Called with each failure of a backup. */
   readonly onFailure: Duty["onFailure"];
-  /** What is done with a backup afterwards, one after the other: copied, compared. */
+  /** What is done with a backup afterward, one after the other: copied, compared. */
   readonly afterwards?: readonly Duty[];
   readonly clock: () => number;
 }
@@ -41,14 +41,14 @@ export interface NightlyBackups {
   readonly start: () => void;
   /** Looks now; does nothing while something is being done. */
   readonly look: () => Promise<void>;
-  /** Makes a backup now, and what is done afterwards, also if that failed within the last hour. */
+  /** Makes a backup now, and what is done afterward, also if that failed within the last hour. */
   readonly backUpNow: () => Promise<void>;
   readonly isRunning: () => boolean;
   /** Ends what is being done: the next start makes up for it. */
   readonly stop: () => Promise<void>;
 }
 
-/** Makes a backup whenever none was made since the last 03:30 in Jerusalem, and does what is to be done with it. */
+/** Makes a backup whenever none was made since the last 03:30 in Jerusalem, and then runs `afterwards`. */
 export function nightlyBackups({
   newestAt,
   make,

@@ -35,7 +35,7 @@ function handOverEvent(
 
 /**
  * The address (https) at which Google Calendar offers the event of an order, with the content of its calendar file: on Android that file is
- * only downloaded. `page` is the address of the order's page. Undefined for an order without such an hour, and for a cancelled one, which
+ * only downloaded. `page` is the address of the order's page. Undefined for an order without such an hour, and for a canceled one, which
  * could only be added.
  */
 export function googleCalendarAddress(

@@ -12,7 +12,7 @@ interface CallEndpointOptions {
   /** Whether a page may call it, by its origin. Others are rejected before their body is read. */
   readonly admits: (request: FastifyRequest, reply: FastifyReply) => boolean;
   readonly carryOut: CarryOutCalls;
-  /** Who sends a request. */
+  /** The sender of a request. */
   readonly callerOf: (request: FastifyRequest) => DeskCaller;
   /** Whether a request is turned away because of an overload. */
   readonly turnsAway: () => boolean;

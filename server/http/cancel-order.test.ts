@@ -42,7 +42,7 @@ test("a customer cancels an order and takes that back, until the deadline", asyn
   });
 });
 
-test("an order that is not cancelled at the deadline can be cancelled by the seller only", async () => {
+test("an order that is not canceled at the deadline can be canceled by the seller only", async () => {
   const { clock, cancel, kinds } = await openWithOrder();
   clock.now = deadlineOfRuth;
   expect(codeIn(await cancel(true))).toBe("ORDER_CLOSED");
@@ -74,7 +74,7 @@ test("the customer cannot restore an order that the seller canceled", async () =
     canRestore: false,
   });
   expect(codeIn(await cancel(false))).toBe("ORDER_CANCELLED");
-  // It is canceled already, and stays the seller's cancelling.
+  // It is canceled already, and stays the seller's canceling.
   expect((await cancel(true)).data?.order?.isCancelled).toBe(true);
   expect(codeIn(await cancel(false))).toBe("ORDER_CANCELLED");
   await sellerPresses("restored");
@@ -91,7 +91,7 @@ test("the same press on two orders counts for both", async () => {
   expect(answer.data?.order?.isCancelled).toBe(true);
 });
 
-test("an order is cancelled at most twenty times an hour, and taking it back is always possible", async () => {
+test("an order is canceled at most twenty times an hour, and taking it back is always possible", async () => {
   const { clock, cancel, kinds } = await openWithOrder();
   for (let times = 0; times < 20; times += 1) {
     clock.now += 1_000;

@@ -164,7 +164,7 @@ test("the seller's surcharge or discount stays, and the total is never below 0",
   expect(more.data?.changed?.order.orderTotal).toBe(129.3);
 });
 
-test("a cancelled order is not changed", async () => {
+test("a canceled order is not changed", async () => {
   const { change, cancel, kinds } = await openChangeable();
   await cancel(true);
   expect(codeIn(await change(0, cakeOnly))).toBe("ORDER_CANCELLED");

@@ -127,7 +127,7 @@ test("the former address is told that another one replaced it, and not which", a
   expect(await mailsTo("customer-1@example.com")).toEqual(["customer", "readdressed"]);
 });
 
-test("all orders of one address together are changed and cancelled at most twenty times an hour", async () => {
+test("all orders of one address together are changed and canceled at most twenty times an hour", async () => {
   const { app, ask, mailsTo, clock } = await openLimited();
   const links = [];
   for (let customer = 1; customer <= 5; customer += 1)
@@ -135,7 +135,7 @@ test("all orders of one address together are changed and cancelled at most twent
   let done = 0;
   for (let times = 0; times < 5; times += 1)
     for (const link of links) {
-      // Two minutes, after which a cancelling is told.
+      // Two minutes, after which a canceling is told.
       clock.now += 2 * minute;
       const cancelled = await ask(cancelOrderCall(link, true));
       if (codeIn(cancelled) === undefined) done += 1;

@@ -46,7 +46,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     requestTimeout: 30_000,
-    // Node looks for what is slow every 30 seconds unless it is told to look sooner.
+    // Node looks for slow connections every 30 seconds unless it is set to look sooner.
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     // Every page is rendered before the server listens; Fastify's ten seconds are too few on a machine that is overloaded.
     pluginTimeout: 120_000,

@@ -118,7 +118,7 @@ test("only the owner may send one, from a page of this server, and says how long
   expect(await store.pictureNames()).toEqual([]);
 });
 
-test("photographs that are sent together are looked at one after the other, and what finds too many waiting is told to come again", async () => {
+test("photographs that are sent together are read one after the other, and one that finds too many waiting is asked to come again", async () => {
   const { refusal } = await openDesk();
   const stamp = await photograph(100, 75).png().toBuffer();
   let most = 0;
@@ -153,7 +153,7 @@ test("a sender who goes away leaves no process, and the next photograph is looke
   expect(await refusal(stamp)).toEqual([422, { code: "PICTURE_TOO_SMALL" }]);
 });
 
-test("on a database that cannot be written the seller is told to try again", async () => {
+test("on a database that cannot be written the seller is asked to try again", async () => {
   const { refusal } = await openDesk("owner", (store) => ({
     ...store,
     savePictures: () => Promise.reject(new StoreUnavailable("disk full")),

@@ -22,7 +22,7 @@ export interface GraphqlEndpointOptions<Caller> {
   /** Whether a page may call it, by its origin; it may set headers for pages of other origins. Others are rejected before their body is read. */
   readonly admits: (request: FastifyRequest, reply: FastifyReply) => boolean;
   readonly execute: Executor<Caller>;
-  /** Who sends a request. */
+  /** The sender of a request. */
   readonly callerOf: (request: FastifyRequest) => Caller;
   /** Whether an operation is turned away because of an overload. */
   readonly turnsAway: (operation: OperationRequest) => boolean;

@@ -10,7 +10,7 @@ import { changeOrderCall, codeIn, readOrderCall } from "#server/testing/placed-o
 const whole = ruthsOrder(hebrewMenu, "ירושלים");
 const elsewhere = { ...whole, customerData: { ...whole.customerData, address: "רחוב הגפן 3" } };
 
-test("an order of which something is missing from its box is not changed by its customer any more", async () => {
+test("an order of which something is missing from its box is not changed by its customer anymore", async () => {
   const { ask, store, link } = await openWithOrder();
   const change = (revision: number) => ask(changeOrderCall(link, revision, elsewhere));
   const read = async () => (await ask(readOrderCall(link))).data?.order;

@@ -26,7 +26,7 @@ test("the calendar file of an order has the hour that its customer was told, in 
   expect(valueIn(english.body, "SUMMARY")).toBe("SUMMARY:Delivery from The soup kitchen");
 });
 
-test("a cancelled order cancels the event that a calendar has, and a restored one brings it back", async () => {
+test("a canceled order cancels the event that a calendar has, and a restored one brings it back", async () => {
   const { app, link, cancel } = await openWithOrder();
   const read = async () => {
     const { body } = await app.inject(`${link.page}/calendar.ics`);

@@ -73,7 +73,7 @@ test("a picture that another process stored is shown", async () => {
   expect((await get(name)).body).toBe("WebP");
 });
 
-test("the database is asked once for a picture, however many visitors ask, also for a type that there is not", async () => {
+test("the database is asked once for a picture, however many visitors ask, also for a type that does not exist", async () => {
   const { store, asked, get } = await openCountingShop();
   await store.savePictures([picture("cake.webp", "cake")]);
   const answers = await Promise.all(Array.from({ length: 9 }, () => get("cake.webp", avif)));

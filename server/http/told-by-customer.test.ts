@@ -33,7 +33,7 @@ async function openTold() {
   return { ...shop, told, dueAt };
 }
 
-test("a cancelling tells the customer and the seller after two minutes, and taking it back before tells nobody", async () => {
+test("a canceling tells the customer and the seller after two minutes, and taking it back before tells nobody", async () => {
   const { clock, cancel, told, dueAt } = await openTold();
   await cancel(true, "key");
   await cancel(true, "key");

@@ -28,7 +28,7 @@ test.each(languages)("a phone can install the shop as an app, in %s", async (lan
   });
 });
 
-test("the manifest has the site's colours, and its icons have the declared sizes", async () => {
+test("the manifest has the site's colors, and its icons have the declared sizes", async () => {
   const { app } = await openShop();
   const manifest = (await app.inject(addressIn.he)).json<Manifest>();
   const tokens = readFileSync(new URL("web/styles/tokens.css", projectRoot), "utf8");

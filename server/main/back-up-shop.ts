@@ -42,7 +42,7 @@ export async function backUpShop(
 }
 
 /**
- * Makes a backup of a shop whose tables the start of this version will migrate, because the older version cannot read them afterwards. Throws
+ * Makes a backup of a shop whose tables the start of this version will migrate, because the older version cannot read them afterward. Throws
  * an `OperatorProblem` if that fails, or if the database cannot be read: nothing is migrated then.
  */
 export async function backUpBeforeMigration(

@@ -7,7 +7,7 @@ import { namesIn, nothingIfMissing } from "#server/store/files.ts";
 import { type ShopFolder, shopFileOf } from "#server/store/shop-files.ts";
 import { mailFolder } from "./set-up-outbox-worker.ts";
 
-/** What is done at once takes no longer, in milliseconds: afterwards nobody works on it any more. */
+/** What is done at once takes no longer, in milliseconds: afterward nobody works on it anymore. */
 const longestWork = 60 * 60_000;
 const thirtyDays = 30 * 24 * 60 * 60_000;
 
@@ -48,7 +48,7 @@ export async function removeOldFiles(config: Folders, certain: number): Promise<
 
 /**
  * The files beside the backups that may still have somebody who was erased: unfinished copies of the database, databases that were damaged,
- * and lists with orders that the database does not have. `endsAt` is when the file is removed by itself, in milliseconds since 1970
+ * and lists with orders that the database does not have. `endsAt` is when the file is removed automatically, in milliseconds since 1970
  * UTC; null if somebody has to.
  */
 export async function otherCopies(

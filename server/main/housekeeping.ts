@@ -23,7 +23,7 @@ interface HousekeepingDeps {
 }
 
 /**
- * What happens by itself each night: customers of weeks that are older than the seller wants them kept are erased, a week at a time, and
+ * What happens automatically each night: customers of weeks that are older than the seller wants them kept are erased, a week at a time, and
  * what nobody needs is pruned. How old something is follows from what the shop has seen, never from the clock alone (`readOldWeeks`), and
  * many weeks at once wait for the seller. Each look, every ten minutes, does the work of the last night unless it was done; a failure is
  * logged and tried again at the next look. Several processes may do it at once.

@@ -47,7 +47,7 @@ interface ProblemsNow {
   readonly store: Store;
   /** Milliseconds since 1970 UTC. */
   readonly clock?: () => number;
-  /** Is told of errors that are bugs. */
+  /** Called with errors that are bugs. */
   readonly report: (error: unknown) => void;
 }
 

@@ -3,7 +3,7 @@ import { clockTolerance } from "#domain/schedule/still-holds.ts";
 /** Milliseconds between two looks. */
 const lookEvery = 10_000;
 const day = 24 * 60 * 60_000;
-/** How long a jump is told of, in milliseconds. */
+/** How long a jump is listed as a problem, in milliseconds. */
 const toldFor = day;
 /** A shop stores something within so many milliseconds: nothing for longer means that it was off, or that the clock is ahead. */
 const longestQuiet = 60 * day;

@@ -23,7 +23,7 @@ import { placedOrderNow } from "./placed-order-now.ts";
 import { secondsUntil } from "./seconds-until.ts";
 
 export interface CancelRequest extends CustomersMarkRequest {
-  /** What is to be so; false takes the customer's own cancelling back. */
+  /** Whether the order is to be canceled; false takes the customer's own canceling back. */
   readonly isCancelled: boolean;
   /** The language of the answer; undefined for that of the order. */
   readonly language: Language | undefined;
@@ -37,7 +37,7 @@ export type CancelledOrder = MarkedOrder | CancelRefusal;
 type CancelRefusal = MarkRefusal | { readonly kind: "cancelled-by-seller" };
 
 /**
- * Cancels an order for the customer who has its key, or takes the customer's own cancelling back; what the order takes of limits is
+ * Cancels an order for the customer who has its key, or takes the customer's own canceling back; what the order takes of limits is
  * counted as for a new order then. It sets a state, and a repetition with the same key changes nothing, however late it comes. Throws
  * `StoreUnavailable` if the store cannot work now; unless its `isInDoubt` says otherwise, nothing was stored.
  */
@@ -117,7 +117,7 @@ function decide(
   return { kind: "press", press, refusals: (taken) => refusals(shown, taken) };
 }
 
-/** What a cancelled order takes when its customer restores it: nothing is kept for it meanwhile, so it takes what a new order does. */
+/** What a canceled order takes when its customer restores it: nothing is kept for it meanwhile, so it takes what a new order does. */
 interface RestoredOrder {
   readonly limits: RestoredNeeds;
   /**

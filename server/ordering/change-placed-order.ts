@@ -154,7 +154,7 @@ function judge(
       ),
     },
   });
-  // The store compares a repetition with what it has stored. It needs to match neither the menu nor the clock any more.
+  // The store compares a repetition with what it has stored. It needs to match neither the menu nor the clock anymore.
   if (order.earlier !== undefined) return change(stored.order, stored.adjustment);
   if (order.cancelling !== undefined) return { kind: "cancelled" };
   if (order.isClosed) return { kind: "closed" };

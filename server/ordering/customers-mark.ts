@@ -53,7 +53,7 @@ export interface OrderToMark extends WorkingOrder {
   /** See `standingCancelling`. */
   readonly cancelling: OrderEvent | undefined;
   readonly isClosed: boolean;
-  /** The refusal of a customer who has changed or cancelled the order too often. */
+  /** The refusal of a customer who has changed or canceled the order too often. */
   readonly tooMany: MarkRefusal | undefined;
   /** What the mark begins with, at the server's time. */
   readonly base: {
@@ -128,7 +128,7 @@ export async function afterStoring<Answer>(read: () => Promise<Answer>): Promise
 const hour = 60 * 60_000;
 /**
  * Of one order in an hour, over all devices of its customer, and of all orders of an email address together. A mark that takes a
- * cancelling back is not counted.
+ * canceling back is not counted.
  */
 const mostInAnHour = 20;
 

@@ -172,7 +172,7 @@ export function weeksWorkedOn(now: number, rules: WeekRules): readonly OrderWeek
 
 /**
  * A text that is another one as soon as public answers and pages are: after each change of the catalogue, and when the week that
- * orders are taken for changes. The second depends on the clock alone, so every process notices it by itself.
+ * orders are taken for changes. The second depends on the clock alone, so every process notices it on its own.
  */
 export function versionOfAnswers(version: number, openWeek: OpenWeek): string {
   const { date, deadline, opensAt, isOrdinary, reasons } = openWeek;

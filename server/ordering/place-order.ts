@@ -30,7 +30,7 @@ export interface PlaceOrderDeps {
   readonly mostInAnHour: number | undefined;
 }
 
-/** What the customer is told of an order that is stored. */
+/** What the customer reads about a stored order. */
 export interface ToldOrder {
   readonly number: string;
   /** The stored week: for a repetition that of the stored order. */
@@ -48,7 +48,7 @@ export type PlacedOrder =
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
   | {
       readonly kind: "key-reused";
-      /** The order that the key stands for; undefined if it is cancelled or has another phone number. */
+      /** The order that the key stands for; undefined if it is canceled or has another phone number. */
       readonly earlier: (ToldOrder & { readonly orderTotal: Agorot }) | undefined;
     }
   /** Orders are taken for another week than the customer saw. */

@@ -24,7 +24,7 @@ export interface PlacedOrderNow {
   readonly receivedAt: number;
   /** When it was changed last; undefined if it is as it was ordered. */
   readonly changedAt: number | undefined;
-  /** When it was cancelled; undefined if it is not. */
+  /** When it was canceled; undefined if it is not. */
   readonly cancelledAt: number | undefined;
   /** The language in which it was ordered; the names in `order` may be in another one. */
   readonly language: Language;
@@ -38,13 +38,13 @@ export interface PlacedOrderNow {
   readonly canChange: boolean;
   /** Whether it cannot be changed only because something is missing from its box. */
   readonly itemsMissing: boolean;
-  /** Whether the customer can take its cancelling back now. */
+  /** Whether the customer can take its canceling back now. */
   readonly canRestore: boolean;
   /** Below 0 it is to be given back. */
   readonly balance: SignedAgorot;
   /** Where it is picked up; empty for a delivery, and for a place that the shop no longer has. */
   readonly pickupAddress: string;
-  /** When it is handed over, or was to be before it was cancelled; undefined until the seller has set it. */
+  /** When it is handed over, or was to be before it was canceled; undefined until the seller has set it. */
   readonly handOver: PromisedHandOver<string> | undefined;
   readonly payment: Payment<string>;
   readonly shopName: string;

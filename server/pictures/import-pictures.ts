@@ -7,7 +7,7 @@ import { readPictureFile } from "./read-picture-file.ts";
 interface ImportPicturesDeps {
   readonly store: Pick<Pictures, "pictureNames" | "savePictures">;
   readonly folder: string;
-  /** Is told of a file that is left out, and why. */
+  /** Called with a file that is left out, and why. */
   readonly warn: (name: string, why: unknown) => void;
 }
 

@@ -11,7 +11,7 @@ const longestProof = 2_000;
 
 export interface DatabaseLook {
   readonly store: Pick<Store, "currentCatalogue" | "proveWritable">;
-  /** Is told of errors that are not the database's. */
+  /** Called with errors that are not the database's. */
   readonly report: (error: unknown) => void;
   /** Milliseconds that never go back. */
   readonly steady?: () => number;

@@ -15,7 +15,7 @@ interface MailsLook {
   readonly now: number;
 }
 
-/** What does not pass by itself, so that it is a problem at once. */
+/** Errors that do not pass without help, so that each is a problem at once. */
 const ofSettings: ReadonlySet<MailProblem> = new Set(["login", "host", "certificate", "sender"]);
 
 /** What the operator can do. */

@@ -56,7 +56,7 @@ export function operatorTeller({
   steady = () => performance.now(),
   log,
 }: OperatorTellerOptions): (problems: readonly Problem[]) => Promise<void> {
-  /** Since when each kind is found, or not found any more: on the steady clock, and when that was. */
+  /** Since when each kind is found, or not found anymore: on the steady clock, and when that was. */
   const found = new Map<string, number>();
   const missed = new Map<string, { readonly since: number; readonly at: number }>();
   const holder = crypto.randomUUID();
@@ -127,7 +127,7 @@ export function operatorTeller({
     if (mailer !== undefined) await mailNews(mailer);
   };
 
-  /** Mails what is not mailed yet. Of a problem that was over before its mail could leave there is nothing to tell any more. */
+  /** Mails what is not mailed yet. Of a problem that was over before its mail could leave there is nothing to tell anymore. */
   async function mailNews({ recipient, send }: OperatorMailer) {
     const news = {
       begun: told.filter(({ kind, mail }) => found.has(kind) && mail?.begunAt == null),

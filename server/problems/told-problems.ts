@@ -7,7 +7,7 @@ const name = "problems";
 /** How many problems that are over are remembered. */
 const mostOver = 30;
 
-/** A problem that lasted, and who was told of it. Times are milliseconds since 1970 UTC. */
+/** A problem that lasted, and who was notified. Times are milliseconds since 1970 UTC. */
 const toldProblem = v.object({
   kind: v.string(),
   since: v.number(),

@@ -9,7 +9,7 @@ const longestStop = 500;
 
 export interface ProblemWatchOptions {
   readonly find: FindProblems;
-  /** Told of what each of the looks every minute has found. Nobody waits for them. */
+  /** Called every minute with the problems that were found. Nobody waits for them. */
   readonly afterLook?: readonly ((problems: readonly Problem[]) => Promise<void>)[];
   /** Milliseconds since 1970 UTC. */
   readonly clock: () => number;
@@ -71,7 +71,7 @@ export function watchProblems({
     });
     return next;
   };
-  /** Each teller is told of one look after the other; one that still sends is told of the next look. */
+  /** Each teller is called with one result after the other; one that still sends gets the next result. */
   const telling = new Set<unknown>();
   const lookAndTell = async () => {
     const problems = await look();

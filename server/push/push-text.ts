@@ -26,7 +26,7 @@ export interface PushMessage {
 
 const messages = { he: pushMessagesHe, en: pushMessagesEn };
 
-/** Tells of a new order, or of what its customer did to it: amount and place, and no name, because a locked phone shows it. */
+/** The text about a new order, or about what its customer did to it: amount and place, and no name, because a locked phone shows it. */
 export function orderPush(
   { number, order }: Pick<StoredOrder, "number" | "order">,
   change: NotifiedChange["kind"] | undefined,

@@ -14,7 +14,7 @@ export interface PushSenderDeps {
   readonly log: { readonly warn: (fields: object, line: string) => void };
 }
 
-/** Who sends: the shop's keys and its contact. */
+/** The sender: the shop's keys and its contact. */
 type VapidDetails = PushKeys & { readonly subject: string };
 
 /**

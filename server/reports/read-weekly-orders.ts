@@ -14,7 +14,7 @@ export interface WeeklyOrder {
 export interface WeeklyOrders {
   /** Those that are cooked, oldest first. */
   readonly orders: readonly WeeklyOrder[];
-  /** The numbers of the orders that were cancelled. */
+  /** The numbers of the orders that were canceled. */
   readonly cancelled: readonly string[];
   /** The numbers of the orders that cannot be read, because they are damaged. */
   readonly unreadable: readonly string[];

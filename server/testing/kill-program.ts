@@ -4,7 +4,7 @@ import { once } from "node:events";
 interface ProgramRun {
   /** Milliseconds from its beginning to its end. */
   readonly took: number;
-  /** Whether it was killed, as opposed to having ended by itself before. */
+  /** Whether it was killed, as opposed to having ended on its own. */
   readonly isKilled: boolean;
 }
 
@@ -25,7 +25,7 @@ interface KillProgram {
 const longest = 300_000;
 
 /**
- * Runs a program and kills it after a time, or lets it finish. What it started may outlive it then. Throws what it said if it ends by itself
+ * Runs a program and kills it after a time, or lets it finish. What it started may outlive it then. Throws what it said if it ends on its own
  * before it begins or with another status than 0, and if it hangs.
  */
 export async function killProgram({

@@ -69,7 +69,7 @@ export async function hostilePhotographs(): Promise<readonly HostilePhotograph[]
   return all.map(([what, body, status, code]) => ({ what, body, status, code }));
 }
 
-/** A PNG of a single colour in a few hundred kilobytes, whatever its size is. */
+/** A PNG of a single color in a few hundred kilobytes, whatever its size is. */
 async function pngBomb(width: number, height: number): Promise<Buffer> {
   const chunk = (type: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(type), data]);

@@ -9,7 +9,7 @@ export async function findOrder(
   return (await store.findWorkingOrder(number))?.stored;
 }
 
-/** The orders that are in a week, as they were last changed, cancelled ones too, and the numbers of those that are damaged. */
+/** The orders that are in a week, as they were last changed, canceled ones too, and the numbers of those that are damaged. */
 export async function ordersOfWeek(store: Pick<Store, "workingOrders">, date: string) {
   const { orders, unreadable } = await store.workingOrders(date);
   return { orders: orders.map(({ stored }) => stored), unreadable };

@@ -9,7 +9,7 @@ test.each([
   [0, "אין צורך לשלם. אם כבר שילמתם, כתבו לנו ונחזיר לכם את הכסף."],
   [5_000, "קיבלנו מכם ₪50, ונחזיר לכם את הכסף."],
 ])(
-  "an order that its customer cancelled after %d agorot were received is told with what becomes of them, its dishes and how to restore it",
+  "an order that its customer canceled after %d agorot were received is told with what becomes of them, its dishes and how to restore it",
   (received, sentence) => {
     const { subject, text } = renderChange(
       "change",
@@ -41,7 +41,7 @@ ${page}
   },
 );
 
-test("an order that the seller cancelled, or that is told after its deadline, can be restored by an answer only", () => {
+test("an order that the seller canceled, or that is told after its deadline, can be restored by an answer only", () => {
   const before = storedOrder(inEnglish);
   // Ruth's week closes two days after her order came.
   const tooLate = { ...before, receivedAt: before.receivedAt + 3 * 86_400_000 };
@@ -57,7 +57,7 @@ test("an order that the seller cancelled, or that is told after its deadline, ca
   }
 });
 
-test("an order that the seller cancelled with its week is told with her reason, and one that its customer cancelled without", () => {
+test("an order that the seller canceled with its week is told with her reason, and one that its customer canceled without", () => {
   const before = storedOrder(inEnglish);
   const exception = {
     week: before.week,

@@ -27,7 +27,7 @@ export interface OrderChange {
   readonly received: SignedAgorot;
 }
 
-/** So many lines are listed at most: the whole order follows, and mail programs cut off the end of a long mail. */
+/** How many lines are listed at most: the whole order follows, and mail programs cut off the end of a long mail. */
 const mostListed = 40;
 
 /** What changed in an order, line by line, in one language; empty for an order whose content stayed the same. */

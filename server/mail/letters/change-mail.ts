@@ -27,7 +27,7 @@ import { isolatedName, isolatedText, safeText } from "./safe-text.ts";
 
 /**
  * The content of the mail that tells a customer what happened to an order, in the language of the order: what it was, what is to be
- * paid now, and the order as it was made by it, also one that was cancelled, with the way to restore it.
+ * paid now, and the order as it was made by it, also one that was canceled, with the way to restore it.
  */
 export function changeMail(
   change: OrderChange,
@@ -104,7 +104,7 @@ function newTime(
   return movedTo[handOverTimes[customerData.orderType]](when);
 }
 
-/** Why the seller cancelled or moved an order, if she skipped its week and said why. */
+/** Why the seller canceled or moved an order, if she skipped its week and said why. */
 function reasonOf(
   { told, after }: OrderChange,
   { exceptions }: Catalogue["shop"],
@@ -118,7 +118,7 @@ function reasonOf(
   return isHers && words !== "" ? [texts.reason(isolatedText(safeText(words)))] : [];
 }
 
-/** What the customer can do at the order's page until its deadline; undefined for one that the seller cancelled. */
+/** What the customer can do at the order's page until its deadline; undefined for one that the seller canceled. */
 function canOf({ told }: OrderChange): "restore" | "seeOrChange" | undefined {
   if (!told.after.isCancelled) return "seeOrChange";
   return told.isOwnCancelling ? "restore" : undefined;

@@ -109,7 +109,7 @@ https://pay.example/ruth
     },
   );
 
-  test("links the shop's address and WhatsApp, which not every mail program does by itself", async () => {
+  test("links the shop's address and WhatsApp, which not every mail program does automatically", async () => {
     const { html } = await receiveMail("customer");
     expect(html).toContain(
       '<a href="mailto:cook@soup-kitchen.example">cook@soup-kitchen.example</a>',

@@ -48,7 +48,7 @@ export interface MailButton {
 
 export interface MailParagraph {
   readonly text: string;
-  /** A part of the text, and the target to which it links. Not every mail program makes links by itself. */
+  /** A part of the text, and the target to which it links. Not every mail program makes links automatically. */
   readonly link?: { readonly text: string; readonly href: string };
 }
 

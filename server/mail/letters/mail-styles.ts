@@ -1,4 +1,4 @@
-/** The site's colours, which a test compares with `web/styles/tokens.css`: mails support no CSS variables. */
+/** The site's colors, which a test compares with `web/styles/tokens.css`: mails support no CSS variables. */
 export const mailColors = {
   light: {
     page: "#f8f2e6",
@@ -35,7 +35,7 @@ export const textFont = "Assistant,Arial,'Segoe UI',sans-serif";
 const headingFont = "'Frank Ruhl Libre','Times New Roman',serif";
 
 /**
- * The content of a mail's style element: classes and physical properties only, because Gmail on phones drops logical ones. The dark colours
+ * The content of a mail's style element: classes and physical properties only, because Gmail on phones drops logical ones. The dark colors
  * win over the light ones of style attributes.
  */
 export function mailStyles(direction: "ltr" | "rtl"): string {

@@ -21,7 +21,7 @@ export interface NoticeMail {
   readonly from: MailAddress | undefined;
 }
 
-/** It is the same each time that it is rendered, so that mail programs can recognise a second copy. */
+/** It is the same each time that it is rendered, so that mail programs can recognize a second copy. */
 export function noticeMail(mail: NoticeMail): RenderedMail {
   const { number, recipient, device, before, after, from } = mail;
   const { contactAddress } = after;

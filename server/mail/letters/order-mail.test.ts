@@ -28,7 +28,7 @@ describe("the HTML of both mails", () => {
     }
   });
 
-  test.each(kinds)("of the %s has the site's colours, light and dark", (kind) => {
+  test.each(kinds)("of the %s has the site's colors, light and dark", (kind) => {
     const css = readFileSync(new URL("../../../web/styles/tokens.css", import.meta.url), "utf8");
     const [light = "", dark = ""] = css.split("prefers-color-scheme: dark");
     const { html } = renderMail(kind, storedOrder(), { page });

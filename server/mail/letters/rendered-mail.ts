@@ -9,7 +9,7 @@ import { textBody } from "./text-body.ts";
 export interface RenderedMail {
   /** Different for every mail, `100000001-change-17`, and the same each time the mail is rendered. */
   readonly name: string;
-  /** With angle brackets. The same each time the mail is rendered, so that mail programs can recognise a second copy. */
+  /** With angle brackets. The same each time the mail is rendered, so that mail programs can recognize a second copy. */
   readonly messageId: string;
   readonly from: MailAddress;
   readonly to: string;

@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe("what is undone within two minutes", () => {
-  test("is told to nobody, however long one waits", async () => {
+  test("is mailed to nobody, however long one waits", async () => {
     await press("a", cancelled);
     await outbox.later(2 * minute - 1);
     await press("b", undo("a"));
@@ -69,7 +69,7 @@ describe("what is undone within two minutes", () => {
     expect(server.subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
   });
 
-  test("is told to nobody although a change is undone on another connection while workers look for mails", async () => {
+  test("is mailed to nobody although a change is undone on another connection while workers look for mails", async () => {
     const another = await outbox.openAnother();
     for (let round = 0; round < 5; round += 1) {
       const actionId = `change-${String(round)}`;
@@ -86,7 +86,7 @@ describe("what is undone within two minutes", () => {
 });
 
 describe("what is not undone within two minutes", () => {
-  test("is told once to the customer and once to the seller, when the two minutes are over", async () => {
+  test("is mailed once to the customer and once to the seller, when the two minutes are over", async () => {
     await press("a", cancelled);
     await outbox.later(2 * minute - 1);
     expect(server.mails).toEqual([]);
@@ -96,7 +96,7 @@ describe("what is not undone within two minutes", () => {
     expect(server.subjectsTo(seller)).toEqual([`ביטול הזמנה ${orderNumber}: רות כהן`]);
   });
 
-  test("is told once for each of many orders by several workers", async () => {
+  test("is mailed once for each of many orders by several workers", async () => {
     await outbox.order(20);
     await outbox.later(0);
     server.forgetMails();
@@ -146,7 +146,7 @@ describe("what is not undone within two minutes", () => {
   });
 });
 
-test("on PostgreSQL, of forty orders that are cancelled over three connections exactly those are told that are not undone", async () => {
+test("on PostgreSQL, of forty orders that are canceled over three connections exactly those are told that are not undone", async () => {
   const url = await postgresDatabaseWithTables();
   outbox = await openOutbox(server.url, { openStore: () => openPostgresStore(url) });
   const workers = [await outbox.openAnother(), await outbox.openAnother()];
@@ -180,7 +180,7 @@ describe("a mail about an event", () => {
     await outbox.later(2 * minute);
     await press("b", undo("a"));
     await outbox.later(60 * minute);
-    // The cancelling may have been told by the killed process.
+    // The canceling may have been told by the killed process.
     expect(server.subjectsTo(customer)).toEqual([`הזמנה ${orderNumber} שוחזרה`]);
     expect(outbox.log()).toContain("mail not sent: what it tells is not so any more");
     expect(await outbox.store.countMails()).toMatchObject({ waiting: 0, dead: 0 });

@@ -26,7 +26,7 @@ export interface MailToRenderDeps {
 
 /**
  * Reads what a mail is rendered from: the revision of the order that it names, although a newer one may exist, and for a request the newest.
- * A reason if its event was undone after the mail was claimed, what it asks for is not to be paid any more, or it would go to
+ * A reason if its event was undone after the mail was claimed, what it asks for is not to be paid anymore, or it would go to
  * an address that the order no longer has. Throws if
  * something is missing or damaged.
  */

@@ -29,7 +29,7 @@ export interface NoticeSenderDeps {
 }
 
 /**
- * Gives a function that sends the notices that are due, each at least once, and is fulfilled when none is due any more; it never rejects.
+ * Gives a function that sends the notices that are due, each at least once, and is fulfilled when none is due anymore; it never rejects.
  * After a failure a notice is tried again, with growing pauses, for a week. Nothing is begun after `stopping`, and what is under way is
  * aborted by `givingUp`.
  */

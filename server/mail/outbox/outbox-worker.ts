@@ -42,7 +42,7 @@ export interface OutboxWorkerDeps extends NoticeSenderDeps {
   readonly sellerAddress: () => Promise<string | undefined>;
   /** Makes the token of a claim, a new one each time. */
   readonly makeToken: () => string;
-  /** Is told of each mail to the seller when it is sent for the first time. */
+  /** Called with each mail to the seller when it is sent for the first time. */
   readonly onFirstSending?: (toRender: Omit<MailToRender, "from">) => void;
   readonly patience?: typeof patienceByDefault | undefined;
 }
@@ -50,7 +50,7 @@ export interface OutboxWorkerDeps extends NoticeSenderDeps {
 export interface OutboxWorker {
   /** Sends due mails now, and polls for them from now on. */
   readonly start: () => void;
-  /** Sends due mails now, because an order was stored. Fulfilled when no mail is due any more; never rejects. */
+  /** Sends due mails now, because an order was stored. Fulfilled when no mail is due anymore; never rejects. */
   readonly wake: () => Promise<void>;
   /** Claims no more mails and waits up to two seconds for those under way. Unfinished mails are tried again later. */
   readonly stop: () => Promise<void>;

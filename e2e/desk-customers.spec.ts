@@ -221,7 +221,7 @@ test("two people with one phone number are parted and joined again, and a note f
 /** Axe finds nothing, light and dark, and nothing is cut off on 320 px and with text of twice the size. */
 async function expectToRead(page: Page, language: Language, path: string): Promise<void> {
   const screen = `${path} ${language}`;
-  // Colours are the same in both languages.
+  // Colors are the same in both languages.
   if (language === "he") {
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await axeViolations(page, { rules: ["color-contrast"] }), screen).toEqual([]);

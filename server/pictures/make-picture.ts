@@ -2,7 +2,7 @@ import sharp, { type SharpOptions } from "sharp";
 import type { EncodedPicture } from "./encoded-picture.ts";
 
 /**
- * The files of a photograph: upright, cropped to 4:3 around its centre, in both sizes and both types, without metadata. Rejects
+ * The files of a photograph: upright, cropped to 4:3 around its center, in both sizes and both types, without metadata. Rejects
  * with the error of sharp if the photograph cannot be read.
  */
 export async function makePicture(
@@ -24,7 +24,7 @@ function cutTo(
     .autoOrient()
     .resize(width, height, { fit: "cover" })
     .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
+    .toColorspace("srgb")
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
@@ -59,7 +59,7 @@ const thumbnail: PictureSize = {
   avifEffort: 4,
 };
 
-/** A picture that has the size, as WebP and as AVIF. Colours are converted to sRGB; metadata is left out. */
+/** A picture that has the size, as WebP and as AVIF. Colors are converted to sRGB; metadata is left out. */
 async function encodePicture(
   picture: Buffer,
   { suffix, width, height, mostWebpBytes, avifQuality, avifEffort }: PictureSize,

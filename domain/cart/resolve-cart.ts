@@ -154,7 +154,7 @@ function sortByPosition<T extends { readonly position: number }>(
 }
 
 /**
- * Whether a new name must be told to a customer who knows the old one: not if only spaces, punctuation, vowel points or capitals changed.
+ * Whether a customer who knows the old name must learn the new one: not if only spaces, punctuation, vowel points or capitals changed.
  * A corrected letter is told, because one letter or digit can also be another thing.
  */
 export function readsOtherwise(oldName: string, newName: string): boolean {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { rolesOfAnswers } from "#contract/desk-calls/shown-order.ts";
 import { noteReaders } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
+import { waysIn } from "#domain/testing/ways-in.ts";
 import {
   actions,
   delivered,
@@ -44,15 +45,6 @@ function objectsWith(field: string, value: unknown): readonly Readonly<Record<st
   return field in value ? [value as Readonly<Record<string, unknown>>, ...below] : below;
 }
 
-/** Everything that an answer says, by its way through objects and lists. */
-function partsOf(value: unknown, way = ""): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => partsOf(each, `${way}[]`));
-  if (typeof value !== "object" || value === null) return [way];
-  return Object.entries(value).flatMap(([field, each]) =>
-    partsOf(each, way === "" ? field : `${way}.${field}`),
-  );
-}
-
 test("the desk answers each role as the committed table says", async () => {
   const { call, mark, everyCall, devices } = await openDesk();
   const lines = [row("", deviceRoles)];
@@ -62,7 +54,7 @@ test("the desk answers each role as the committed table says", async () => {
     lines.push(
       await rowOf(name, async (role) => {
         const answer = await askFor(devices[role]);
-        for (const part of partsOf(answer.data ?? {}))
+        for (const part of waysIn(answer.data ?? {}))
           parts.set(part, (parts.get(part) ?? new Set()).add(role));
         return allowed(answer);
       }),

@@ -5,7 +5,7 @@ import { type AskedWeek, keyOf } from "./asked-week.ts";
 import type { DeskWeek } from "./desk-week.ts";
 import type { HeldWeek } from "./held-week.ts";
 
-/** Raised when the shape of a week changes: what an older build has kept is not read then. */
+/** Raised when the shape of a week changes, which the test beside it notices: what an older build has kept is not read then. */
 const version = 9;
 
 interface CachedWeek {

@@ -1,10 +1,11 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
+import { pages } from "#desk/app/pages/pages.tsx";
 import { sectionsOf } from "#desk/app/pages/pages-of-role.tsx";
 import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
-import type { DeviceRole } from "#domain/order-log/device.ts";
+import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { Shell } from "./shell.tsx";
 
@@ -20,6 +21,11 @@ test("the shell names the shop, the sections and the other language", () => {
   expect(shownTextOf(body)).toContain("English");
   const links = getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(expect.arrayContaining(["/desk", "/desk/kitchen"]));
+});
+
+test.each(deviceRoles)("a device with the role %s opens on a page that its bar has", (role) => {
+  const [start] = pages.filter(({ roles }) => roles.includes(role));
+  expect(sectionsOf(role).map(({ path }) => path)).toContain(start?.path);
 });
 
 test("the section of the address is marked", () => {

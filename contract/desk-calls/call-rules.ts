@@ -3,10 +3,11 @@ import type { DeviceRole } from "#domain/order-log/device.ts";
 /** Written out in each table: a new role gets nothing until it is named. */
 export type Roles = readonly DeviceRole[];
 
-export const everyone = ["owner", "helper", "driver"] as const;
 export const owner: Roles = ["owner"];
 export const ownerAndHelper: Roles = ["owner", "helper"];
 export const ownerAndDriver: Roles = ["owner", "driver"];
+/** Not every role: one that is added gets nothing by it. */
+export const ownerHelperAndDriver: Roles = ["owner", "helper", "driver"];
 
 /** Whether a call needs a sign-in that was confirmed less than ten minutes ago, and where that depends, on what. */
 type Confirmation = "never" | "always" | { readonly when: string };

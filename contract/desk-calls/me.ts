@@ -1,6 +1,7 @@
 import type { LocalizedText } from "#domain/language/language.ts";
+import { deviceRoles } from "#domain/order-log/device.ts";
 import { answers, type Call, nothing } from "./call.ts";
-import { everyone, reads } from "./call-rules.ts";
+import { reads } from "./call-rules.ts";
 import type { ListedDevice } from "./devices.ts";
 
 /** The device that asks, and its shop. */
@@ -16,7 +17,8 @@ export interface SignedInDevice {
 
 export const meCalls = {
   me: {
-    ...reads(everyone),
+    // The one call that every role may make: without it the desk does not know what to open.
+    ...reads(deviceRoles),
     request: nothing,
     answer: answers<SignedInDevice>(),
   },

@@ -2,7 +2,7 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { BoxLine } from "#domain/order-log/order-lines.ts";
 import type { OrderState } from "#domain/order-log/order-state.ts";
-import { everyone, owner, ownerAndDriver, ownerAndHelper, type Roles } from "./call-rules.ts";
+import { owner, ownerAndDriver, ownerAndHelper, type Roles } from "./call-rules.ts";
 
 /** An order as a device reads it: what its role may not read is null. Times are milliseconds since 1970 UTC, amounts agorot. */
 export interface OrderOnDesk {
@@ -58,12 +58,15 @@ export interface ShownOrderState extends Omit<OrderState, "orderNumber" | "due" 
   readonly hasBalance: boolean;
 }
 
+/** The roles that read orders. Whoever is one of them reads every field that is never null. */
+export const rolesWithOrders = ["owner", "helper", "driver"] as const;
+
 /** A field that is null for some roles must be nullable, and every field of these types must say who reads it. */
 type RolesOfAnswer<Answer> = {
-  readonly [Field in keyof Answer]-?: null extends Answer[Field] ? Roles : typeof everyone;
+  readonly [Field in keyof Answer]-?: null extends Answer[Field] ? Roles : typeof rolesWithOrders;
 };
 
-/** The types of answers that all roles read, with the roles that read each of their fields. */
+/** The types of answers about orders, with the roles that read each of their fields. */
 export interface SharedAnswers {
   readonly Order: OrderOnDesk;
   readonly OrderLine: ShownOrderLine;
@@ -75,50 +78,50 @@ export const rolesOfAnswers: {
   readonly [Type in keyof SharedAnswers]: RolesOfAnswer<SharedAnswers[Type]>;
 } = {
   Order: {
-    number: everyone,
-    position: everyone,
-    receivedAt: everyone,
-    language: everyone,
-    name: everyone,
-    distinction: everyone,
+    number: rolesWithOrders,
+    position: rolesWithOrders,
+    receivedAt: rolesWithOrders,
+    language: rolesWithOrders,
+    name: rolesWithOrders,
+    distinction: rolesWithOrders,
     phoneNumber: ownerAndDriver,
     email: owner,
-    orderType: everyone,
-    place: everyone,
+    orderType: rolesWithOrders,
+    place: rolesWithOrders,
     address: ownerAndDriver,
-    handOver: everyone,
-    lines: everyone,
-    notes: everyone,
+    handOver: rolesWithOrders,
+    lines: rolesWithOrders,
+    notes: rolesWithOrders,
     ownerNote: owner,
     kitchenNote: ownerAndHelper,
     driverNote: ownerAndDriver,
-    state: everyone,
+    state: rolesWithOrders,
   },
   OrderLine: {
-    key: everyone,
-    typeName: everyone,
-    dishName: everyone,
-    kind: everyone,
-    name: everyone,
-    measure: everyone,
-    amount: everyone,
-    addOns: everyone,
-    choices: everyone,
+    key: rolesWithOrders,
+    typeName: rolesWithOrders,
+    dishName: rolesWithOrders,
+    kind: rolesWithOrders,
+    name: rolesWithOrders,
+    measure: rolesWithOrders,
+    amount: rolesWithOrders,
+    addOns: rolesWithOrders,
+    choices: rolesWithOrders,
     price: owner,
-    missing: everyone,
+    missing: rolesWithOrders,
   },
   OrderState: {
-    number: everyone,
-    week: everyone,
-    revision: everyone,
+    number: rolesWithOrders,
+    week: rolesWithOrders,
+    revision: rolesWithOrders,
     due: ownerAndDriver,
     received: ownerAndDriver,
-    hasBalance: everyone,
-    isPacked: everyone,
-    isHandedOver: everyone,
-    isCancelled: everyone,
-    isErased: everyone,
+    hasBalance: rolesWithOrders,
+    isPacked: rolesWithOrders,
+    isHandedOver: rolesWithOrders,
+    isCancelled: rolesWithOrders,
+    isErased: rolesWithOrders,
     askedAt: owner,
-    lastEvent: everyone,
+    lastEvent: rolesWithOrders,
   },
 };

@@ -1,3 +1,5 @@
+import type { DeviceRole } from "#domain/order-log/device.ts";
+
 /**
  * The calls with which a device signs in to the desk: JSON by POST below `/desk/sign-in/`, from the desk's own origin. Bytes are
  * base64url, times are milliseconds since 1970 UTC. A refusal has an HTTP status above 399 and is a `SignInRefusal`.
@@ -41,7 +43,7 @@ export interface SignInCalls {
 }
 
 export interface SignedIn {
-  readonly role: "owner" | "helper" | "driver";
+  readonly role: DeviceRole;
 }
 
 export interface PasskeyOptions {

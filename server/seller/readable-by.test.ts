@@ -9,8 +9,8 @@ import { contextOf } from "#server/testing/open-desk.ts";
 import { weekOfMonday } from "#server/testing/open-shop.ts";
 
 /** If a call is opened for a role by mistake, what makes its answer still gives only what the role may read. */
-test.each(["driver", "bookkeeper"])(
-  "what makes orders for devices leaves out what a %s may not read",
+test.each(["driver", "unknown"])(
+  "what makes orders for devices leaves out what the role %s may not read",
   async (role) => {
     const { devices, stranger, store, now } = await openDesk();
     const device = role === "driver" ? devices.driver : stranger;

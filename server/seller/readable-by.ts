@@ -1,6 +1,8 @@
+import type { Roles } from "#contract/desk-calls/call-rules.ts";
 import {
   type OrderOnDesk,
   rolesOfAnswers,
+  rolesWithOrders,
   type SharedAnswers,
 } from "#contract/desk-calls/shown-order.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
@@ -12,7 +14,7 @@ export function readableBy<Type extends keyof SharedAnswers>(
   type: Type,
   answer: SharedAnswers[Type],
 ): SharedAnswers[Type] {
-  const hidden = hiddenFields[role]?.[type];
+  const hidden = hiddenFields.get(role)?.[type];
   if (hidden === undefined) throw new Error("this role reads no orders");
   return hidden.length === 0 ? answer : { ...answer, ...Object.fromEntries(hidden) };
 }
@@ -29,15 +31,13 @@ export function readableOrder(role: DeviceRole, order: OrderOnDesk): OrderOnDesk
 
 type Hidden = Readonly<Record<keyof SharedAnswers, readonly (readonly [string, null])[]>>;
 
-const hiddenFields: Readonly<Record<DeviceRole, Hidden>> = {
-  owner: hiddenFrom("owner"),
-  helper: hiddenFrom("helper"),
-  driver: hiddenFrom("driver"),
-};
+const hiddenFields: ReadonlyMap<DeviceRole, Hidden> = new Map(
+  rolesWithOrders.map((role) => [role, hiddenFrom(role)]),
+);
 
 function hiddenFrom(role: DeviceRole): Hidden {
   const fieldsOf = (type: keyof SharedAnswers) =>
-    Object.entries(rolesOfAnswers[type])
+    Object.entries<Roles>(rolesOfAnswers[type])
       .filter(([, roles]) => !roles.includes(role))
       .map(([field]) => [field, null] as const);
   return {

@@ -1,8 +1,8 @@
 import {
-  everyone,
   owner,
   ownerAndDriver,
   ownerAndHelper,
+  ownerHelperAndDriver,
   type Roles,
 } from "#contract/desk-calls/call-rules.ts";
 import type { OrderType } from "#domain/customer/customer-data.ts";
@@ -32,7 +32,7 @@ const rolesOfWeek = {
   marks: ownerAndHelper,
   /** All weeks; other roles read those that are worked on, see `chooseWeek`. */
   all: owner,
-  workedOn: everyone,
+  workedOn: ownerHelperAndDriver,
 } satisfies Readonly<Record<string, Roles>>;
 
 /** Whether a part of a week is for a role. */

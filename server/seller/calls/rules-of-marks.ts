@@ -1,9 +1,9 @@
 import {
   type CallRules,
-  everyone,
   owner,
   ownerAndDriver,
   ownerAndHelper,
+  ownerHelperAndDriver,
   quiet,
 } from "#contract/desk-calls/call-rules.ts";
 import { mailsReached, saidToHer } from "#contract/desk-calls/mail-limit.ts";
@@ -34,13 +34,13 @@ const told = {
 export const rulesOfMarks: Readonly<Record<ActionName, CallRules>> = {
   packed: { ...ofOrder, roles: ownerAndHelper },
   missing: { ...told, roles: ownerAndHelper },
-  handedOver: { ...ofOrder, roles: everyone },
+  handedOver: { ...ofOrder, roles: ownerHelperAndDriver },
   cooked: { ...plain, roles: ownerAndHelper },
   allCooked: { ...plain, roles: ownerAndHelper },
   printed: { ...plain, roles: ownerAndHelper },
   shopping: { ...plain, roles: owner },
   money: { ...ofOrder, roles: ownerAndDriver },
-  undo: { ...told, roles: everyone },
+  undo: { ...told, roles: ownerHelperAndDriver },
   cancelled: { ...told, roles: owner },
   moved: { ...told, roles: owner },
   note: { ...ofOrder, roles: owner, words: "devices" },

@@ -3,7 +3,7 @@ import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import type { CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
-import type { DeviceRole } from "#domain/order-log/device.ts";
+import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
 import { callDesk } from "#server/testing/call-desk.ts";
 import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
@@ -36,7 +36,7 @@ export const pickedUp = newOrder({
 });
 
 /** A role of another version. */
-const bookkeeper = "bookkeeper" as DeviceRole;
+const unknownRole = "unknown" as DeviceRole;
 
 interface TriedCall {
   readonly name: string;
@@ -64,16 +64,14 @@ export async function openDesk() {
       ...real,
       findDeviceBySession: async (hash) => {
         const device = await real.findDeviceBySession(hash);
-        return device && unknown.includes(hash) ? { ...device, role: bookkeeper } : device;
+        return device && unknown.includes(hash) ? { ...device, role: unknownRole } : device;
       },
     }),
   });
   await store.saveOrders([delivered, pickedUp]);
-  const devices = {
-    owner: await letIn(store, "owner", monday),
-    helper: await letIn(store, "helper", monday),
-    driver: await letIn(store, "driver", monday),
-  };
+  const deviceOfRole = new Map<DeviceRole, TestDevice>();
+  for (const role of deviceRoles) deviceOfRole.set(role, await letIn(store, role, monday));
+  const devices = Object.fromEntries(deviceOfRole) as Readonly<Record<DeviceRole, TestDevice>>;
   await store.confirmDevice({ id: devices.owner.id, at: monday });
   const spare = await letIn(store, "helper", monday);
   /** A device with a role that this version does not know. */

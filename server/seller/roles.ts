@@ -9,7 +9,7 @@ import type { OrderType } from "#domain/customer/customer-data.ts";
 import type { OrderContent, WeekContent } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { MissingAction } from "#domain/order-log/mark.ts";
-import { contentOfSheets } from "#domain/order-log/paper-changes.ts";
+import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
 import { type ActionName, rulesOfMarks } from "./calls/rules-of-marks.ts";
 
 /** Which orders a role works with, by how they reach their customers. */
@@ -75,14 +75,13 @@ const moneyOfRoles: Readonly<Record<DeviceRole, "all" | "cash received" | "none"
   driver: "cash received",
 };
 
-/** Whether a role may mark something, and take it back. Only the owner prints what is bought. A driver takes cash and gives none back. */
+/** Whether a role may mark something, and take it back. A driver takes cash and gives none back. */
 export function mayMark(role: DeviceRole, content: Marked): boolean {
   const isMissing = content.kind === "changed" && content.missing !== undefined;
   const action = isMissing ? "missing" : actionOfKind[content.kind];
   if (action === undefined) return role === "owner";
   if (!rulesOfMarks[action].roles.includes(role)) return false;
-  if (content.kind === "printed" && contentOfSheets[content.sheet] === "list")
-    return mayUseOfWeek(role, "shopping");
+  if (content.kind === "printed") return sheetRoles[content.sheet].includes(role);
   if (content.kind !== "money" || moneyOfRoles[role] === "all") return true;
   return moneyOfRoles[role] === "cash received" && content.way === "cash" && content.amount > 0;
 }

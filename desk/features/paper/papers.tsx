@@ -4,6 +4,7 @@ import type { messagesIn } from "#desk/language/messages.ts";
 import type { Sheet } from "#domain/order-log/desk-event.ts";
 import type { DeviceRole } from "#domain/order-log/device.ts";
 import type { PlaceSlips } from "#domain/order-log/packing-slips.ts";
+import { sheetRoles } from "#domain/order-log/sheet-roles.ts";
 import { KitchenSheet } from "./kitchen-sheet.tsx";
 import { LabelsSheet } from "./labels-sheet.tsx";
 import { RollSheet, SlipsSheet } from "./packing-slips.tsx";
@@ -36,10 +37,8 @@ export type PaperName = keyof Messages["paper"]["papers"];
 
 /** A paper as it is laid out. */
 interface Paper {
-  /** Which printing of the week it is: slips that were printed on a roll are not needed on A4. */
+  /** Which printing of the week it is, and so the roles that print it: slips that were printed on a roll are not needed on A4. */
   readonly printedAs: Sheet;
-  /** The roles that may print it. A driver has no boxes, and a helper neither addresses nor the shopping list. */
-  readonly roles: Readonly<Record<DeviceRole, boolean>>;
   /** Its pages: A4 with a footer, A4 to its edges, or a roll of 80 mm. */
   readonly pages: "a4" | "labels" | "roll";
   /** Whether it is one for each order, so that only the orders that changed can be printed again. */
@@ -52,7 +51,6 @@ interface Paper {
 }
 
 const forEachOrder = {
-  roles: { owner: true, helper: true, driver: false },
   isForEachOrder: true,
   count: ({ orders }: PaperThings) => orders.length,
 } as const;
@@ -61,7 +59,6 @@ const forEachOrder = {
 export const papers: Readonly<Record<PaperName, Paper>> = {
   kitchen: {
     printedAs: "kitchen",
-    roles: { owner: true, helper: true, driver: false },
     pages: "a4",
     isForEachOrder: false,
     count: ({ week }) => week.kitchen.length,
@@ -92,7 +89,6 @@ export const papers: Readonly<Record<PaperName, Paper>> = {
   },
   route: {
     printedAs: "route",
-    roles: { owner: true, helper: false, driver: true },
     pages: "a4",
     isForEachOrder: false,
     count: ({ week }) => week.route.length,
@@ -101,7 +97,6 @@ export const papers: Readonly<Record<PaperName, Paper>> = {
   },
   shopping: {
     printedAs: "shopping",
-    roles: { owner: true, helper: false, driver: false },
     pages: "a4",
     isForEachOrder: false,
     count: ({ bought }) => bought.length,
@@ -114,7 +109,7 @@ const paperNames = Object.keys(papers) as readonly PaperName[];
 
 /** The papers that a role may print. */
 export function papersOf(role: DeviceRole): readonly PaperName[] {
-  return paperNames.filter((name) => papers[name].roles[role]);
+  return paperNames.filter((name) => sheetRoles[papers[name].printedAs].includes(role));
 }
 
 /** Whose printing is the paper of the shop. A driver's is the driver's own: the seller's paper is not newer for it. */

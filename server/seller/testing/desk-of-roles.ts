@@ -3,8 +3,10 @@ import type { CallRules } from "#contract/desk-calls/call-rules.ts";
 import { deskCalls } from "#contract/desk-calls/desk-calls.ts";
 import type { CallName, CallOutcome, RequestOf } from "#contract/wire/desk-calls.ts";
 import { orderIn } from "#domain/order/order.ts";
+import { sheets } from "#domain/order-log/desk-event.ts";
 import { type DeviceRole, deviceRoles } from "#domain/order-log/device.ts";
 import { orderLines } from "#domain/order-log/order-lines.ts";
+import { contentOfSheets } from "#domain/order-log/paper-changes.ts";
 import { callDesk } from "#server/testing/call-desk.ts";
 import { pressOn, type SentPress } from "#server/testing/mark-on-desk.ts";
 import { newOrder } from "#server/testing/new-order.ts";
@@ -125,8 +127,12 @@ export const actions: Readonly<
   handedOver: [{ handedOver: true }],
   cooked: [{ cooked: { line: "abc", done: 3 } }, null],
   allCooked: [{ allCooked: [{ line: "abc", done: 3 }] }, null],
-  printed: [{ printed: { sheet: "slips", shows } }, null],
-  "printed shopping list": [{ printed: { sheet: "shopping", shows, list: [] } }, null],
+  ...Object.fromEntries(
+    sheets.map((sheet) => {
+      const list = contentOfSheets[sheet] === "list" ? { list: [] } : {};
+      return [`printed ${sheet}`, [{ printed: { sheet, shows, ...list } }, null]];
+    }),
+  ),
   shopping: [{ shopping: { ingredient: "flour", amount: 3 } }, null],
   "money received in cash": [{ money: { amount: 2500, way: "cash" } }],
   "money received by app": [{ money: { amount: 2500, way: "app" } }],

@@ -1,0 +1,11 @@
+import type { Sheet } from "./desk-event.ts";
+import type { DeviceRole } from "./device.ts";
+
+/** The roles that print a sheet. A driver has no boxes, and a helper neither addresses nor the shopping list. */
+export const sheetRoles: Readonly<Record<Sheet, readonly DeviceRole[]>> = {
+  kitchen: ["owner", "helper"],
+  slips: ["owner", "helper"],
+  labels: ["owner", "helper"],
+  route: ["owner", "driver"],
+  shopping: ["owner"],
+};

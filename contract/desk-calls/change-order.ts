@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import { languages } from "#domain/language/language.ts";
-import type { SellerRefusal } from "#domain/order/seller-change.ts";
+import type { EnteredDish, SellerRefusal } from "#domain/order/seller-change.ts";
 import { answers, type Call, sentAction, whole } from "./call.ts";
 import { owner } from "./call-rules.ts";
 import { mailsOfPhoneOrder, mailsReached, saidToHer } from "./mail-limit.ts";
@@ -50,6 +51,8 @@ const line = v.strictObject({
   options: v.array(v.strictObject({ name: v.string(), choice: v.string() })),
   extras: v.array(v.strictObject({ name: v.string(), amount: whole })),
 });
+
+true satisfies ReadsEveryField<v.InferOutput<typeof line>, EnteredDish>;
 
 /** What the seller makes of an order, see `SellerChange` of the domain, which checks everything but the shape. */
 const change = {

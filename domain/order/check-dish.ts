@@ -1,31 +1,19 @@
 import { isCount } from "#domain/cart/count.ts";
-import { type PricedSelection, priceDish } from "#domain/cart/price-cart.ts";
+import { priceDish } from "#domain/cart/price-cart.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { Dish, OptionPrice, Selection } from "#domain/menu/menu.ts";
-import type {
-  CheckedDish,
-  ExtraOrder,
-  OptionOrder,
-  ReceivedDish,
-  ReceivedSelection,
-  SelectionOrder,
-} from "./order.ts";
+import type { Agorot } from "#domain/money/agorot.ts";
+import type { CheckedDish, ReceivedDish, ReceivedSelection } from "./order.ts";
 import type { ReceivedPrice, Refusal, RefusalCode } from "./refusal.ts";
 
 /** The place and the names of a dish in the order, for its refusals. */
 type DishPlace = Pick<Refusal, "path" | "typeName" | "dishName">;
 
-interface DishCheck {
-  /** The dish with the prices and in the order of the menu; valid only if nothing was refused. */
-  readonly order: CheckedDish;
-  readonly refusals: readonly Refusal[];
-}
-
-/** Checks one dish of an order against the dish of the same name on the menu. */
-export function checkDish(
-  received: ReceivedDish,
-  offered: Dish<string>,
-  place: DishPlace,
-): DishCheck {
+/**
+ * Checks one dish of an order against the dish of the same name on the menu. `order` is the dish with the prices and in the order of the
+ * menu; it is valid only if nothing was refused.
+ */
+export function checkDish(received: ReceivedDish, offered: Dish<string>, place: DishPlace) {
   const refusals: Refusal[] = [];
   const refuse: Refuse = (code, path, details) => {
     refusals.push({ ...place, code, path: [...place.path, ...path], ...details });
@@ -54,12 +42,8 @@ type Refuse = (
   details?: Pick<Refusal, "name" | "expected" | "received">,
 ) => void;
 
-function checkSelections(
-  received: ReceivedDish,
-  offered: Dish<string>,
-  refuse: Refuse,
-): readonly (SelectionOrder & PricedSelection)[] {
-  const ordered = new Map<string, SelectionOrder>();
+function checkSelections(received: ReceivedDish, offered: Dish<string>, refuse: Refuse) {
+  const ordered = new Map<string, ReturnType<typeof checkedSelection>>();
   received.selections.forEach((selection, index) => {
     const path = ["selections", index];
     const { name } = selection;
@@ -71,12 +55,8 @@ function checkSelections(
     } else {
       checkCount(selection.amount, name, [...path, "amount"], refuse);
       checkPrices([selection.price], [offer.price], name, [...path, "price"], refuse);
-      ordered.set(name, {
-        name,
-        amount: isCount(selection.amount) ? selection.amount : 0,
-        addOns: checkAddOns(selection, offer, path, refuse),
-        price: offer.price,
-      });
+      const addOns = checkAddOns(selection, offer, path, refuse);
+      ordered.set(name, checkedSelection(selection, offer, addOns));
     }
   });
   return offered.selections.flatMap(({ name }, position) => {
@@ -85,12 +65,20 @@ function checkSelections(
   });
 }
 
+function checkedSelection(
+  { name, amount }: ReceivedSelection,
+  { price }: Selection<string>,
+  addOns: ReturnType<typeof checkAddOns>,
+) {
+  return { name, amount: isCount(amount) ? amount : 0, addOns, price };
+}
+
 function checkAddOns(
   selection: ReceivedSelection,
   offer: Selection<string>,
   selectionPath: Refusal["path"],
   refuse: Refuse,
-): SelectionOrder["addOns"] {
+) {
   const checked = new Set<string>();
   selection.addOns.forEach(({ name, addedPrice }, index) => {
     const path = [...selectionPath, "addOns", index];
@@ -109,12 +97,8 @@ function checkAddOns(
     .map(({ name, addedPrice }) => ({ name, addedPrice }));
 }
 
-function checkOptions(
-  received: ReceivedDish,
-  offered: Dish<string>,
-  refuse: Refuse,
-): readonly OptionOrder[] {
-  const chosen = new Map<string, OptionOrder>();
+function checkOptions(received: ReceivedDish, offered: Dish<string>, refuse: Refuse) {
+  const chosen = new Map<string, ReturnType<typeof checkedOption>>();
   // A refused choice still counts as an answer to its option, so that one mistake gives one refusal.
   const answered = new Set<string>();
   received.options.forEach(({ name, choice, price }, index) => {
@@ -135,7 +119,7 @@ function checkOptions(
       return;
     }
     checkPrices(price, offer.price, choice, [...path, "price"], refuse);
-    chosen.set(name, { name, choice, price: offer.price });
+    chosen.set(name, checkedOption(name, choice, offer.price));
   });
   for (const { name } of offered.options) {
     if (!answered.has(name)) refuse("OPTION_REQUIRED", ["options"], { name });
@@ -143,12 +127,12 @@ function checkOptions(
   return offered.options.flatMap(({ name }) => chosen.get(name) ?? []);
 }
 
-function checkExtras(
-  received: ReceivedDish,
-  offered: Dish<string>,
-  refuse: Refuse,
-): readonly ExtraOrder[] {
-  const ordered = new Map<string, ExtraOrder>();
+function checkedOption(name: string, choice: string, price: OptionPrice) {
+  return { name, choice, price };
+}
+
+function checkExtras(received: ReceivedDish, offered: Dish<string>, refuse: Refuse) {
+  const ordered = new Map<string, ReturnType<typeof checkedExtra>>();
   received.extras.forEach(({ name, amount, price }, index) => {
     const path = ["extras", index];
     const extra = offered.extras.find((each) => each.name === name);
@@ -159,13 +143,17 @@ function checkExtras(
     } else {
       checkCount(amount, name, [...path, "amount"], refuse);
       checkPrices([price], [extra.price], name, [...path, "price"], refuse);
-      ordered.set(name, { name, amount: isCount(amount) ? amount : 0, price: extra.price });
+      ordered.set(name, checkedExtra(name, amount, extra.price));
     }
   });
   return offered.extras.flatMap(({ name }) => {
     const extra = ordered.get(name);
     return extra === undefined || extra.amount === 0 ? [] : [extra];
   });
+}
+
+function checkedExtra(name: string, amount: number, price: Agorot) {
+  return { name, amount: isCount(amount) ? amount : 0, price };
 }
 
 function checkCount(amount: number, name: string, path: Refusal["path"], refuse: Refuse): void {
@@ -184,3 +172,10 @@ function checkPrices(
     received.every((price, index) => price === expected[index]);
   if (!isSame) refuse("PRICE_CHANGED", path, { name, expected, received });
 }
+
+// Of what a client sends only that passes which is named here: another field of a dish would be gone from every order. Ids are the menu's.
+true satisfies ReadsEveryField<
+  ReturnType<typeof checkDish>["order"],
+  CheckedDish,
+  "id" | "choiceId"
+>;

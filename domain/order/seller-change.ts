@@ -1,4 +1,5 @@
 import type { OrderType } from "#domain/customer/customer-data.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { Language } from "#domain/language/language.ts";
 import type { DishOrder } from "./order.ts";
 import type { RefusalCode } from "./refusal.ts";
@@ -30,6 +31,19 @@ export function asEntered(typeName: string, { name, selections, options, extras 
     extras: extras.map((each) => ({ name: each.name, amount: each.amount })),
   };
 }
+
+/** What the seller does not enter: prices are the server's, and ids the menu's. */
+type NotEntered = "id" | "choiceId" | "price" | "totalPrice" | "addedPrice";
+type AddOn = DishOrder["selections"][number]["addOns"][number];
+
+// A field of an ordered dish that is left out here would be gone from an order that the seller enters, or changes. An add-on is its name.
+true satisfies ReadsEveryField<
+  EnteredDish & { readonly name: string },
+  DishOrder,
+  NotEntered | "addOns"
+>;
+true satisfies ReadsEveryField<{ readonly name: string }, AddOn, NotEntered>;
+true satisfies ReadsEveryField<ReturnType<typeof asEntered>, EnteredDish>;
 
 /** What the seller makes of an order. Only its shape is validated. */
 export interface SellerChange {

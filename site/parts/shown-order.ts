@@ -1,6 +1,8 @@
 import type { PlacedOrderFragment } from "#contract/generated/placed-order-operations.ts";
 import { handOverFromWire } from "#contract/wire/hand-over.ts";
 import { priceFromWire, pricesFromWire, signedPriceFromWire } from "#contract/wire/price.ts";
+import type { groupNames, Specified } from "#contract/wire/specified-names.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import type { DishOrder, OrderGroup } from "#domain/order/order.ts";
 
 /** A placed order as its page shows it; everything else is as the server answered it. */
@@ -108,6 +110,12 @@ function dishFromWire(dish: PlacedOrderFragment["allOrders"][number]["orders"][n
 function identified<Thing extends { readonly id: string | null }>({ id, ...thing }: Thing) {
   return { ...thing, ...(id !== null && { id }) };
 }
+
+// What the page does not ask for, nobody sees.
+true satisfies ReadsEveryField<
+  PlacedOrderFragment["allOrders"],
+  Specified<readonly OrderGroup[], typeof groupNames>
+>;
 
 function momentOf(text: string): number {
   const moment = Date.parse(text);

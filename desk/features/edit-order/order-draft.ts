@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { OrderPageAnswer } from "#desk/parts/order/use-order-page.ts";
 import { orderTypes } from "#domain/customer/customer-data.ts";
+import type { ReadsEveryField } from "#domain/every-field.ts";
 import { type Language, languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { shortAmountText } from "#domain/money/price-text.ts";
@@ -17,6 +18,8 @@ const draftDish = v.object({
   /** Taken out of the order; it stays in the list, so that it can be put back. */
   isRemoved: v.boolean(),
 });
+
+true satisfies ReadsEveryField<v.InferOutput<typeof draftDish>, EnteredDish>;
 
 export const adjustmentKinds = ["none", "discount", "surcharge"] as const;
 

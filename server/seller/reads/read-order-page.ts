@@ -105,11 +105,7 @@ function orderedDishes(
       const line = asEntered(typeName, dish);
       return {
         id: dish.id ?? null,
-        typeName: line.typeName,
-        dishName: line.dishName,
-        selections: line.selections,
-        options: line.options,
-        extras: line.extras,
+        ...line,
         price: dish.totalPrice,
         isOnMenu: priceOrderLine(line, 0, menu).refusals.length === 0,
       };

@@ -5,6 +5,8 @@ import { anyCatalogueWithDishes } from "#domain/testing/any-cart.ts";
 import { anyOrderingOf } from "#domain/testing/any-order.ts";
 import { ruthsOrder } from "#domain/testing/ruths-order.ts";
 import { englishMenu, soupKitchen } from "#domain/testing/soup-kitchen.ts";
+import { unreadFields } from "#domain/testing/unread-fields.ts";
+import { notWords, wholeGroups } from "#domain/testing/whole-groups.ts";
 import { checkOrder } from "./check-order.ts";
 import { type AcceptedDish, type CustomerOrder, type OrderInLanguage, orderIn } from "./order.ts";
 import { orderDifference } from "./order-difference.ts";
@@ -87,6 +89,16 @@ describe("the difference of two revisions", () => {
       customer: ["address", "phoneNumber"],
     });
   });
+});
+
+test("what the dishes of an order say is in their difference, but for prices that follow from it", () => {
+  const { customerData } = order;
+  const before = { groups: wholeGroups, customerData };
+  const unread = unreadFields<OrderInLanguage["groups"]>(wholeGroups, (groups) =>
+    orderDifference(before, { groups, customerData }),
+  );
+  const prices = ["[].dishes[].totalPrice", "[].dishes[].options[].price[]"];
+  expect(new Set(unread)).toEqual(new Set([...notWords, ...prices]));
 });
 
 test("any order becomes any other one by the lines of their difference", () => {

@@ -2,9 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { agorot } from "#domain/money/agorot.ts";
 import { anyOrdering } from "#domain/testing/any-order.ts";
+import { unreadFields } from "#domain/testing/unread-fields.ts";
+import { notWords, wholeGroups } from "#domain/testing/whole-groups.ts";
 import { openWeek } from "#server/testing/open-week.ts";
 import { inEnglish, inHebrew, storedOrder } from "#server/testing/stored-order.ts";
 import { orderTable } from "./order-table.ts";
+import type { WeeklyOrder } from "./read-weekly-orders.ts";
 
 /** The rows of a table, their cells by the headings and without the empty ones. */
 function rowsOf([headings = [], ...rows]: ReturnType<typeof orderTable>) {
@@ -49,6 +52,15 @@ test("a row is a selection with its add-ons and choices, an extra, or the delive
     },
     { ...ruth, [size]: "משלוח", כמות: 1, מחיר: 25 },
   ]);
+});
+
+test("the table says what the dishes of an order say, but for the sum of a dish", async () => {
+  const [weekly] = await openWeek([storedOrder()]);
+  if (weekly === undefined) throw new Error("the week is empty");
+  const table = (groups: WeeklyOrder["order"]["groups"]) =>
+    orderTable([{ ...weekly, order: { ...weekly.order, groups } }]);
+  const unread = unreadFields<WeeklyOrder["order"]["groups"]>(wholeGroups, table);
+  expect(new Set(unread)).toEqual(new Set([...notWords, "[].dishes[].totalPrice"]));
 });
 
 test("an order that cannot be read has a row as wide as the others, with its number", () => {

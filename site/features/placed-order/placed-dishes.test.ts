@@ -1,9 +1,14 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
 import { dishLines } from "#domain/cart/dish-lines.ts";
 import { agorot } from "#domain/money/agorot.ts";
+import type { OrderGroup } from "#domain/order/order.ts";
 import { stripPositions } from "#domain/order/strip-positions.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
-import { linesOfPlacedDish } from "./placed-dishes.tsx";
+import { unreadFields } from "#domain/testing/unread-fields.ts";
+import { notWords, wholeGroups } from "#domain/testing/whole-groups.ts";
+import { renderIn } from "#site/testing/render-in.tsx";
+import { linesOfPlacedDish, PlacedDishes } from "./placed-dishes.tsx";
 
 const cart = soupAndCake(englishMenu);
 const soup = cartDishNamed(cart, "Chicken soup");
@@ -12,6 +17,13 @@ if (placedSoup === undefined) throw new Error("the soup was not ordered");
 
 test("a placed dish has the lines and prices of the cart", () => {
   expect(linesOfPlacedDish(placedSoup)).toEqual(dishLines(soup));
+});
+
+test("the page says all that the dishes of an order say", () => {
+  const html = (groups: readonly OrderGroup[]) =>
+    renderIn("en", createElement(PlacedDishes, { groups }));
+  const unread = unreadFields<readonly OrderGroup[]>(wholeGroups, html);
+  expect(new Set(unread)).toEqual(new Set(notWords));
 });
 
 test("a price per selection is told although only the second selection was ordered", () => {

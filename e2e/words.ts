@@ -1,9 +1,10 @@
-import type { Language, LocalizedText } from "#domain/language/language.ts";
+import { type Language, type LocalizedText, nextLanguage } from "#domain/language/language.ts";
 import type { DeliveryPlace } from "#domain/menu/delivery-place.ts";
 import type { Dish } from "#domain/menu/menu.ts";
 import { seedCatalogue } from "#seed/catalogue.ts";
 import { dishDialogTexts } from "#site/language/dish-dialog-texts.ts";
 import type { Messages } from "#site/language/he.ts";
+import { languageNames } from "#site/language/language-names.ts";
 import { messagesIn } from "#site/language/messages.ts";
 import { orderPageTexts } from "#site/language/order-page-texts.ts";
 import type { OrderTexts } from "#site/language/order-texts-he.ts";
@@ -18,6 +19,8 @@ export { offlineText } from "#site/language/offline-text.ts";
 /** All texts that a customer reads on the way to an order. */
 export type PageWords = Omit<Messages, "dish"> &
   OrderTexts & {
+    /** On the button that leads to it. */
+    readonly otherLanguageName: string;
     readonly ofOrder: PlacedOrderTexts & (typeof orderPageTexts)["he"];
     readonly dish: Messages["dish"] & (typeof dishDialogTexts)["he"];
   };
@@ -27,6 +30,7 @@ export function wordsOfPage(language: Language): PageWords {
   const dish = { ...messages.dish, ...dishDialogTexts[language] };
   return {
     ...messages,
+    otherLanguageName: languageNames[nextLanguage(language)],
     ...orderTexts[language],
     ofOrder: { ...placedOrderTexts[language], ...orderPageTexts[language] },
     dish,

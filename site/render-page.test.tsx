@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
-import { type Language, languages } from "#domain/language/language.ts";
+import { type Language, nextLanguage, siteLanguages } from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { onPage, parsePage, textsOf } from "#web/testing/parse-page.ts";
 import { pages } from "./app/pages/pages.tsx";
+import { languageNames } from "./language/language-names.ts";
 import { messagesIn } from "./language/messages.ts";
 import { sellingPoints } from "./language/selling-points.ts";
 import { termsTexts } from "./language/terms-texts.ts";
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
 });
 
-describe.each(languages)("in %s", (language) => {
+describe.each(siteLanguages)("in %s", (language) => {
   const messages = messagesIn(language);
   const menu = localizeMenu(soupKitchen.menu, language);
 
@@ -59,7 +60,7 @@ describe.each(languages)("in %s", (language) => {
     for (const path of [...pages.map((page) => page.path), "/of-no-page"]) {
       const { html } = await render(path, language);
       const text = textOf(html);
-      for (const part of [messages.otherLanguageName, messages.shell.pricingHint]) {
+      for (const part of [languageNames[nextLanguage(language)], messages.shell.pricingHint]) {
         expect(text).toContain(part);
       }
       const { menu: toMenu, whyChoose, cart, questions } = messages.shell;
@@ -220,7 +221,7 @@ describe.each(languages)("in %s", (language) => {
       const { html, status } = await render(path, language);
       expect(status).toBe(404);
       expect(headingsOf(html)).toEqual([messages.unknownPage.text]);
-      for (const each of languages)
+      for (const each of siteLanguages)
         expect(textOf(html)).toContain(messagesIn(each).unknownPage.text);
       expect(parsePage(html).querySelector("template")).toBeNull();
       expect(html).not.toContain("b=<script>");

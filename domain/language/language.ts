@@ -48,9 +48,11 @@ export function shopLanguageOf(language: SiteLanguage): Language {
   return language;
 }
 
+const directions: Readonly<Record<SiteLanguage, "rtl" | "ltr">> = { he: "rtl", en: "ltr" };
+
 /** The value of the `dir` attribute: right-to-left or left-to-right. */
 export function directionOf(language: SiteLanguage): "rtl" | "ltr" {
-  return language === "he" ? "rtl" : "ltr";
+  return directions[language];
 }
 
 /** The locale of a language for `Intl`. */

@@ -4,7 +4,6 @@ import type { Messages } from "./he.ts";
 export const en: Messages = {
   siteName: "Aris Gourmet",
   pageTitle: (page, siteName) => `${page} · ${siteName}`,
-  otherLanguageName: "עברית",
   skipToContent: "Skip to content",
   loading: "One moment…",
   close: "Close",

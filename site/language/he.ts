@@ -4,7 +4,6 @@ import { clockText } from "#domain/schedule/weekly-deadline.ts";
 export const he = {
   siteName: "אריס גורמה",
   pageTitle: (page: string, siteName: string) => `${page} · ${siteName}`,
-  otherLanguageName: "English",
   skipToContent: "דילוג לתוכן",
   loading: "רגע, טוענים…",
   close: "סגירה",

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#domain/language/language.ts";
+import { nextLanguage, siteLanguages } from "#domain/language/language.ts";
 import { dishDialogTexts } from "./dish-dialog-texts.ts";
 import { en } from "./en.ts";
 import { he } from "./he.ts";
+import { languageNames } from "./language-names.ts";
 import { messagesIn } from "./messages.ts";
 import { orderPageTexts } from "./order-page-texts.ts";
 import { orderTextsEn } from "./order-texts-en.ts";
@@ -57,7 +58,7 @@ const english = [
 
 test("both languages have the same texts", () => {
   expect(english.map(({ key }) => key)).toEqual(hebrew.map(({ key }) => key));
-  expect(languages.map(messagesIn)).toEqual([he, en]);
+  expect(siteLanguages.map(messagesIn)).toEqual([he, en]);
 });
 
 test("no text is empty", () => {
@@ -145,8 +146,9 @@ describe("the English texts are those of the specification", () => {
   });
 });
 
-test("each language names the other one in its script", () => {
-  expect([he.otherLanguageName, en.otherLanguageName]).toEqual(["English", "עברית"]);
+test("the toggle names the next language in its script", () => {
+  const named = siteLanguages.map((language) => languageNames[nextLanguage(language)]);
+  expect(named).toEqual(["English", "עברית"]);
 });
 
 test("there are nine selling points", () => {

@@ -3,6 +3,7 @@ import { deliveryPlacesDocument } from "#contract/generated/late-operations.ts";
 import { fullMenuDocument } from "#contract/generated/operations.ts";
 import { menuFromWire, menuToWire } from "#contract/wire/menu.ts";
 import { localizeMenu } from "#domain/catalogue/localize-catalogue.ts";
+import { languages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import {
   cartDishNamed,
@@ -232,7 +233,7 @@ test("the menus of one request replace the kept ones in both languages", async (
   const { execute, calls } = watchCalls(answerFrom());
   const client = createGraphqlClient(execute);
   await loadMenuInBothLanguages(client);
-  for (const language of ["he", "en"] as const) {
+  for (const language of languages) {
     await client.read(fullMenuDocument, { filter: { language } });
   }
   await client.read(deliveryPlacesDocument, {});

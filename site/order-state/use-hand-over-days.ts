@@ -1,4 +1,4 @@
-import { useMessages } from "#site/language/language-context.tsx";
+import { useLanguage } from "#site/language/language-context.tsx";
 import { wholeDates } from "#site/language/whole-dates.ts";
 import { useOrderWeek } from "./use-order-week.ts";
 
@@ -7,7 +7,7 @@ import { useOrderWeek } from "./use-order-week.ts";
  * undefined until the seller has set it, and with a server that does not tell it. Suspends until the answer has arrived.
  */
 export function useHandOverDays() {
-  const { shell } = useMessages();
+  const { language, messages } = useLanguage();
   const days = useOrderWeek()?.handOverDays;
-  return days && shell.handOver(wholeDates(days));
+  return days && messages.shell.handOver(wholeDates(days, language));
 }

@@ -11,7 +11,7 @@ export function weekSentence(
 ): string {
   const texts = weekTexts[language];
   const inWords = (instant: string) =>
-    wholeDates(deadlineText(week, Date.parse(instant), language));
+    wholeDates(deadlineText(week, Date.parse(instant), language), language);
   const sentence =
     opensAt == null
       ? texts.until(inWords(deadline))

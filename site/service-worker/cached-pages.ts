@@ -4,6 +4,7 @@ import {
   languageOfAddress,
   nextLanguage,
   type SiteLanguage,
+  siteLanguages,
 } from "#domain/language/language.ts";
 import { cachedMark } from "#site/app/shell/cached-page.ts";
 
@@ -31,6 +32,15 @@ interface KeptPagesDeps {
 export function createCachedPages(deps: KeptPagesDeps) {
   const read = async (path: string, language: SiteLanguage) =>
     (await deps.openPages()).match(keyOf(path, language));
+
+  /** The page in a language, otherwise in the first other one in which it is cached. */
+  const readInAny = async (path: string, wanted: SiteLanguage) => {
+    for (const language of [wanted, ...siteLanguages]) {
+      const page = await read(path, language);
+      if (page !== undefined) return page;
+    }
+    return undefined;
+  };
 
   const wantedLanguage = async (url: URL): Promise<SiteLanguage> => {
     const asked = languageOfAddress(url.search);
@@ -74,12 +84,12 @@ export function createCachedPages(deps: KeptPagesDeps) {
     },
     /** The cached page, in the language of its address, otherwise in the language shown last. */
     find: async (url: URL) => read(url.pathname, await wantedLanguage(url)),
-    /** If that page was never cached: the page in the other language, otherwise a redirect to the menu. */
+    /** If that page was never cached: the page in another language, otherwise a redirect to the menu. */
     findSubstitute: async (url: URL) => {
       const wanted = await wantedLanguage(url);
-      const inOther = await read(url.pathname, nextLanguage(wanted));
+      const inOther = await readInAny(url.pathname, wanted);
       if (inOther !== undefined || url.pathname === menuPage) return inOther;
-      const menu = (await read(menuPage, wanted)) ?? (await read(menuPage, nextLanguage(wanted)));
+      const menu = await readInAny(menuPage, wanted);
       // A redirect, because the code of a page depends on its address.
       return menu && Response.redirect(new URL(menuPage, url).href);
     },

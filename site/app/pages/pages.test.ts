@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { languages } from "#domain/language/language.ts";
+import { siteLanguages } from "#domain/language/language.ts";
 import { messagesIn } from "#site/language/messages.ts";
 import { pageSources } from "./page-sources.ts";
 import { findPage, pages, unknownPage } from "./pages.tsx";
@@ -46,7 +46,7 @@ test.each(["/FaQ", "/Cart", "/cart/", "//", "", "/*", "/__proto__", "/%"])(
   },
 );
 
-test.each(languages)("in %s no two pages have the same title", (language) => {
+test.each(siteLanguages)("in %s no two pages have the same title", (language) => {
   const titles = [...pages, unknownPage].map(({ title }) => title(messagesIn(language)));
   expect(new Set(titles).size).toBe(titles.length);
 });

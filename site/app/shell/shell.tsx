@@ -3,6 +3,7 @@ import { Link, useLocation } from "wouter";
 import { nextLanguage } from "#domain/language/language.ts";
 import { dropCanonical } from "#site/language/forget-address.ts";
 import { useLanguage, useMessages } from "#site/language/language-context.tsx";
+import { languageNames } from "#site/language/language-names.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { KashrutLine } from "#site/parts/kashrut-line.tsx";
@@ -99,7 +100,7 @@ function CannotOrderNote() {
       {messages.shell.cannotOrder}{" "}
       <a href={`/terms?lang=${language}`}>{messages.shell.orderDirectly}</a>.{" "}
       <a href={`${pathname}?lang=${other}`} lang={other}>
-        {messages.otherLanguageName}
+        {languageNames[other]}
       </a>
     </p>
   );

@@ -7,6 +7,7 @@ import {
   useLanguage,
   useMessages,
 } from "#site/language/language-context.tsx";
+import { languageNames } from "#site/language/language-names.ts";
 import { isOrdinaryWeek, useOrderWeek } from "#site/order-state/use-order-week.ts";
 import { useShop } from "#site/order-state/use-shop.ts";
 import { Pomegranate } from "#web/ui/mark.tsx";
@@ -16,6 +17,7 @@ import styles from "./top-bar.module.css";
 export function TopBar() {
   const messages = useMessages();
   const { language, toggleLanguage } = useLanguage();
+  const next = nextLanguage(language);
   const isSwitching = use(LanguageSwitchingContext);
   return (
     <header className={styles.bar}>
@@ -35,14 +37,14 @@ export function TopBar() {
       </div>
       <button
         type="button"
-        lang={nextLanguage(language)}
+        lang={next}
         className={styles.toggle}
         // In the style sheet these bytes would be part of every page.
         style={isSwitching ? { opacity: 0.6, cursor: "progress" } : undefined}
         aria-busy={isSwitching || undefined}
         onClick={toggleLanguage}
       >
-        {messages.otherLanguageName}
+        {languageNames[next]}
       </button>
     </header>
   );

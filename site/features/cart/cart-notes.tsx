@@ -29,7 +29,11 @@ export function ChangingNote({ changed, onGiveUp }: ChangingNoteProps) {
       <p id={id}>
         <strong>{changing.title(changed.number)}</strong>
       </p>
-      <p>{changing.text(wholeDates(deadlineText(changed.week, changed.deadline, language)))}</p>
+      <p>
+        {changing.text(
+          wholeDates(deadlineText(changed.week, changed.deadline, language), language),
+        )}
+      </p>
       {changed.hasCartBefore && <p>{changing.cartBefore}</p>}
       <Row gap={4} lines={0}>
         <Button onClick={() => onGiveUp(changed.number)}>{changing.giveUp}</Button>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CartChange } from "#domain/cart/cart-change.ts";
-import { languages } from "#domain/language/language.ts";
+import { siteLanguages } from "#domain/language/language.ts";
 import { agorot } from "#domain/money/agorot.ts";
 import { cartDishNamed, englishMenu, soupAndCake } from "#domain/testing/soup-kitchen.ts";
 import { linesOf, renderIn } from "#site/testing/render-in.tsx";
@@ -126,7 +126,7 @@ test("equal changes are listed once", () => {
   ]);
 });
 
-test.each(languages)("in %s nothing is shown if nothing changed", (language) => {
+test.each(siteLanguages)("in %s nothing is shown if nothing changed", (language) => {
   expect(
     renderIn(
       language,

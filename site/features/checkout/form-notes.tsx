@@ -42,7 +42,11 @@ function UntilWhen({ week }: Pick<FormIntroProps, "week">) {
   const changed = useOrderState()?.changedOrder ?? null;
   if (changed !== null)
     return (
-      <p>{changing.text(wholeDates(deadlineText(changed.week, changed.deadline, language)))}</p>
+      <p>
+        {changing.text(
+          wholeDates(deadlineText(changed.week, changed.deadline, language), language),
+        )}
+      </p>
     );
   return <p>{week === null ? hint : weekSentence(week, language)}</p>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
-import { type Language, languages } from "#domain/language/language.ts";
+import { type Language, siteLanguages } from "#domain/language/language.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -54,7 +54,7 @@ const whole = {
   received: [40],
 } as const;
 
-describe.each(languages)("in %s", (language) => {
+describe.each(siteLanguages)("in %s", (language) => {
   test.each(Object.keys(codes) as RefusalCode[])("%s has a sentence", (code) => {
     for (const refusal of [
       { ...whole, code },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
-import { type Language, languages } from "#domain/language/language.ts";
+import { type Language, siteLanguages } from "#domain/language/language.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
   anOrder,
@@ -94,7 +94,7 @@ test.each(Object.entries(errors))(
     const answer = coded(code, details);
     for (const damaged of [answer, ...damagedAnswers(answer)])
       for (const changed of [null, placedOrder])
-        for (const language of languages) {
+        for (const language of siteLanguages) {
           const { lines } = await said(damaged, changed, language);
           expect({ damaged, first: lines[0] }).toEqual({
             damaged,

@@ -119,12 +119,14 @@ export function SendOutcomeNote({
         </Link>
       )}
       {outcome.kind === "not-open" && (
-        <p>{orderWeek.notOpen(wholeDates(momentText(outcome.opensAt, language)))}</p>
+        <p>{orderWeek.notOpen(wholeDates(momentText(outcome.opensAt, language), language))}</p>
       )}
       {outcome.kind === "week-changed" && (
         <>
           <p>
-            {orderWeek.changed(wholeDates(deadlineText(outcome.week, outcome.deadline, language)))}
+            {orderWeek.changed(
+              wholeDates(deadlineText(outcome.week, outcome.deadline, language), language),
+            )}
           </p>
           {/* Not a submit button: Enter in any field presses the first submit button of the form. */}
           <Button

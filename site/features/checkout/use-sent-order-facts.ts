@@ -26,11 +26,11 @@ export function useSentOrderFacts(order: SentOrder, cart: Cart) {
     handOver !== null &&
       place !== null && {
         name: orderSent[handOverTimes[place.orderType]],
-        value: wholeDates(handOverLine(handOver, language)),
+        value: wholeDates(handOverLine(handOver, language), language),
       },
     week !== null && {
       name: orderSent.week,
-      value: wholeDates(deadlineText(week, deadline, language)),
+      value: wholeDates(deadlineText(week, deadline, language), language),
     },
     place !== null && {
       name: place.orderType === "pickup" ? orderSent.pickupAt : orderSent.deliverTo,

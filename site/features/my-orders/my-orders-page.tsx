@@ -76,6 +76,7 @@ function KnownOrders() {
                   comesOn === null
                     ? myOrders.week(dateText(week, language))
                     : myOrders.comesOn(dateText(comesOn, language)),
+                  language,
                 )
               )}
             </p>

@@ -101,7 +101,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
       <OrderPayment order={order} />
     </TextSection>
   );
-  const deadline = wholeDates(deadlineText(week, order.deadline, language));
+  const deadline = wholeDates(deadlineText(week, order.deadline, language), language);
   return (
     <>
       {outcome === null && after !== null && (
@@ -122,7 +122,7 @@ function KnownOrder({ order, orderKey }: KnownOrderProps) {
             <div>
               <dt>{orderSent[handOverTimes[customerData.orderType]]}</dt>
               <dd suppressHydrationWarning>
-                {wholeDates(handOverLine(handOver, language))}
+                {wholeDates(handOverLine(handOver, language), language)}
                 <CalendarLinks page={orderPath({ number, key: orderKey })} />
               </dd>
             </div>
@@ -216,7 +216,7 @@ function WhatHappened({ order }: { readonly order: ShownOrder }) {
   const texts = useOrderPageTexts();
   const { received, isCancelled, isPacked, isHandedOver } = order;
   const at = (text: string, moment: number | null) =>
-    moment === null ? text : `${text}: ${wholeDates(momentText(moment, language))}`;
+    moment === null ? text : `${text}: ${wholeDates(momentText(moment, language), language)}`;
   const lines = [
     at(texts.received, order.receivedAt),
     order.revision > 0 && at(texts.changed, order.changedAt),

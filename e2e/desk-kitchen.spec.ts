@@ -7,10 +7,13 @@ import { pressUndo } from "./press-undo.ts";
 import { test } from "./shop.ts";
 import { weekOrders } from "./week-orders.ts";
 
-const { kitchen, order, orders, packing, handingOver, route } = messagesIn("he");
+const { kitchen, order, orders, packing, paper, handingOver, route } = messagesIn("he");
 
 const places = ["kitchen", "packing", "handing-over", "route"];
-const sheets = ["kitchen", "slips", "labels", "roll", "route"].map((sheet) => `paper/${sheet}`);
+/** What is bought has a test of its own. */
+const sheets = Object.keys(paper.papers).flatMap((name) =>
+  name === "shopping" ? [] : [`paper/${name}`],
+);
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 

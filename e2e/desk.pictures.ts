@@ -28,7 +28,6 @@ const weeksOfAYear = 62;
 
 const iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Safari/604.1";
 
-const sheets = ["kitchen", "slips", "labels", "roll", "route", "shopping"] as const;
 const docs = fileURLToPath(new URL("../docs/desk/", import.meta.url));
 
 for (const language of languages) {
@@ -105,7 +104,7 @@ for (const language of languages) {
       const owner = await enter("owner", "iPhone", device);
       await chooseLanguage(owner);
       await test.step("paper", async () => {
-        for (const sheet of sheets) {
+        for (const sheet of Object.keys(texts.paper.papers)) {
           await open(owner, `/paper/${sheet}`);
           const paper = owner
             .locator("[data-paper]")

@@ -3,6 +3,7 @@ import { useCalls } from "#desk/data/calls/call-context.tsx";
 import { useRenewedCall } from "#desk/data/connection/use-renewed-call.ts";
 import { useMessages } from "#desk/language/language-context.tsx";
 import { signedPriceText } from "#domain/money/price-text.ts";
+import { wordsOfWay } from "#domain/order-log/payment-way-words.ts";
 import type { OrderSums } from "#domain/order-log/sum-orders.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import styles from "./money-page.module.css";
@@ -61,11 +62,15 @@ export function WaySums({ week, newestEvent }: WaySumsProps) {
     void client.reload("moneyByWay", { week });
   }, [client, week, newestEvent]);
   if (!answer.ok) return <p role="alert">{texts.byWayFailed}</p>;
-  const sums = answer.data.map(({ way, amount }) => [texts.ways[way].name, amount]);
+  const sums: Record<string, number> = {};
+  for (const { way, amount } of answer.data) {
+    const { name } = wordsOfWay(texts.ways, way);
+    sums[name] = (sums[name] ?? 0) + amount;
+  }
   return (
     <>
       <h3>{texts.byWay}</h3>
-      <Sums sums={Object.fromEntries(sums) as Record<string, number>} />
+      <Sums sums={sums} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { sampleEvent, sampleMail, sampleOrderPage } from "#desk/testing/sample-order-page.ts";
 import { sampleWeek } from "#desk/testing/sample-week.ts";
 import type { Language } from "#domain/language/language.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { onPage, shownTextOf } from "#web/testing/parse-page.ts";
 import { OrderPage } from "./order-page.tsx";
 
@@ -89,6 +90,8 @@ test("the history tells every event with device and time, and whether it still c
   );
   expect(texts).toContain("הוחזרו \u2066₪35\u2069 במזומן");
   expect(body.querySelectorAll("button[id^=undo-]")).toHaveLength(3);
+  const later = sampleEvent({ id: 1, kind: "money", amount: 3_500, way: "cheque" as PaymentWay });
+  expect(pageOf(1, { history: [later] }).texts).toContain("התקבלו \u2066₪35\u2069 בדרך אחרת");
 });
 
 test("a long history shows its newest lines until it is unfolded", () => {

@@ -57,6 +57,11 @@ test("the kitchen sheet and the slips are missing until they are printed; labels
   expect(sheetsOf([printed("kitchen", []), printed("labels", [])])).toEqual([]);
 });
 
+test("a sheet that only a later version has is none that is to be printed here", () => {
+  const later = { ...printed("kitchen", ["730512037"]), sheet: "names" as "kitchen" };
+  expect(sheetsOf([printed("kitchen", []), printed("slips", []), later])).toEqual([]);
+});
+
 test("a sheet that differs from the orders is to be printed again, until every box is packed", () => {
   const changed = [printed("kitchen", []), printed("slips", ["730512037"])];
   expect(paperTasks({ ...week, printed: changed })).toEqual([

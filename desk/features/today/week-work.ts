@@ -2,7 +2,7 @@ import type { DeskWeek } from "#desk/data/week/desk-week.ts";
 import { type Agorot, addAgorot, noAgorot } from "#domain/money/agorot.ts";
 import { boughtItems, listChanges } from "#domain/order/to-buy.ts";
 import { balance } from "#domain/order-log/balance.ts";
-import type { Sheet } from "#domain/order-log/desk-event.ts";
+import { type Sheet, sheets } from "#domain/order-log/desk-event.ts";
 import { cookedDishes } from "#domain/order-log/kitchen-sections.ts";
 
 /** How much of something is done. */
@@ -96,7 +96,8 @@ export function paperTasks({
       printedAt: at,
       changed: list === null ? numbers.length : listChanges(list, items).length,
     }))
-    .filter((sheet) => sheet.changed > 0);
+    // What only a later version prints has no page here.
+    .filter((task) => task.changed > 0 && sheets.includes(task.sheet));
   // Labels do the work of slips.
   const isPrinted = (wanted: Sheet) =>
     printed.some(({ sheet }) => sheet === wanted || (wanted === "slips" && sheet === "labels"));

@@ -1,9 +1,11 @@
 import { within } from "@testing-library/dom";
 import { expect, test } from "vitest";
 import type { AnswerOf } from "#contract/wire/desk-calls.ts";
+import { messagesIn } from "#desk/language/messages.ts";
 import { yearTexts } from "#desk/language/year-texts.ts";
 import { renderInDesk } from "#desk/testing/render-in-desk.tsx";
 import { type Language, languages } from "#domain/language/language.ts";
+import type { PaymentWay } from "#domain/order-log/desk-event.ts";
 import { foreignWords } from "#domain/testing/foreign-words.ts";
 import { onPage, textsOf } from "#web/testing/parse-page.ts";
 import { YearPage } from "./year-page.tsx";
@@ -23,6 +25,7 @@ const sums = (language: Language): AnswerOf<"year"> => ({
     { way: "app", amount: 146_444_000 },
     { way: "cash", amount: 0 },
     { way: "transfer", amount: -500 },
+    { way: "cheque" as PaymentWay, amount: 0 },
   ],
   byType: [{ name: language === "he" ? "מרקים" : "Soups", count: 12, amount: 34_000 }],
   besideDishes: -1_200,
@@ -73,6 +76,7 @@ test("a year is shown in tables, each with its heading and its sums", () => {
     "Wed, Nov 18 · This round 96 ₪20,044.50",
     "Wed, Nov 11 96 ₪20,044.50",
   ]);
+  expect(rowsOf(messagesIn("en").money.byWay)).toContain("Another way ₪0");
   expect(rowsOf(texts.byPlace).slice(1)).toEqual(["Efrat · Pickup 3 ₪500"]);
 });
 

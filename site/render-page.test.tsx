@@ -2,7 +2,12 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { localizeMenu, localizeShop } from "#domain/catalogue/localize-catalogue.ts";
-import { type Language, nextLanguage, siteLanguages } from "#domain/language/language.ts";
+import {
+  nextLanguage,
+  type SiteLanguage,
+  shopLanguageOf,
+  siteLanguages,
+} from "#domain/language/language.ts";
 import { soupKitchen } from "#domain/testing/soup-kitchen.ts";
 import { onPage, parsePage, textsOf } from "#web/testing/parse-page.ts";
 import { pages } from "./app/pages/pages.tsx";
@@ -15,7 +20,11 @@ import { answerAllBut, answerFrom } from "./testing/answer-from-soup-kitchen.ts"
 
 const template = { html: readFileSync(new URL("index.html", import.meta.url), "utf8") };
 
-function render(path: string, language: Language, execute = answerFrom()): Promise<RenderedPage> {
+function render(
+  path: string,
+  language: SiteLanguage,
+  execute = answerFrom(),
+): Promise<RenderedPage> {
   return renderPage({ path, language, execute, publicOrigin: undefined }, template);
 }
 
@@ -38,7 +47,8 @@ beforeEach(() => {
 
 describe.each(siteLanguages)("in %s", (language) => {
   const messages = messagesIn(language);
-  const menu = localizeMenu(soupKitchen.menu, language);
+  const shopLanguage = shopLanguageOf(language);
+  const menu = localizeMenu(soupKitchen.menu, shopLanguage);
 
   test.each(pages.map(({ path }) => path))("%s is complete without scripts", async (path) => {
     const { html, status } = await render(path, language);
@@ -46,7 +56,7 @@ describe.each(siteLanguages)("in %s", (language) => {
     const page = parsePage(html);
     const dir = language === "he" ? "rtl" : "ltr";
     expect(page.documentElement).toMatchObject({ lang: language, dir });
-    expect(page.title).toContain(soupKitchen.shop.name[language]);
+    expect(page.title).toContain(soupKitchen.shop.name[shopLanguage]);
     expect(headingsOf(html)).toHaveLength(1);
     // Content in a template or behind `hidden` would become visible only by a script.
     expect(page.querySelector("template, [hidden]")).toBeNull();
@@ -67,7 +77,7 @@ describe.each(siteLanguages)("in %s", (language) => {
       for (const part of [toMenu, whyChoose, cart, questions]) expect(text).toContain(part);
       expect(linksOf(html)).toContain("mailto:cook@soup-kitchen.example");
       // The line about kashrut is at the foot of every page, and once more on the menu.
-      const times = text.split(soupKitchen.shop.kashrut[language]).length - 1;
+      const times = text.split(soupKitchen.shop.kashrut[shopLanguage]).length - 1;
       expect(times).toBe(path === "/" ? 2 : 1);
     }
   });
@@ -177,7 +187,7 @@ describe.each(siteLanguages)("in %s", (language) => {
   test("the terms name the seller and contain her texts", async () => {
     const { html } = await render("/terms", language);
     const text = textOf(html);
-    const { seller, vat, terms, contactAddress } = localizeShop(soupKitchen, language);
+    const { seller, vat, terms, contactAddress } = localizeShop(soupKitchen, shopLanguage);
     for (const said of [seller?.legalName, seller?.idNumber, seller?.address, vat]) {
       expect(text).toContain(said);
     }
@@ -201,7 +211,7 @@ describe.each(siteLanguages)("in %s", (language) => {
 
   test("the accessibility statement names the contact", async () => {
     const { html } = await render("/accessibility", language);
-    const { accessibilityContact } = localizeShop(soupKitchen, language);
+    const { accessibilityContact } = localizeShop(soupKitchen, shopLanguage);
     expect(textOf(html)).toContain(accessibilityContact?.name);
     const contacts = ["tel:0527654321", "mailto:dina@soup-kitchen.example"];
     expect(linksOf(html)).toEqual(expect.arrayContaining(contacts));

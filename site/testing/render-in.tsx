@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
-import type { Language } from "#domain/language/language.ts";
+import { type SiteLanguage, shopLanguageOf } from "#domain/language/language.ts";
 import { LanguageContext } from "#site/language/language-context.tsx";
 import { messagesIn } from "#site/language/messages.ts";
 import { textsOf } from "#web/testing/parse-page.ts";
 
 /** Renders a component in a language to HTML. */
-export function renderIn(language: Language, part: ReactNode): string {
+export function renderIn(language: SiteLanguage, part: ReactNode): string {
   const shown = {
     language,
-    shopLanguage: language,
+    shopLanguage: shopLanguageOf(language),
     messages: messagesIn(language),
     toggleLanguage: () => undefined,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { WireRefusal } from "#contract/wire/refusal.ts";
-import { type Language, siteLanguages } from "#domain/language/language.ts";
+import { type SiteLanguage, siteLanguages } from "#domain/language/language.ts";
 import type { RefusalCode } from "#domain/order/refusal.ts";
 import { orderTexts } from "#site/language/use-order-texts.ts";
 import { refusalText } from "./refusal-text.ts";
@@ -43,7 +43,7 @@ const codes: Record<RefusalCode, true> = {
   DELIVERY_PRICE_CHANGED: true,
 };
 
-const textsIn = (language: Language) => orderTexts[language];
+const textsIn = (language: SiteLanguage) => orderTexts[language];
 const english = textsIn("en");
 const whole = {
   path: ["allOrders", 0],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ErrorCode } from "#contract/wire/error-code.ts";
-import { type Language, siteLanguages } from "#domain/language/language.ts";
+import { type SiteLanguage, siteLanguages } from "#domain/language/language.ts";
 import { damagedAnswers } from "#site/testing/damaged-answers.ts";
 import {
   anOrder,
@@ -58,7 +58,7 @@ const linesOfNotes = new Map<string, readonly string[]>();
 async function said(
   answer: unknown,
   changed: typeof placedOrder | null,
-  language: Language,
+  language: SiteLanguage,
   hasCartChanged = false,
 ) {
   const { execute } = replying(answer as ServerReply);

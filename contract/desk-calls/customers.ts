@@ -25,7 +25,7 @@ export interface FoundCustomer {
 
 /** Orders with the same phone number or email address are of the same person, unless the seller decided otherwise. */
 export interface PersonOnRecord {
-  /** All orders, the newest first, canceled ones too. Who it is says the first. What lasts about the person is in each. */
+  /** All orders, the newest first, canceled ones too. The first has the person's details. The lasting notes about the person are in each. */
   readonly orders: readonly OrderOnDesk[];
   /** The numbers of damaged orders. */
   readonly unreadable: readonly string[];
@@ -37,7 +37,7 @@ export interface PersonOnRecord {
 
 /** That an order is of the same person as another one, or was parted: it is of somebody else than those with other names. */
 export interface ShownDecision {
-  /** The order that it was said of. */
+  /** The order on which it was written. */
   readonly number: string;
   /** What takes it back. */
   readonly actionId: string;

@@ -23,7 +23,7 @@ export interface ShownMessage {
   readonly withdrawn: number;
 }
 
-/** What came of sending a message. */
+/** The outcome of sending a message. */
 export type MessageOutcome =
   /** Its mails are in the outbox. */
   | "recorded"

@@ -20,7 +20,7 @@ function askedBy(changes: object, name: keyof typeof weekDecisionCalls = "keepWe
   return success ? output : undefined;
 }
 
-test("a decision that says little leaves the orders in the week and tells nobody", () => {
+test("a decision with only its required fields leaves the orders in the week and mails nobody", () => {
   expect(askedBy(closing)).toEqual({
     ...closing,
     pressedAt: 1_000,

@@ -11,7 +11,7 @@ import { owner } from "./call-rules.ts";
 import { inLanguages } from "./in-languages.ts";
 import type { NextWeeks } from "./weeks.ts";
 
-/** What came of a decision about a week. */
+/** The outcome of a decision about a week. */
 type KeepWeekOutcome =
   | "recorded"
   /** It was stored before, with the same action id; what was still to be done of it is done now. */

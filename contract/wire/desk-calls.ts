@@ -19,7 +19,7 @@ export type CheckedRequestOf<Name extends CallName> = Checked<DeskCalls[Name]>;
 
 export type AnswerOf<Name extends CallName> = Answered<DeskCalls[Name]>;
 
-/** What came of a call. */
+/** The outcome of a call. */
 export type CallOutcome<Answer> = { readonly answer: Answer } | { readonly refused: CallRefusal };
 
 /** Why a call did nothing; `OUTCOME_UNKNOWN` and `INTERNAL_ERROR` leave it open. */

@@ -74,7 +74,7 @@ test("what another device did is shown with every answer, also with a refusal", 
   expect((await shown()).dish?.name.he).toBe("מרק עדשים");
 });
 
-test("what is wrong is told at its place in what was saved", async () => {
+test("a problem is shown at its place in what was saved", async () => {
   const { calls } = await openDesk();
   const [dish] = soups?.dishes ?? [];
   const [selection] = dish?.selections ?? [];
@@ -109,7 +109,7 @@ test("a refusal of the whole request says what it needs", async () => {
   expect((await refusedWith("OUTCOME_UNKNOWN")).kind).toBe("in-doubt");
 });
 
-test("a change whose answer lacks what came of it is in doubt", async () => {
+test("a change whose answer lacks its outcome is in doubt", async () => {
   const { server, calls } = await openDesk();
   const answer = { outcome: "saved", now: server.now(), problems: [] };
   for (const name of ["outcome", "now", "problems"])

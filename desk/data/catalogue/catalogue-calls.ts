@@ -8,7 +8,7 @@ import type { CatalogueProblem } from "#domain/catalogue/catalogue-problem.ts";
 import type { GraphqlAnswer } from "#web/graphql/execute.ts";
 import { type KnownCatalogue, newestCatalogue } from "./newest-catalogue.ts";
 
-/** What came of a change. Only `saved` stored something, and `in-doubt` may have. */
+/** The outcome of a change. Only `saved` stored something, and `in-doubt` may have. */
 export type CatalogueOutcome =
   /** Now or by an earlier attempt. `now` is null if this page is too old to read it. */
   | { readonly kind: "saved"; readonly now: KnownCatalogue | null }

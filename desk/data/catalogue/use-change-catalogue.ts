@@ -8,7 +8,7 @@ import { useMessages, useTexts } from "#desk/language/language-context.tsx";
 import type { CatalogueChange } from "#domain/catalogue/catalogue-change.ts";
 import { type CatalogueOutcome, createCatalogueCalls } from "./catalogue-calls.ts";
 
-/** What came of a change that this device has sent. */
+/** The outcome of a change that this device has sent. */
 export type CatalogueActionOutcome = AfterConfirming<CatalogueOutcome>;
 
 /** Changes the catalogue, and asks for the passkey where that is needed. */

@@ -3,7 +3,7 @@ interface Outcome {
 }
 
 /**
- * Whether the answer to an action says what came of it, with the lists that are read from it. A server that fails, or what stands before
+ * Whether the answer to an action has its outcome, with the lists that are read from it. A server that fails, or what stands before
  * it, may leave out any part: then the outcome is in doubt.
  */
 export function hasOutcome<Answer extends Outcome>(

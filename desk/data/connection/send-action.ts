@@ -16,7 +16,7 @@ export function newAction(): Action {
   return { actionId: crypto.randomUUID(), pressedAt: Date.now() };
 }
 
-/** What came of an attempt that has no answer to what was sent. */
+/** The outcome of an attempt that has no answer to what was sent. */
 export type NoAnswer =
   /** It may have been stored: it must be sent again unchanged. */
   | { readonly kind: "in-doubt" }
@@ -27,11 +27,11 @@ export type NoAnswer =
   /** The server does not accept it, however often it is sent. */
   | { readonly kind: "not-accepted" };
 
-/** What came of an operation that is idempotent by an action id. */
+/** The outcome of an operation that is idempotent by an action id. */
 export type ActionOutcome<Result> = { readonly kind: "answered"; readonly data: Result } | NoAnswer;
 
 /**
- * Sends an operation once, and says what came of it. Never rejects. `read` gives of the data what is needed, and nothing where a part of
+ * Sends an operation once, and gives its outcome. Never rejects. `read` picks what is needed of the data, and gives nothing where a part of
  * it is missing: then the outcome is in doubt.
  */
 export async function sendAction<Data, Result>(

@@ -29,7 +29,7 @@ function changeWith(...kinds: readonly string[]) {
   return { again, done, sending: () => sending };
 }
 
-test("the device keeps the action before it is sent, and forgets it before anything is told", async () => {
+test("the device keeps the action before it is sent, and forgets it before the page learns the outcome", async () => {
   const { again, done, sending } = changeWith("saved");
   expect(await again()).toEqual({ outcome: { kind: "saved" }, isKnown: true });
   const id = done[1]?.slice("sent ".length) ?? "";

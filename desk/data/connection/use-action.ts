@@ -58,7 +58,7 @@ export function useActions<Outcome extends { readonly kind: string }>(
     };
   }, []);
 
-  /** Makes an attempt, unless one is made. Gives what came of it; null if that is not known. */
+  /** Makes an attempt, unless one is made. Gives its outcome; null if that is not known. */
   const run = async (name: string, sending: Sending<Outcome>): Promise<Outcome | null> => {
     if (runningNow.current.has(name)) return null;
     runningNow.current.add(name);

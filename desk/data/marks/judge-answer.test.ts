@@ -47,7 +47,7 @@ test("a press is sent again after anything whose outcome is in doubt", () => {
     expect(judgeAnswer(failed(code), 99)).toEqual({ kind: "again" });
 });
 
-test("after five failures of the server at one press the user is told, and the next press has its turn", () => {
+test("after five failures of the server at one mark the user learns of it, and the next mark is sent", () => {
   expect(
     [0, 1, 2, 3].map((failures) => judgeAnswer(failed("INTERNAL_ERROR"), failures).kind),
   ).toEqual(["again", "again", "again", "again"]);
@@ -62,7 +62,7 @@ test("a device that is signed out sends nothing more", () => {
   expect(judgeAnswer(failed("NOT_SIGNED_IN"), 0)).toEqual({ kind: "signed-out" });
 });
 
-test("a press whose answer lacks what came of it is sent again, and what else is missing is not known", () => {
+test("a press whose answer lacks its outcome is sent again, and what else is missing is not known", () => {
   const whole = {
     data: { outcome: "recorded", event: 7, order: null, week: null },
   } as const;

@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("a press shows at once, is said when it is kept, and becomes one event", async () => {
+test("a mark shows at once, is announced when it is kept, and becomes one event", async () => {
   const { server, desk } = await openDeskWeek();
   desk.queue.mark([pack(yosef)], "יוסף: ארוז");
   expect(shownState(desk, yosef)?.isPacked).toBe(true);
@@ -212,7 +212,7 @@ describe("undo", () => {
   });
 });
 
-test("what a page has sent itself is in the bar, and its undo tells whom it told", async () => {
+test("what a page has sent itself is in the bar, and its undo mails those who got a mail", async () => {
   const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   const sent = { actionId: "change-1", orderNumber: yosef, week: null, tellsCustomer: true };
@@ -232,7 +232,7 @@ test("what a page has sent itself is in the bar, and its undo tells whom it told
   });
 });
 
-test("a press says whether the customer is told, and so does its undo", async () => {
+test("a mark says whether the customer gets a mail, and so does its undo", async () => {
   const { server, desk } = await openDeskWeek();
   server.fail = (operation) => (operation === "press" ? "unreachable" : null);
   const cancel = { orderNumber: yosef, action: { cancelled: true } };

@@ -20,7 +20,7 @@ import { markRequest, type WaitingMark } from "./waiting-mark.ts";
 export interface LastMark {
   readonly said: string;
   readonly marks: readonly LastAction[];
-  /** Takes it back where that is not done by a mark; it says itself what became of it. */
+  /** Takes it back where that is not done by a mark; it says itself what happened to it. */
   readonly takeBack?: () => void;
 }
 

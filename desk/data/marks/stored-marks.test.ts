@@ -6,7 +6,7 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 
-test("a device whose storage is full says so, and sends the press all the same", async () => {
+test("a device whose storage is full says so, and sends the press anyway", async () => {
   const storage = createMemoryDeviceStorage();
   const { server, desk } = await openDeskWeek({
     ...storage,

@@ -34,7 +34,7 @@ test.each([
     "a browser that fails to answer",
     { passkeys: knowing(() => Promise.reject(new DOMException("blocked", "SecurityError"))) },
   ],
-])("in %s none can be made", async (_, knows) => {
+])("in %s no passkey can be made", async (_, knows) => {
   openBrowser(knows);
   expect(await canMakePasskey()).toBe(false);
 });

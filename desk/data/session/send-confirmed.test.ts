@@ -15,7 +15,7 @@ test("a change that needs a passkey asks for it once, and is sent again", async 
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-test("without a passkey nobody is asked, and who does not confirm is told what is needed", async () => {
+test("without a passkey nobody is asked, and a user who does not confirm reads what is needed", async () => {
   const refuse = vi.fn(() => Promise.resolve({ ok: false, problem: "PASSKEY_CANCELLED" } as const));
   expect((await sendConfirmed(sending("confirm-first"), false, refuse)).kind).toBe("confirm-first");
   expect(refuse).not.toHaveBeenCalled();

@@ -61,7 +61,7 @@ test.each([null, undefined])(
   },
 );
 
-test("a server that does not answer is told", async () => {
+test("the page says that the server does not answer", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   vi.spyOn(console, "warn").mockReturnValue();
   const run = () => Promise.reject(new Error("no answer"));
@@ -71,7 +71,7 @@ test("a server that does not answer is told", async () => {
   vi.unstubAllGlobals();
 });
 
-test("the answer of a call may have parts that are null, and without an answer it is told as none", async () => {
+test("the answer of a call may have parts that are null, and without an answer it counts as no answer", async () => {
   const device = { name: "Ruth's phone", revokedAt: null };
   const run = () => Promise.resolve(asField({ data: device }));
   expect(await runConfirmed(run, true)).toEqual({ ok: true, data: { answer: device } });

@@ -54,7 +54,7 @@ test("a note stays on the screen until a week has been read that contains it", (
   expect(replaceWeek(merged, newer, 2_000).stored).toEqual([]);
 });
 
-test("the answer about a week tells what is cooked, and an older one changes nothing back", () => {
+test("the answer about a week has the cooked counts, and an older one changes nothing back", () => {
   const key = week.kitchen[0]?.key ?? "";
   const ofWeek = { orderNumber: null, week: week.week, pressedAt: 900, shownAs: null };
   const now = {
@@ -72,7 +72,7 @@ test("the answer about a week tells what is cooked, and an older one changes not
   expect(replaceWeek(merged, week, 2_000).week.kitchen[0]?.cooked).toBe(3);
 });
 
-test("the answer to a tick tells what is in the cart, and a week that is older takes no tick back", () => {
+test("the answer to a tick has what is in the cart, and an older week takes no tick back", () => {
   const bought = replaceWeek(undefined, { ...week, shopping: sampleShopping() }, 1_000);
   const shopping = { ingredient: "flour", amount: 4_000 } as const;
   const tick = { orderNumber: null, week: week.week, pressedAt: 900, shownAs: { shopping } };

@@ -133,7 +133,7 @@ test("a new order says everything that is missing, each where it is", () => {
   );
 });
 
-test("a refusal of the server is said at the dish that was sent in its line", () => {
+test("a refusal of the server is shown at the dish that was sent in its line", () => {
   const without = changeDish(draft, roast, (dish) => ({ ...dish, isRemoved: true }));
   const refusals = [
     { code: "SELECTION_UNKNOWN", line: 0, field: null, name: "ליטר" },

@@ -10,7 +10,7 @@ export type DraftField = CustomerFormField | "week" | "lines" | "adjustment" | "
 
 export type DraftProblemCode = SellerRefusalCode | "ADJUSTMENT_NOT_AMOUNT";
 
-/** One thing that has to be put right before a draft can be stored: at a dish, at a field, or at the order as a whole. */
+/** One thing that has to be corrected before a draft can be stored: at a dish, at a field, or at the order as a whole. */
 export interface DraftProblem {
   readonly code: DraftProblemCode;
   readonly dish: Pick<DraftDish, "typeName" | "dishName"> | null;

@@ -105,7 +105,7 @@ export function OrderEditor({ editing, page, menu, weeks, isChanged, onChange }:
   );
 }
 
-/** Everything that has to be put right, in one place; each is also said where it is. It gets the focus when it appears. */
+/** Everything that has to be corrected, in one place; each is also said where it is. It gets the focus when it appears. */
 function ProblemList({ problems }: { readonly problems: readonly DraftProblem[] }) {
   const texts = useTexts(editOrderTexts);
   const list = useRef<HTMLDivElement>(null);

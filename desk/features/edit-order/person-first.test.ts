@@ -13,7 +13,7 @@ const page = sampleOrderPage(ruth);
 const ordered = draftOfPage(page, "he").dishes;
 const dishName = "מרק עדשים כתומות";
 
-test("with the menu of then the same again is the same, and what is sold out is there and is said: the whole dish, or one size", () => {
+test("with an unchanged menu the same again is the same, and sold-out parts are in it and named: the whole dish, or one size", () => {
   const again = (menu: ShopMenu) => {
     const same = withSameAgain(
       newOrderDraft("he", "w"),

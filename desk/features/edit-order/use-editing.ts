@@ -24,7 +24,7 @@ interface EditingProps {
   readonly page: ChangedPage;
   readonly menu: OrderMenu;
   readonly send: (draft: OrderDraft, action: Action) => Promise<GraphqlAnswer<DraftAnswer>>;
-  /** Called when the answer says what came of it. */
+  /** Called when the answer has an outcome. */
   readonly onAnswer?: (answer: DraftAnswer) => void;
   /** Called when a draft was saved, which ends it. */
   readonly onStored: (stored: SavedDraft<OrderDraft, Stored>) => Promise<void>;
@@ -35,7 +35,7 @@ interface Stored {
   readonly page: NonNullable<DraftAnswer["page"]>;
 }
 
-/** What an answer says of the draft: it is stored, it has to be put right or compared, or it is not accepted as it is. */
+/** What an answer says of the draft: it is stored, it has to be corrected or compared, or it is not accepted as it is. */
 type Verdict =
   | ({ readonly kind: "saved" } & Stored)
   | { readonly kind: "invalid" }
